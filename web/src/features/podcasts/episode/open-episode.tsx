@@ -41,17 +41,13 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   const wait = episode?.ownership && waits[episode.ownership];
   useDocumentTitle(episode?.title);
 
-  // Stood in the page before the app: whoever has seen it, or is busy elsewhere, is not led there again.
+  // In a prerendered page the browser has led there already, and a visitor may be busy elsewhere since.
   const wasThere = useRef(!useHydrated());
   const here = episode !== undefined;
   useEffect(() => {
-    if (!here) return;
-    const seen = wasThere.current && isOnScreen(heading.current!);
-    const busy = wasThere.current && document.activeElement !== document.body;
-    wasThere.current = false;
-    if (busy) return;
+    if (!here || wasThere.current) return;
     heading.current!.focus({ preventScroll: true });
-    if (!seen) panel.current!.scrollIntoView({ block: 'nearest' });
+    panel.current!.scrollIntoView({ block: 'nearest' });
   }, [here]);
 
   function close(): void {
@@ -99,7 +95,8 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         <EpisodeRecord episode={episode} detail={detail} />
       </div>
       <div className={styles.notes}>
-        <h2 id={`episode-${id}`} ref={heading} tabIndex={-1}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- leads to the episode of the page's address before the app runs */}
+        <h2 id={`episode-${id}`} ref={heading} tabIndex={-1} autoFocus>
           {episode?.title ?? <Skeleton width="18rem" />}
         </h2>
         <button type="button" className={styles.close} aria-label="Close episode" onClick={close}>
@@ -159,8 +156,3 @@ const waits: Partial<Record<Ownership, string>> = {
   disputed:
     'The payment is in dispute with your bank. The episode will be available again once that is settled.',
 };
-
-function isOnScreen(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-}
