@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { gearQuery, readGearView, type GearView } from './gear-view.ts';
 
@@ -10,11 +11,12 @@ export function useGearView(): [GearView, (next: GearView) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const view = readGearView(new URLSearchParams(hydrated || building ? search : ''));
+  const asked = readGearView(new URLSearchParams(hydrated || building ? search : ''));
+  const [view, goTo] = useAhead(asked);
   function show(next: GearView): void {
     // Refining a search is one step of the history, starting one and changing the list are others.
     const refines = next.tab === view.tab && next.q !== '' && view.q !== '';
-    void navigate(`/gear${gearQuery(next)}`, { replace: refines });
+    goTo(next, () => void navigate(`/gear${gearQuery(next)}`, { replace: refines }));
   }
   return [view, show];
 }

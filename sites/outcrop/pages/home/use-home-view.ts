@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { homeQuery, plainView, readHomeView, tickService, type HomeView } from './home-view.ts';
 import type { ToolFilter } from './tools/tool-filters.ts';
@@ -17,9 +17,7 @@ export function useHomeView(): HomeChoices {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const shown = hydrated ? readHomeView(search) : plainView;
-  // The router shows a new address in a transition; until then a box that was ticked would fall back.
-  const [view, showAhead] = useOptimistic(shown);
+  const [view, goTo] = useAhead(hydrated ? readHomeView(search) : plainView);
 
   function change(changed: (view: HomeView) => Partial<HomeView>, replace = false): void {
     // From the address itself: a second click may come before the first one is shown.
@@ -28,10 +26,7 @@ export function useHomeView(): HomeChoices {
     const next = { ...before, ...changed(before) };
     const query = homeQuery(current, next);
     if (query === homeQuery(current, before)) return;
-    startTransition(() => {
-      showAhead(next);
-      void navigate({ pathname: '/', search: query }, { replace });
-    });
+    goTo(next, () => void navigate({ pathname: '/', search: query }, { replace }));
   }
 
   return {

@@ -15,6 +15,7 @@ import { LibraryResults } from './library/library-results.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
 import type { ArticleNavigationState } from './article-navigation.ts';
 import { isAt } from '../../lib/is-at.ts';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
@@ -28,14 +29,19 @@ export default function LibraryPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const filters = readFilters(search);
+  const [chosen, goTo] = useAhead(filters);
 
   function change(changed: Partial<Filters>): void {
-    const query = filterQuery(changeFilters(filters, changed));
+    const next = changeFilters(chosen, changed);
+    const query = filterQuery(next);
     // Letter after letter of one search makes one step of the history.
     const typing = changed.q !== undefined;
     const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
     const replace = goesOn || isAt(location.pathname + query);
-    void navigate({ search: query }, { replace, state: typing ? { typing } : null });
+    goTo(
+      next,
+      () => void navigate({ search: query }, { replace, state: typing ? { typing } : null }),
+    );
   }
 
   function closeArticle(): void {
@@ -58,7 +64,7 @@ export default function LibraryPage() {
           <p>Opening an article needs JavaScript, which is turned off in this browser.</p>
         </noscript>
       )}
-      <FilterBar filters={filters} onChange={change} open={id} />
+      <FilterBar filters={chosen} onChange={change} open={id} />
       <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
       {hydrated && (
         <>

@@ -7,6 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
 import { isAt } from '../../lib/is-at.ts';
+import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
@@ -40,6 +41,7 @@ export default function HubPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const view = readHubView(search, id);
+  const [chosen, goTo] = useAhead(view);
   const purchase = readHubReturn(search, hydrated ? location.state : null);
 
   useEffect(() => {
@@ -50,14 +52,13 @@ export default function HubPage() {
   }, [id, search, location, navigate]);
 
   function change(changed: Partial<HubView>): void {
-    const path = hubPath(changeView(view, changed));
+    const next = changeView(chosen, changed);
+    const path = hubPath(next);
     // Letter after letter of one search makes one step of the history.
     const typing = changed.q !== undefined;
     const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
-    void navigate(path, {
-      replace: goesOn || isAt(path),
-      state: typing ? { typing } : null,
-    });
+    const replace = goesOn || isAt(path);
+    goTo(next, () => void navigate(path, { replace, state: typing ? { typing } : null }));
   }
 
   return (
@@ -68,7 +69,7 @@ export default function HubPage() {
         lead="Papers read aloud and the stories behind the data: what the gamma ray counts, why a balance would not close. For the drive out to the rig, and the longer one back."
       />
       {purchase && hydrated && <CheckoutReturn key={purchase.sessionId} {...purchase} />}
-      {!purchase && <HubBar view={view} onChange={change} />}
+      {!purchase && <HubBar view={chosen} onChange={change} />}
       {!purchase && <HubResults view={view} />}
       <Section
         id="feeds"

@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { orderQuery, readOrder } from './order-query.ts';
 import type { Order } from './order.ts';
@@ -10,16 +10,12 @@ export function useOrder(): [Order, (change: Partial<Order>) => void] {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const asked = readOrder(new URLSearchParams(hydrated ? search : ''));
-  // The router shows a new address in a transition; the inputs may not wait for it.
-  const [order, show] = useOptimistic(asked);
+  const [order, goTo] = useAhead(asked);
   function change(part: Partial<Order>): void {
     // From the address itself: a second choice may come before the first one is shown.
     const before = readOrder(new URLSearchParams(window.location.search));
     const next = { ...before, ...part };
-    startTransition(() => {
-      show(next);
-      void navigate(`/audio${orderQuery(next)}`, { replace: true });
-    });
+    goTo(next, () => void navigate(`/audio${orderQuery(next)}`, { replace: true }));
   }
   return [order, change];
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAhead } from '#web/src/lib/use-ahead.ts';
 
 export const ranges = [
   { value: '7', label: '7 days' },
@@ -13,17 +14,13 @@ const fallback = '30';
 export function useDays(): [string, (days: string) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('days');
-  const days = ranges.some(({ value }) => value === asked) ? asked! : fallback;
+  const known = ranges.some(({ value }) => value === asked) ? asked! : fallback;
+  const [days, goTo] = useAhead(known);
   function choose(value: string): void {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === fallback) next.delete('days');
-        else next.set('days', value);
-        return next;
-      },
-      { replace: true },
-    );
+    const next = new URLSearchParams(search);
+    if (value === fallback) next.delete('days');
+    else next.set('days', value);
+    goTo(value, () => setSearch(next, { replace: true }));
   }
   return [days, choose];
 }
