@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, press } from '../support/account-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations } from '../support/browser.ts';
+import { expectNoAxeViolations, holdApp } from '../support/browser.ts';
 import { paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
 import { card } from '../support/hub-pages.ts';
@@ -105,6 +105,19 @@ for (const [place, path, button] of [
       expect(asked).toHaveLength(1);
     },
   );
+
+test('goes on after a sign-in that was chosen before the app ran', async ({ site }) => {
+  const { email } = await site.register();
+  const page = await site.open();
+  const release = await holdApp(page);
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Buy 120 credits' }).click();
+  await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
+  release();
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL(checkout);
+});
 
 test('goes on with Core after its own dialog', { tag: '@long' }, async ({ site }) => {
   const { email } = await site.register();

@@ -4,21 +4,28 @@ const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submi
 /**
  * Holds the last tap on a button that only the app can serve: the button shows as busy, and is clicked again when the app
  * runs. A form that is sent by the app is held in the same way; links, fields, dialogs, menus and GET forms are the
- * browser's.
+ * browser's, but for the links of a dialog that asks a guest to sign in before they buy.
  * @returns lets go of what is held; called when the app listens
  */
 export function holdTaps(): () => void {
   let held: HTMLElement | undefined;
+  /** A link of the dialog that the held button has opened: the app has to know first what for. */
+  let way: HTMLElement | undefined;
 
   function hold(button?: HTMLElement | null): void {
     held?.removeAttribute('aria-busy');
     held = button ?? undefined;
+    way = undefined;
     if (held && !dialogOf(held)) held.setAttribute('aria-busy', 'true');
   }
 
-  function onClick({ target }: Event): void {
-    const button = (target as Element).closest<HTMLElement>('#root button');
-    if (button && !button.matches(byPlatform)) hold(button);
+  function onClick(event: Event): void {
+    const tapped = (event.target as Element).closest<HTMLElement>('#root :is(a, button)');
+    if (tapped?.matches(`a, ${byPlatform}`) === false) hold(tapped);
+    if (tapped?.matches('a') && held && dialogOf(held)?.contains(tapped)) {
+      event.preventDefault();
+      way = tapped;
+    }
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -33,10 +40,15 @@ export function holdTaps(): () => void {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
     const button = held;
+    const link = way;
     hold();
     const wasClosed = button && dialogOf(button)?.open === false;
     // By a click in all cases: React hydrates a form at once for a click, but not for its submission.
-    if (button?.isConnected && !wasClosed) button.click();
+    if (button?.isConnected && !wasClosed) {
+      button.click();
+      // Once the dialog knows the way back to what is to be bought.
+      if (link) setTimeout(() => link.click());
+    }
   };
 }
 
