@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { ownProductKey } from '#shared/site-config/own-product.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
 import { functionNames } from './function-plan.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
@@ -13,7 +14,7 @@ export function missingBuild(folder: string): string | undefined {
     'functions/pages/pages/site-pages.json',
     'functions/pages/pages/render/prerender.cjs',
     'functions/chat/site-text.json',
-    `core/${coreRelease.fileName}`,
+    ...ownProducts.map(ownProductKey),
   ];
   const missing = files.filter((file) => !existsSync(path.join(folder, file)));
   if (!hasSharpLayer(folder)) missing.push(`${sharpLayer} (by "npm run build:lambda")`);

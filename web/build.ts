@@ -61,9 +61,8 @@ async function buildSite(): Promise<void> {
     build({ configFile, logLevel: 'warn', build: { outDir } }),
     build({ configFile, logLevel: 'warn', build: renderer }),
   ]);
-  const { renderRoute, routes, descriptions, pageThings, basePath, documentTitle } = createRequire(
-    pagesDir + path.sep,
-  )(rendererFile) as typeof prerender;
+  const rendered = createRequire(pagesDir + path.sep)(rendererFile) as typeof prerender;
+  const { renderRoute, routes, descriptions, pageThings, basePath, documentTitle } = rendered;
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
@@ -123,7 +122,7 @@ async function buildSite(): Promise<void> {
   await write(path.join(pagesDir, 'site-pages.json'), JSON.stringify(sitePages));
 
   // Beside the site, not in it: only the assistant reads this.
-  const siteText = await readSiteText({ renderRoute, routes, descriptions }, site.brand.product);
+  const siteText = await readSiteText(rendered, site.brand.product);
   await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(siteText));
 
   await rm(path.join(outDir, '.vite'), { recursive: true });

@@ -24,6 +24,7 @@ const chunks = [
       'lib/(auth-required|lay-out-whole|mail-link|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/constants/episode-path',
+      '(config/own-products|tools/core/release)\\.',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
     ),
@@ -62,7 +63,7 @@ const chunks = [
   {
     name: 'texture',
     priority: 1,
-    test: anyOf('components/texture', '/art/(tiles|lithologies)\\.'),
+    test: anyOf('components/texture', 'art/(tiles|lithologies)\\.'),
   },
   {
     name: 'parts',

@@ -4,8 +4,7 @@ import { describeFile } from '../domain/downloads/describe-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { itemKey } from '../domain/orders/order.ts';
-import { coreProduct, isCoreDeployed } from '../domain/products/core-product.ts';
-import { findProduct } from '../domain/products/find-product.ts';
+import { findProduct, hasFile } from '../domain/products/find-product.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
@@ -25,8 +24,6 @@ async function fileOf(id: string, token: string | undefined) {
   const product = await findProduct(id);
   await requireAccess(itemKey({ resourceType: 'product', resourceId: id }), product, token);
   if (!product?.file) throw new AppError('not_found');
-  if (product === coreProduct && !(await isCoreDeployed())) {
-    throw new AppError('not_found', { text: missingRelease });
-  }
+  if (!(await hasFile(id))) throw new AppError('not_found', { text: missingRelease });
   return product.file;
 }

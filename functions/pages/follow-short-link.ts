@@ -4,8 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
-const unknownLink =
-  'We have no short link of this name. Look among our gear for what you were after.';
+const unknownLink = `We have no short link of this name. ${siteConfig.affiliate.elsewhere.text}`;
 
 /** Redirects `/aff/<slug>` to the configured URL, with the operator's tag on Amazon links. */
 export const followShortLink: UseCase<typeof pagesContract.affiliate> = async ({ slug }) => {

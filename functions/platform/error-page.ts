@@ -3,6 +3,7 @@ import { plainPage, type WayOn } from '#shared/html/plain-page.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { AppError } from './app-error.ts';
 
+const { elsewhere } = siteConfig.affiliate;
 const home: WayOn = ['/', 'Home'];
 const contact: WayOn = ['/contact', 'Contact us'];
 const purchases: WayOn = ['/purchases', 'My Purchases'];
@@ -15,7 +16,7 @@ const waysFrom: readonly (readonly [beginning: string, ...ways: WayOn[]])[] = [
   ['/download/podcasts', purchases, hub],
   ['/download/', purchases, ['/store', 'Store']],
   ['/api/articles', purchases, articles],
-  ['/aff/', ['/gear', 'Gear'], home],
+  ['/aff/', [elsewhere.to, elsewhere.label], home],
   ['/api/waitlist', contact, home],
   ['/api/auth/preferences', ['/settings', 'Settings'], contact],
 ];

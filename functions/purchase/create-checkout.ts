@@ -1,7 +1,7 @@
 import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
-import { coreRelease } from '#shared/constants/core-release.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { cancelUrl, successUrl } from '../domain/orders/return-url.ts';
 import { startCheckout } from '../domain/orders/start-checkout.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
@@ -26,7 +26,7 @@ function pageOf({ resourceType, resourceId }: Input): string {
   const pages = {
     article: `/articles/${encodeURIComponent(resourceId)}`,
     podcast: '/podcasthub',
-    product: resourceId === coreRelease.productId ? '/core' : '/store',
+    product: findOwnProduct(resourceId)?.page ?? '/store',
   };
   return pages[resourceType];
 }

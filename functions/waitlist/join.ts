@@ -1,12 +1,13 @@
 import type { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { waitlists } from '#shared/site-config/waitlists.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { joinWaitlist } from '../domain/waitlist/join-waitlist.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** The same response for new and known emails, so that no one learns who is on the list. */
 export const join: UseCase<typeof waitlistContract.join> = async (
-  { email, list = 'proposal' },
+  { email, list = waitlists[0]!.name },
   _actor,
   { ip },
 ) => {

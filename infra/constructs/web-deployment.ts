@@ -14,12 +14,12 @@ import {
 import { Construct } from 'constructs';
 import { atOrigin, unknownOrigin } from '#shared/html/site-origin.ts';
 import { cacheControlFor } from '../edge-policy.ts';
-import { deployCore } from './core-deployment.ts';
+import { deployOwnProducts } from './own-products-deployment.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface WebDeploymentProps {
   prefix: string;
-  /** Folder with `web/` and `core/`. */
+  /** Folder with `web/` and one for each of the site's own products. */
   assetsRoot: string;
   bucket: IBucket;
   /** The bucket with the files for buyers. */
@@ -37,7 +37,8 @@ export interface WebDeploymentProps {
 
 /**
  * Copies the web build in an order in which a page never precedes its parts: assets, other files, pages. Assets of
- * earlier builds stay for open tabs. The release of Core is uploaded before the pages that sell it.
+ * earlier builds stay for open tabs. The site's own products are uploaded before the pages that sell
+ * them.
  */
 export class WebDeployment extends Construct {
   constructor(scope: Construct, id: string, props: WebDeploymentProps) {
@@ -81,14 +82,14 @@ export class WebDeployment extends Construct {
       waitForDistributionInvalidation: false,
     });
     files.node.addDependency(assets);
-    const core = deployCore(this, {
+    const ownProducts = deployOwnProducts(this, {
       assetsRoot: props.assetsRoot,
       privateBucket: props.privateBucket,
       retainOnDelete: props.keepFiles,
       role,
       logGroup,
     });
-    pages.node.addDependency(files, core);
+    pages.node.addDependency(files, ...ownProducts);
     acknowledgeFindings(this, role, props);
   }
 }
@@ -129,7 +130,7 @@ function acknowledgeFindings(
   { bucket, privateBucket }: WebDeploymentProps,
 ): void {
   const rights =
-    'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket, and the release of Core to the private one, with the AWS CLI, which needs these rights on those buckets; it runs during deployments only.';
+    'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket, and the releases of the site’s own products to the private one, with the AWS CLI, which needs these rights on those buckets; it runs during deployments only.';
   const { partition, account, region } = Stack.of(scope);
   const staged = `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
   Validations.of(role).acknowledge(

@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, members, memoryMb, uploadStart } from './plan-parts.ts';
+import { asksForAdmins, members, memoryMb, ownFiles, uploadStart } from './plan-parts.ts';
 
 /** Functions that show, deliver and manage what the site publishes. */
 export const libraryPlans = {
@@ -62,7 +62,7 @@ export const libraryPlans = {
       'private/articles/': ['GetObject'],
       'private/podcasts/': ['GetObject'],
       'private/products/': ['GetObject'],
-      'private/core/': ['GetObject'],
+      ...ownFiles,
     },
     secrets: ['SIGNING_KEY'],
   },

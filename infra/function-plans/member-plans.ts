@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, erasing, fulfilment, memoryMb } from './plan-parts.ts';
+import { asksForAdmins, erasing, fulfilment, memoryMb, ownFiles } from './plan-parts.ts';
 
 /** Functions for members: accounts, purchases, the assistant. */
 export const memberPlans = {
@@ -45,8 +45,8 @@ export const memberPlans = {
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
     },
-    // To check that Core's file exists.
-    files: { 'private/core/': ['GetObject'] },
+    // To check that a product's file exists.
+    files: ownFiles,
     secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'],
   },
   credits: {

@@ -1,3 +1,4 @@
+import { ownProducts } from '#shared/site-config/own-products.ts';
 import type { FileAction, FunctionPlan } from '../function-rights.ts';
 
 /** What fulfilment needs; webhook, return page and sweep all use it. */
@@ -41,6 +42,11 @@ export function publishedFiles<const Actions extends readonly FileAction[]>(acti
     'public/products/': actions,
   };
 }
+
+/** The releases of the site's own products. */
+export const ownFiles: FunctionPlan['files'] = Object.fromEntries(
+  ownProducts.map(({ id }) => [`private/${id}/`, ['GetObject']]),
+);
 
 /** An admin call checks the caller's group. */
 export const asksForAdmins = ['AdminListGroupsForUser'] as const;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { ownProductKey } from '#shared/site-config/own-product.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
 import { siteName } from '#shared/site-config/site-folder.ts';
 import { siteMark, functionGroups } from '../build-functions.ts';
 import { StartRefused } from './start-refused.ts';
@@ -32,12 +33,15 @@ const functionsBuild: Build = {
   sources: ['functions', 'infra/build-functions.ts', ...shared],
   results: [siteMark, ...functionGroups().map((group) => `functions/${group}/index.cjs`)],
 };
-const coreBuild: Build = {
-  what: 'Core',
-  command: ['tools/core/pack.ts'],
-  sources: ['tools/core', ...shared],
-  results: [`core/${coreRelease.fileName}`],
-};
+const ownBuilds = ownProducts.map((product): Build => {
+  const { id, name } = product;
+  return {
+    what: name,
+    command: [`tools/${id}/pack.ts`],
+    sources: [`tools/${id}`, ...shared],
+    results: [ownProductKey(product)],
+  };
+});
 
 /**
  * Runs, at the same time, each build whose results are older than its sources or belong to another SITE.
@@ -47,7 +51,7 @@ export async function buildIfStale(
   signal: AbortSignal,
   log: (line: string) => void,
 ): Promise<void> {
-  const stale = [webBuild, functionsBuild, coreBuild].filter(isStale);
+  const stale = [webBuild, functionsBuild, ...ownBuilds].filter(isStale);
   if (stale.length === 0) return;
   log(`Building ${new Intl.ListFormat('en').format(stale.map(({ what }) => what))} …`);
   const builds = await Promise.allSettled(

@@ -2,7 +2,7 @@ import { aborted } from './interrupt.ts';
 import { writeLocalFile } from './local-file.ts';
 import { listen, PortTaken } from './emulators/http/listen.ts';
 import { lockData } from './lock-data.ts';
-import { putCore } from './put-core.ts';
+import { putOwnProducts } from './put-own-products.ts';
 import { seedSamples } from './seed/seed-samples.ts';
 import type { StartSettings } from './start-settings.ts';
 import { StartRefused } from './start-refused.ts';
@@ -10,8 +10,8 @@ import { startStack, type Stack, type StackOptions } from './start-stack.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile'> & {
-  /** The built release of Core, if it exists. */
-  coreFile?: string;
+  /** Folder with the builds of the site's own products. */
+  builds?: string;
 };
 
 export interface LocalRun {
@@ -55,7 +55,7 @@ export async function runLocal(run: LocalRun): Promise<void> {
 
 async function serve(
   { settings, seed, signal, terminal }: LocalRun,
-  { coreFile, ...program }: Program,
+  { builds, ...program }: Program,
 ) {
   const { port, dataDir, stripe } = settings;
   const stack = await startOn(port, {
@@ -68,7 +68,7 @@ async function serve(
   });
   const localFile = writeLocalFile(dataDir, stack);
   try {
-    if (coreFile) await putCore(stack.endpoints.s3, coreFile);
+    if (builds) await putOwnProducts(stack.endpoints.s3, builds);
     terminal.ready(stack, settings);
     // Pages are served meanwhile, and lists fill as samples arrive.
     if (seed) await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { coreRelease } from '#shared/constants/core-release.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';
@@ -10,7 +9,7 @@ import { createTerminal, type Terminal } from './terminal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
-const coreFile = path.join(dist, 'core', coreRelease.fileName);
+
 /** What a deployment runs, from `dist`. */
 async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
   await buildIfStale(signal, log);
@@ -19,7 +18,7 @@ async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<
     web: { directory: path.join(dist, 'web') },
     pagesDir: path.join(dist, 'pages'),
     siteTextFile: path.join(dist, 'site-text.json'),
-    coreFile,
+    builds: dist,
   };
 }
 
@@ -27,7 +26,7 @@ async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<
 async function prepareDev(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
   const { startDevProgram } = await import('./dev/start-dev-program.ts');
   const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, log);
-  return { ...program, coreFile };
+  return { ...program, builds: dist };
 }
 
 /** Runs the site until it is interrupted, then exits. */

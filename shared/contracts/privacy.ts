@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { deletionScopes } from '../site-config/deletion-scopes.ts';
 import { defineContract } from './define-contract.ts';
 import { email, manyLines, pageOfRows, pageQuery } from './fields.ts';
 
-/** The data to delete: that of the water-testing app, or of an account on this site. */
-export const deletionScope = z.enum(['water-app', 'account']);
+/** The data to delete: something that the site names, or an account on it. */
+export const deletionScope = z.enum([...deletionScopes.map(({ scope }) => scope), 'account']);
 export type DeletionScope = z.output<typeof deletionScope>;
 
 /**

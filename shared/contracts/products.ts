@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownProducts } from '../site-config/own-products.ts';
 import { defineContract } from './define-contract.ts';
 import {
   chosenId,
@@ -12,11 +13,14 @@ import {
 } from './fields.ts';
 import { categoryField, priceField, titleField } from './item-fields.ts';
 
-/** Core is sold from the configuration, not from the catalogue. */
-const productId = chosenId.regex(
-  /^(?!core$)/i,
-  'This id belongs to Core, whose price and release stand in the configuration',
-);
+/** These are sold from the configuration, not from the catalogue. */
+const [own] = ownProducts;
+const productId = own
+  ? chosenId.regex(
+      new RegExp(`^(?!${ownProducts.map(({ id: taken }) => taken).join('$|')}$)`, 'i'),
+      `This id belongs to ${own.name}, whose price and release stand in the configuration`,
+    )
+  : chosenId;
 
 export const productForm = z.object({
   title: titleField(),

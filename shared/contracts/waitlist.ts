@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { waitlists } from '../site-config/waitlists.ts';
 import { defineContract } from './define-contract.ts';
 import { email, ok, pageOfRows, pageQuery } from './fields.ts';
 
-/** The waitlists. */
-export const waitlistName = z.enum(['proposal', 'geodata']);
+/** The waitlists of the site. */
+export const waitlistName = z.enum(waitlists.map(({ name }) => name));
 export type WaitlistName = z.output<typeof waitlistName>;
 
 /** A waitlist entry as administrators see it. */

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
-import { appsSchema, audioSchema, testimonialsSchema } from './section-schemas.ts';
 import { siteConfigSchema, type SiteConfig } from './schema.ts';
 import { siteFolder } from './site-folder.ts';
 
-const parts = ['site', 'apps', 'audio', 'testimonials', 'assistant'];
+const parts = ['site', 'assistant', 'check'];
 
 /** Loads and checks the configuration of the chosen site. Throws ZodError, naming the field, when it does not hold. */
 export async function loadActiveSite(): Promise<SiteConfig> {
@@ -16,12 +15,11 @@ export async function loadActiveSite(): Promise<SiteConfig> {
 export async function loadActiveParts(): Promise<{ site: SiteConfig; assistant: AssistantConfig }> {
   const files = parts.map((part) => path.join(siteFolder(), 'config', `${part}.ts`));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
-  const { site, apps, audio, testimonials, assistant } = Object.assign({}, ...modules) as Record<
-    string,
-    unknown
-  >;
-  appsSchema.parse(apps);
-  audioSchema.parse(audio);
-  testimonialsSchema.parse(testimonials);
+  const { site, assistant, check } = Object.assign({}, ...modules) as {
+    site: unknown;
+    assistant: unknown;
+    check: () => void;
+  };
+  check();
   return { site: siteConfigSchema.parse(site), assistant: assistantSchema.parse(assistant) };
 }

@@ -1,10 +1,6 @@
 import * as z from 'zod';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'use #rrggbb');
-const money = z.object({
-  amountMinor: z.number().int().positive(),
-  currency: z.string().regex(/^[a-z]{3}$/),
-});
 const creditPackage = z.object({
   credits: z.number().int().positive(),
   amountMinor: z.number().int().positive(),
@@ -40,7 +36,16 @@ export const siteConfigSchema = z.object({
     demoVideo: z.string().startsWith('/').optional(),
   }),
   /** Short links: `/aff/<slug>` redirects to the URL. */
-  affiliate: z.object({ tag: z.string(), redirects: z.record(z.string(), z.url()) }),
+  affiliate: z.object({
+    tag: z.string(),
+    redirects: z.record(z.string(), z.url()),
+    /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
+    elsewhere: z.object({
+      to: z.string().startsWith('/'),
+      label: z.string(),
+      text: z.string(),
+    }),
+  }),
   /** Claims of the operator, shown as such and never computed. */
   claims: z.object({
     tools: z.string(),
@@ -57,10 +62,7 @@ export const siteConfigSchema = z.object({
       rating: z.string(),
     }),
   }),
-  money: z.object({
-    currency: z.string().regex(/^[a-z]{3}$/),
-    core: money,
-  }),
+  money: z.object({ currency: z.string().regex(/^[a-z]{3}$/) }),
   credits: z.object({
     signUp: z.number().int().min(0),
     perReply: z.number().int().positive(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { sessionKeys } from '#shared/constants/session-keys.ts';
 import { passwordField } from '../support/account-forms.ts';
 import { payWith, savedSha256, sha256 } from '../support/article-pages.ts';

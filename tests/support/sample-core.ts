@@ -1,6 +1,7 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { localSettings } from '#infra/local/stack-settings.ts';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { ownProductKey } from '#shared/site-config/own-product.ts';
+import { core } from '#site/config/own-products.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { TestStack } from './start-test-stack.ts';
@@ -25,7 +26,7 @@ async function inBucket(
 ): Promise<void> {
   const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
-  const at = { Bucket: privateBucket, Key: coreRelease.key };
+  const at = { Bucket: privateBucket, Key: ownProductKey(core) };
   await s3.send(command(at) as PutObjectCommand);
   s3.destroy();
 }
@@ -35,7 +36,7 @@ export async function startCoreCheckout(stack: TestStack, buyer: Session): Promi
   const { url } = await stack.api(
     purchaseContract.create,
     {
-      resourceId: coreRelease.productId,
+      resourceId: core.id,
       resourceType: 'product',
       returnUrl: `${stack.siteUrl}/core/success`,
     },

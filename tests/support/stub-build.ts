@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { functionNames } from '#infra/function-plan.ts';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { ownProductKey } from '#shared/site-config/own-product.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
 
 const packages = 'layers/sharp/nodejs/node_modules';
 const files: Record<string, string> = {
@@ -16,7 +17,7 @@ const files: Record<string, string> = {
   'functions/pages/pages/site-pages.json': '[]',
   'functions/pages/pages/render/prerender.cjs': '',
   'functions/chat/site-text.json': '[]',
-  [`core/${coreRelease.fileName}`]: 'release',
+  ...Object.fromEntries(ownProducts.map((product) => [ownProductKey(product), 'release'])),
   [`${packages}/sharp/package.json`]: '{}',
   [`${packages}/@img/sharp-linux-arm64/lib/sharp-linux-arm64-0.35.5.node`]: '',
   [`${packages}/@img/sharp-libvips-linux-arm64/lib/libvips-cpp.so.8.18.7`]: '',

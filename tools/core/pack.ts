@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { writeTar } from './package/write-tar.ts';
 
 const here = import.meta.dirname;

@@ -23,7 +23,7 @@ export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
         const lean = code
           .replace(/^ {2}(limits|podcast): \{\n(?: {4}.*\n)+ {2}\},\n/gm, '')
           .replace(/^ {2}limits: defaultLimits,\n/m, '')
-          .replace(/^ {4}redirects: \{\n(?: {6}.*\n)+ {4}\},\n/gm, '');
+          .replace(/^ {4}(redirects|elsewhere): \{\n(?: {6}.*\n)+ {4}\},\n/gm, '');
         return { code: lean, map: null };
       },
     },

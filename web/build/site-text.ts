@@ -37,10 +37,11 @@ export async function readSiteText(
     renderRoute,
     routes,
     descriptions,
-  }: Pick<typeof prerender, 'renderRoute' | 'routes' | 'descriptions'>,
+    textParts,
+  }: Pick<typeof prerender, 'renderRoute' | 'routes' | 'descriptions' | 'textParts'>,
   home: string,
 ): Promise<SiteText> {
-  const pages = siteTextPages(routes, home).map(async ({ route, address, title }) => {
+  const pages = siteTextPages(routes, home, textParts).map(async ({ route, address, title }) => {
     const html = await renderRoute(route, address);
     return { address, title, passages: pageText(html, descriptions[route.path]!) };
   });

@@ -3,8 +3,7 @@ import type { ResourceType } from '#shared/contracts/fields.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getArticle } from '../articles/article-repository.ts';
 import { getPodcast } from '../podcasts/podcast-repository.ts';
-import { coreProduct, isCoreDeployed } from '../products/core-product.ts';
-import { findProduct } from '../products/find-product.ts';
+import { findProduct, hasFile } from '../products/find-product.ts';
 
 /** The facts that Checkout needs, always from our own records, so that a client cannot set a price. */
 export interface SellableItem {
@@ -33,7 +32,7 @@ const finders: Record<ResourceType, Finder> = {
   product: async (id) => {
     const product = await findProduct(id);
     if (product?.shelf !== 'published' || !product.file) return undefined;
-    if (product === coreProduct && !(await isCoreDeployed())) return undefined;
+    if (!(await hasFile(id))) return undefined;
     const { title, priceMinor, currency } = product;
     return { title, amountMinor: priceMinor, currency };
   },

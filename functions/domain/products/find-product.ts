@@ -1,8 +1,15 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
-import { coreProduct, type SoldProduct } from './core-product.ts';
+import { findOwnProduct } from '#shared/site-config/own-products.ts';
+import { isDeployed, toSold, type SoldProduct } from './own-product.ts';
 import { getProduct } from './product-repository.ts';
 
-/** Finds a product: Core or one of the catalogue. */
+/** Finds a product: one of the site's own or one of the catalogue. */
 export async function findProduct(id: string): Promise<SoldProduct | undefined> {
-  return id === coreRelease.productId ? coreProduct : getProduct(id);
+  const own = findOwnProduct(id);
+  return own ? toSold(own) : getProduct(id);
+}
+
+/** False for a product of the site's own whose file the deployment lacks. */
+export async function hasFile(id: string): Promise<boolean> {
+  const own = findOwnProduct(id);
+  return !own || (await isDeployed(own));
 }

@@ -1,15 +1,18 @@
 import type { WaitlistName } from '#shared/contracts/waitlist.ts';
+import type { Waitlist } from '#shared/site-config/waitlist.ts';
+import { waitlists } from '#shared/site-config/waitlists.ts';
 import { env } from '../../platform/env.ts';
 
-/** The page of each list, for joining it and for leaving it by an email link (`?leave=`). */
-const paths: Record<WaitlistName, string> = {
-  proposal: '/proposal',
-  geodata: '/geodataresurrector',
-};
+/** @throws Error for a list that the site no longer has */
+export function findWaitlist(list: WaitlistName): Waitlist {
+  const found = waitlists.find(({ name }) => name === list);
+  if (!found) throw new Error(`The site has no waitlist ${list}`);
+  return found;
+}
 
 /** The URL of the page for leaving a list. */
 export function leavePageUrl(list: WaitlistName, token: string): string {
-  return `${env().SITE_URL}${paths[list]}?leave=${encodeURIComponent(token)}`;
+  return `${env().SITE_URL}${findWaitlist(list).page}?leave=${encodeURIComponent(token)}`;
 }
 
 /** The URL that mail programs post to (RFC 8058). */

@@ -3,9 +3,10 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { testimonials } from '#site/config/testimonials.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
+import { core } from '#site/config/own-products.ts';
 import { pages } from './pages.ts';
 
-const { brand, emails, address, phone, links, legal, claims, money, locale } = siteConfig;
+const { brand, emails, address, phone, links, legal, claims, locale } = siteConfig;
 const company = brand.company;
 const street = address.lines.slice(1).join(', ').replaceAll('\u00a0', ' ');
 const where = `${[company, street].join(', ')}, ${address.country}`;
@@ -14,7 +15,7 @@ const social = links.social
   .map(({ label }) => label)
   .join(', ')
   .replace(/, ([^,]*)$/, ' and $1');
-const core = formatMinor(money.core.amountMinor, money.core.currency, locale);
+const corePrice = formatMinor(core.amountMinor, core.currency, locale);
 
 const [voice] = testimonials;
 const example = voice
@@ -100,7 +101,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'tools',
     ask: 'Which tools do you have?',
     asks: 'tools | tools list | tools count | company tools list | product tools',
-    answer: `There are eight: Nexus for mapping, a billing coach, AquaTest AI for water reports, Core for LAS files (${core} once), LapisAI for geology questions, GeoData Resurrector for old maps, the article library and the podcast hub.`,
+    answer: `There are eight: Nexus for mapping, a billing coach, AquaTest AI for water reports, Core for LAS files (${corePrice} once), LapisAI for geology questions, GeoData Resurrector for old maps, the article library and the podcast hub.`,
     page: pages.tools,
   },
   {

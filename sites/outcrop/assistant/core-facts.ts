@@ -1,12 +1,13 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
+import { core as product } from '#site/config/own-products.ts';
 import { pages } from './pages.ts';
 
-const { money, locale, emails } = siteConfig;
-const price = formatMinor(money.core.amountMinor, money.core.currency, locale);
+const { locale, emails } = siteConfig;
+const price = formatMinor(product.amountMinor, product.currency, locale);
 const { core, docs, terms } = pages;
 
 /** What is sold as Core, and on which terms. */

@@ -1,4 +1,4 @@
-import type { AppsConfig } from '#shared/site-config/section-schemas.ts';
+import type { AppsConfig } from './section-schemas.ts';
 
 /** Store links of the mobile apps; the site appends its campaign. */
 export const apps: AppsConfig = {

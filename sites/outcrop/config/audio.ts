@@ -1,4 +1,4 @@
-import type { AudioConfig } from '#shared/site-config/section-schemas.ts';
+import type { AudioConfig } from './section-schemas.ts';
 
 /** Prices and payment links of the audio narration. */
 export const audio: AudioConfig = {

@@ -32,6 +32,11 @@ export const site: SiteConfig = {
   },
   affiliate: {
     tag: 'outcrop-20',
+    elsewhere: {
+      to: '/gear',
+      label: 'Gear',
+      text: 'Look among our gear for what you were after.',
+    },
     redirects: {
       firstaid: 'https://www.amazon.com/s?k=field+first+aid+kit',
       capturecard: 'https://www.amazon.com/s?k=usb+hdmi+capture+card',
@@ -46,7 +51,7 @@ export const site: SiteConfig = {
     rating: '4.9',
     waterApp: { accuracy: '99.8%', reports: '50K+', languages: '30+', rating: '4.9' },
   },
-  money: { currency: 'gbp', core: { amountMinor: 4900, currency: 'usd' } },
+  money: { currency: 'gbp' },
   credits: {
     signUp: 5,
     perReply: 1,

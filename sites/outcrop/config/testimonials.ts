@@ -1,4 +1,4 @@
-import type { Testimonial } from '#shared/site-config/section-schemas.ts';
+import type { Testimonial } from './section-schemas.ts';
 
 /** Testimonials on the home page; without any, the section is omitted. */
 export const testimonials: readonly Testimonial[] = [

@@ -2,7 +2,10 @@ import { site } from '#shared/site-config/site.ts';
 
 const { product, company } = site.brand;
 
-/** What search engines and link previews say of the pages of this site, by the route's path. Only the build reads this. */
+/**
+ * What search engines and link previews say of the pages of this site and of the engine's lists, by the route's path. Only
+ * the build reads this.
+ */
 export const pageDescriptions: Readonly<Record<string, string>> = {
   '/': site.brand.description,
   '/lapisai':
@@ -26,4 +29,12 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
     'Geoscience data analysis, machine learning and reports on demand, from a first e-mail to a documented project.',
   '/about': `Who makes ${product}, why, and what we hold to.`,
   '/contact': `Write to ${company}: e-mail, WhatsApp and address.`,
+  '/articles/:id?':
+    'Short papers on well logs, groundwater, mapping, GeoAI and field practice: free ones to read now, others to buy once and keep.',
+  '/podcasthub/:id?':
+    'Episodes for people who read rocks, logs and water: preview them, buy them once, keep them.',
+  '/store':
+    'Papers, e-books, episodes, assistant credits and tools: bought once, without a subscription.',
+  '/privacy/delete-data':
+    'Ask for the deletion of your data, of the water-testing app or of an account here: without signing in, done within 30 days.',
 };

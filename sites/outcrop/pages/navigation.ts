@@ -42,3 +42,12 @@ export const footerGroups: readonly LinkGroup[] = [
     ],
   },
 ];
+
+/** Where the user menu leads to the shop, for guests and for members. */
+export const shopLinks: { guest: NavLink; member: NavLink } = {
+  guest: { to: '/gear', label: 'Browse Store' },
+  member: { to: '/store', label: 'Upgrade to Pro' },
+};
+
+/** Documentation, which the header shows once a HEAD of its address was ok; undefined for a site without. */
+export const docsLink: NavLink | undefined = { to: '/docs', label: 'Docs' };

@@ -2,11 +2,12 @@ import { fromMinor } from '#shared/constants/money.ts';
 import type { Thing } from '#shared/html/json-ld.ts';
 import { offer } from '#shared/html/site-things.ts';
 import type { DescribePage } from '#shared/pages/describe-page.ts';
+import { core } from '#site/config/own-products.ts';
 import { troubleshooting } from './docs/troubleshooting.ts';
 
 /** What pages of this site tell search engines beyond their head, by address. Only the build reads this. */
 export const pageThings: Readonly<Record<string, DescribePage>> = {
-  '/core': ({ description, image }, { brand, money }, origin) => [
+  '/core': ({ description, image }, { brand }, origin) => [
     {
       '@type': 'Product',
       name: 'Core',
@@ -14,11 +15,7 @@ export const pageThings: Readonly<Record<string, DescribePage>> = {
       image,
       category: 'Software',
       brand: { '@type': 'Brand', name: brand.product },
-      offers: offer(
-        fromMinor(money.core.amountMinor, money.core.currency),
-        money.core.currency,
-        `${origin}/core`,
-      ),
+      offers: offer(fromMinor(core.amountMinor, core.currency), core.currency, `${origin}/core`),
     },
   ],
   '/docs': () => [faqPage()],

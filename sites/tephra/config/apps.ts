@@ -1,4 +1,4 @@
-import type { AppsConfig } from '#shared/site-config/section-schemas.ts';
+import type { AppsConfig } from '#sites/outcrop/config/section-schemas.ts';
 
 export const apps: AppsConfig = {
   lapisai: {

@@ -1,4 +1,4 @@
-import type { AudioConfig } from '#shared/site-config/section-schemas.ts';
+import type { AudioConfig } from '#sites/outcrop/config/section-schemas.ts';
 
 export const audio: AudioConfig = {
   currency: 'eur',

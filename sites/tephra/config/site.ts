@@ -31,6 +31,11 @@ export const site: SiteConfig = {
   },
   affiliate: {
     tag: 'tephra-20',
+    elsewhere: {
+      to: '/gear',
+      label: 'Gear',
+      text: 'Look among our gear for what you were after.',
+    },
     redirects: {
       firstaid: 'https://www.amazon.com/s?k=field+first+aid+kit',
       capturecard: 'https://www.amazon.com/s?k=usb+hdmi+capture+card',
@@ -45,7 +50,7 @@ export const site: SiteConfig = {
     rating: '4.9',
     waterApp: { accuracy: '97%', reports: '2K+', languages: '12', rating: '4.5' },
   },
-  money: { currency: 'eur', core: { amountMinor: 4900, currency: 'usd' } },
+  money: { currency: 'eur' },
   credits: {
     signUp: 3,
     perReply: 1,

@@ -1,3 +1,3 @@
-import type { Testimonial } from '#shared/site-config/section-schemas.ts';
+import type { Testimonial } from '#sites/outcrop/config/section-schemas.ts';
 
 export const testimonials: readonly Testimonial[] = [];

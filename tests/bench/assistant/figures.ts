@@ -1,8 +1,9 @@
 import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
 import { papers } from '#sites/outcrop/samples/papers/index.ts';
 import { volumes } from '#sites/outcrop/samples/products/index.ts';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 
 const symbols: Record<string, string> = { gbp: '£', usd: '\\$', cad: 'CA?\\$' };
 
@@ -25,7 +26,7 @@ export const paperPrice = priceIn(papers);
 export const episodePrice = priceIn(episodes);
 export const productPrice = priceIn(volumes);
 
-export const corePrice = amount(site.money.core.amountMinor, site.money.core.currency);
+export const corePrice = amount(core.amountMinor, core.currency);
 
 const { small, medium, large } = site.credits.packages;
 const packagePrice = (minor: number) => amount(minor, site.money.currency);

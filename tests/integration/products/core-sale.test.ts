@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { core } from '#site/config/own-products.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const { productId: resourceId } = coreRelease;
-const title = `Core ${coreRelease.version}, LAS validator`;
+const { id: resourceId, title } = core;
 
 async function buyCore(buyer: Session): Promise<string> {
   const sessionId = await startCoreCheckout(stack, buyer);
@@ -60,8 +59,8 @@ it('costs what the configuration says, in its own currency, whatever the client 
   const id = new URL(url).pathname.split('/').at(-1)!;
   const session = await stack.stripe.sdk.checkout.sessions.retrieve(id, { expand: ['line_items'] });
   expect(session).toMatchObject({
-    amount_total: siteConfig.money.core.amountMinor,
-    currency: siteConfig.money.core.currency,
+    amount_total: core.amountMinor,
+    currency: core.currency,
     success_url: `${stack.siteUrl}/core/success?resource_id=core&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${stack.siteUrl}/core?checkout=cancelled`,
     line_items: { data: [{ description: title }] },
@@ -91,7 +90,7 @@ it('is handed out to its buyer, and to nobody else', async () => {
   const { token } = await grantOf(sessionId, buyer);
   const redirect = await stack.send(downloadsContract.product, { id: resourceId, token });
   const file = await fetch(redirect.headers.get('location')!);
-  expect(file.headers.get('content-disposition')).toContain(`filename="${coreRelease.fileName}"`);
+  expect(file.headers.get('content-disposition')).toContain(`filename="${core.fileName}"`);
   expect(Buffer.from(await file.arrayBuffer())).toEqual(coreBytes);
 
   const other = await stack.register();

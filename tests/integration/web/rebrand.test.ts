@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
 import { assistant } from '#shared/site-config/assistant.ts';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 import { assistant as tephraAssistant } from '#sites/tephra/config/assistant.ts';
 import { audio as tephraAudio } from '#sites/tephra/config/audio.ts';

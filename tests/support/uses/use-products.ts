@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { core } from '#site/config/own-products.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { registerAdmin } from '../sample-admin.ts';
@@ -32,7 +32,7 @@ async function useCore(stack: TestStack): Promise<void> {
   const sessionId = await startCoreCheckout(stack, buyer);
   await stack.stripe.pay(sessionId);
   await stack.stripe.idle();
-  const { productId: id } = coreRelease;
+  const { id } = core;
   const wish = { resourceId: id, resourceType: 'product' as const, sessionId };
   const { token } = await stack.api(downloadsContract.token, wish, buyer);
   await stack.send(downloadsContract.product, { id, token });

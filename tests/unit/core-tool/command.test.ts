@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import type { CheckResult } from '#tools/core/types.ts';
 import { cell, headerLines, inHeader, spoilt, strict } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { formats } from '#tools/core/cli/formats/formats.ts';
 import type { CheckResult } from '#tools/core/types.ts';
 import { cell, inHeader, spoilt, without } from './clean-las.ts';

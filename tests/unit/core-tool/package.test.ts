@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import ts from 'typescript';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { packCore } from '#tools/core/pack.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 

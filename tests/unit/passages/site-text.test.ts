@@ -1,3 +1,4 @@
+import { textParts } from '#site/pages/text-parts.ts';
 import { describe, expect, it } from 'vitest';
 import { pageText } from '#web/build/site-text.ts';
 import { siteTextPages } from '#web/build/site-text-pages.ts';
@@ -78,7 +79,7 @@ describe('the text of a page', () => {
 });
 
 describe('the pages that are read', () => {
-  const pages = siteTextPages(routes, 'Home');
+  const pages = siteTextPages(routes, 'Home', textParts);
   const addresses = pages.map(({ address }) => address);
 
   it('are the public ones, each part of the gear page by itself, and no forms', () => {

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { assistant } from '#shared/site-config/assistant.ts';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 import { assistant as otherAssistant } from '#sites/tephra/config/assistant.ts';
 import { audio as otherAudio } from '#sites/tephra/config/audio.ts';

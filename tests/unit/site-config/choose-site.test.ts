@@ -15,7 +15,7 @@ const { siteConfig, assistantConfig } = await import('./shared/site-config/index
 const { sampleAccounts } = await import('./infra/local/seed/sample-accounts.ts');
 const { houseAuthor } = await import('./sites/outcrop/samples/press/house-author.ts');
 const { site } = await import('./shared/site-config/site.ts');
-const { audio } = await import('./shared/site-config/audio.ts');
+const { audio } = await import('#site/config/audio.ts');
 console.log(JSON.stringify({
   from: localSettings.mailFrom, currency: siteConfig.money.currency, author: houseAuthor, site: site.brand.product,
   accounts: sampleAccounts.map(({ email }) => email), audio: audio.currency, starters: assistantConfig.starterQuestions,

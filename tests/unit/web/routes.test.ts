@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoute } from '#web/src/app/find-route.ts';
-import { mainLinks } from '#sites/outcrop/pages/navigation.ts';
-import { docsLink, userMenu } from '#web/src/app/header/nav-links.ts';
+import { docsLink, mainLinks } from '#sites/outcrop/pages/navigation.ts';
+import { userMenu } from '#web/src/app/header/nav-links.ts';
 import { descriptions } from '#web/src/app/routes/descriptions.ts';
 import { basePath } from '#shared/pages/site-route.ts';
 import { routes } from '#web/src/app/routes.ts';
@@ -120,7 +120,7 @@ test('the user menu has its three forms', () => {
 test('every link of the navigation leads to a page', () => {
   const links = [
     ...mainLinks,
-    docsLink,
+    docsLink!,
     ...userMenu({ token: 't', role: 'admin' }).groups.flat(),
     ...userMenu(null).groups.flat(),
   ];

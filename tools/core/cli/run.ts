@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { suggestion } from '../config/nearest.ts';
 import { runCheck } from './check-command.ts';
 import { complain } from './complain.ts';

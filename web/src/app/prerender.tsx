@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pageThings } from '#site/pages/structured-data.ts';
+import { textParts } from '#site/pages/text-parts.ts';
 import type { RenderPage } from '#shared/html/page-renderer.ts';
 import { renderWithResponses } from '../lib/api/preloaded-responses.ts';
 import { App } from './app.tsx';
@@ -12,7 +13,7 @@ import { routes } from './routes.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
 export { documentTitle } from '../lib/document-title.ts';
-export { basePath, descriptions, pageThings, routes, renderToStaticMarkup };
+export { basePath, descriptions, pageThings, routes, textParts, renderToStaticMarkup };
 
 /**
  * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:

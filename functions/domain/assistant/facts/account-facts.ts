@@ -205,7 +205,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'pro | pro price | account pro | pro subscription | subscription | account subscription | pro list | subscription price | pro what included | subscription cancel | store subscription | product subscription | company subscription | cancel subscription',
     also: 'monthly fee benefits member',
     answer:
-      'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes, credits and Core are paid once.',
+      'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes and credits are paid once.',
     page: pages.store,
   },
   {

@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/assistant/fact.ts';
-import { siteFacts } from '#shared/assistant/site-facts.ts';
+import { siteAnswers, siteFacts } from '#shared/assistant/site-facts.ts';
 import { accountFacts } from './account-facts.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
 import { prepareFact, type PreparedFact } from './match-facts.ts';
@@ -25,12 +25,18 @@ const staticFacts: readonly Fact[] = [
   ...siteFacts,
 ];
 
+/** The site may answer in its own words, which also name what only it sells. */
+const inWordsOfSite = (fact: Fact): Fact => ({
+  ...fact,
+  answer: siteAnswers[fact.id] ?? fact.answer,
+});
+
 let prepared: readonly PreparedFact[] | undefined;
 const ofShelves = new WeakMap<Shelves['article'], { shelves: Shelves; facts: PreparedFact[] }>();
 
 /** All facts; prepared at the first question, and those of the catalogue again when it has changed. */
 export function factsOf(shelves: Shelves): readonly PreparedFact[] {
-  prepared ??= staticFacts.map(prepareFact);
+  prepared ??= staticFacts.map(inWordsOfSite).map(prepareFact);
   const known = ofShelves.get(shelves.article);
   const isSame =
     known?.shelves.podcast === shelves.podcast && known.shelves.product === shelves.product;

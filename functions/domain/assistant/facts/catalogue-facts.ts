@@ -1,7 +1,7 @@
 import { formatMinor } from '#shared/constants/money.ts';
-import { audio } from '#shared/site-config/audio.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
+import { siteAnswers } from '#shared/assistant/site-facts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
 
@@ -9,8 +9,6 @@ const { credits, money, locale } = siteConfig;
 const smallest = Object.values(credits.packages).toSorted(
   (a, b) => a.amountMinor - b.amountMinor,
 )[0]!;
-const core = formatMinor(money.core.amountMinor, money.core.currency, locale);
-const narration = formatMinor(audio.voices.standard.amountMinor, audio.currency, locale);
 const fromCredits = `${smallest.credits} credits for ${formatMinor(smallest.amountMinor, money.currency, locale)}`;
 
 /** Facts that change with what is published. */
@@ -23,7 +21,14 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What do things cost here?',
       asks: 'price | price list | price product | price company | price store | price how | product price list | price tools | price website',
       also: 'thing everything stuff',
-      answer: `${papers} ${episodes} Assistant credits begin at ${fromCredits}, Core costs ${core} once, and narration begins at ${narration} per block of ${audio.blockMinutes} minutes. Consulting and data analysis are priced by quote.`,
+      answer: fill(
+        siteAnswers['prices'] ?? '{papers} {episodes} Assistant credits begin at {credits}.',
+        {
+          papers,
+          episodes,
+          credits: fromCredits,
+        },
+      ),
       page: pages.store,
     },
     {
@@ -31,7 +36,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What is free here?',
       asks: 'free | free product | free list | free company | free store | free website',
       also: 'anything something',
-      answer: `An account is free and starts with ${credits.signUp} assistant credits. ${freeOf(article, 'papers')} and ${freeOf(podcast, 'episodes')} are free, and so is the first minute of a narration; the first report of AquaTest AI is free to try.`,
+      answer: `An account is free and starts with ${credits.signUp} assistant credits. ${freeOf(article, 'papers')} and ${freeOf(podcast, 'episodes')} are free${siteAnswers['free'] ?? '.'}`,
       page: pages.store,
     },
     {
@@ -93,6 +98,11 @@ function ebookFacts(products: readonly ShelfItem[]): Fact[] {
       page: pages.store,
     },
   ];
+}
+
+/** Puts values in the places of a sentence: `{papers}`. */
+function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 function rangeOf(items: readonly ShelfItem[], one: string, many: string): string {

@@ -89,15 +89,14 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'In which formats are papers and episodes?',
     asks: 'format | format paper | format episode | format ebook | format download | format product | format list | format purchases | print format',
     also: 'kindle epub reader',
-    answer: 'Papers and e-books are PDF files, episodes are MP3. Core comes as an npm package.',
+    answer: 'Papers and e-books are PDF files, episodes are MP3.',
     page: store,
   },
   {
     id: 'language',
     ask: 'In which languages are papers and episodes?',
     asks: 'language paper | language episode | language | language ebook | website language | language product | language assistant',
-    answer:
-      'The site, its papers, its episodes and this assistant are in English. Narration and AquaTest AI know other languages.',
+    answer: 'The site, its papers, its episodes and this assistant are in English.',
     page: pages.articles,
   },
   {
@@ -106,7 +105,7 @@ export const libraryFacts = ofAllThatIsSold([
     asks: 'preview | preview episode | preview free | preview buy | preview time | preview paper | preview product | preview account | preview ebook',
     also: 'listen read look inside seconds',
     answer:
-      'Yes: the first 40 seconds of every paid episode play without an account, and some papers and episodes are free in full. Of a narration the first minute is a free sample. A paid paper shows its description, pages and price before you buy.',
+      'Yes: the first 40 seconds of every paid episode play without an account, and some papers and episodes are free in full. A paid paper shows its description, pages and price before you buy.',
     page: podcasts,
   },
   {

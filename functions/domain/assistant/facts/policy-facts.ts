@@ -92,7 +92,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'link privacy | link appStore privacy | link tracking | leave site link data | affiliate privacy | click privacy',
     also: 'other sites shops app stores learn know leave outgoing came clicks click buttons external follow',
     answer:
-      'Links to the app stores say that you came from this site. Links on the gear page carry our affiliate tag, so that the shop knows to pay us; it does not learn from us who you are.',
+      'Only what your browser tells them; we pass nothing on about you. An affiliate link carries our tag, so that the shop knows to pay us; it does not learn from us who you are.',
     page: privacy,
   },
   {

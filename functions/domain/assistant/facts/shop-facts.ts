@@ -1,13 +1,10 @@
-import { formatMinor } from '#shared/constants/money.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 
-const { emails, money, locale } = siteConfig;
+const { emails, money } = siteConfig;
 const { terms, store } = pages;
 const currency = money.currency.toUpperCase();
-const coreCurrency = money.core.currency.toUpperCase();
-const core = formatMinor(money.core.amountMinor, money.core.currency, locale);
 
 /** Buying and paying: the same for every site that runs this program. */
 export const shopFacts = ofAllThatIsSold([
@@ -43,7 +40,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'charged again | charged month | payment again | payment once | charged renew | price once | charged automatically | payment month',
     also: 'next month year automatically card',
     answer:
-      'No. Papers, episodes, e-books, Core and chat credits are paid once, and nothing here renews itself. There is no subscription.',
+      'No. Papers, episodes, e-books and chat credits are paid once, and nothing here renews itself. There is no subscription.',
     page: terms,
   },
   {
@@ -82,7 +79,7 @@ export const shopFacts = ofAllThatIsSold([
     id: 'currency',
     ask: 'In which currency are prices?',
     asks: 'currency | price currency | payment currency | currency list | currency change | paper currency | core currency | core currency sell | currency sell | credits currency',
-    answer: `Papers, episodes, e-books and credits are priced in ${currency}, Core in ${coreCurrency} and narration in its own currency. The currency stands beside the button and again on the payment page.`,
+    answer: `Papers, episodes, e-books and credits are priced in ${currency}. The currency stands beside the button and again on the payment page.`,
     page: terms,
   },
   {
@@ -115,7 +112,8 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'How do I buy something?',
     asks: 'buy | buy how | product buy how | buy something | buy paper | buy product | buy ebook | buy episode | buy where | store how | store where | buy account | product where | paper buy how | store | product list | store list | product',
     also: 'sell shop item',
-    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes, e-books, assistant credits and Core (${core}), each bought once.`,
+    answer:
+      'Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes, e-books and assistant credits, each bought once.',
     page: store,
   },
   {
@@ -150,7 +148,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'terms cover | terms agree | terms who | terms apply | agree terms | terms bound',
     also: 'site papers episodes programs apps narration order contract between accept using',
     answer:
-      'This site, the papers, episodes and programs sold here, our apps, and work done to order. By using the site you agree to them. If one sentence of them does not hold, the others do.',
+      'This site and what is sold here. By using the site you agree to them. If one sentence of them does not hold, the others do.',
     page: terms,
   },
 ]);

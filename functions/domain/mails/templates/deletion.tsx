@@ -1,5 +1,6 @@
 import { Button, Link, Text } from '@react-email/components';
 import type { DeletionScope } from '#shared/contracts/privacy.ts';
+import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import { emailKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
@@ -14,8 +15,8 @@ const days = (seconds: number) => seconds / (24 * 3600);
 const formatDay = (iso: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-const things: Record<DeletionScope, string> = {
-  'water-app': 'the data of the water-testing app',
+const things: Readonly<Record<DeletionScope, string>> = {
+  ...Object.fromEntries(deletionScopes.map(({ scope, data }) => [scope, data])),
   account: `the data of the ${brand.product} account`,
 };
 

@@ -3,14 +3,10 @@ import { firstMonthDiscountPercent } from '#shared/constants/first-month-discoun
 import type { WaitlistName } from '#shared/contracts/waitlist.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { leaveToken } from '../../waitlist/leave-token.ts';
-import { leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
+import { findWaitlist, leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
-const tools: Record<WaitlistName, string> = {
-  proposal: 'the proposal tool',
-  geodata: 'GeoData Resurrector',
-};
 const promise = `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
 
 /**
@@ -18,7 +14,7 @@ const promise = `When it opens we write to you once, with ${firstMonthDiscountPe
  * 8058).
  */
 export async function renderWaitlistWelcome(list: WaitlistName, to: string): Promise<MailParts> {
-  const tool = tools[list];
+  const { tool } = findWaitlist(list);
   const token = await leaveToken({ list, email: to });
   const letter = await renderEmail(
     `You are on the waitlist for ${tool}`,

@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import {

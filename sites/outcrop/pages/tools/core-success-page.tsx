@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { core } from '#site/config/own-products.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
@@ -18,7 +18,7 @@ const backToCore = (
 export default function CoreSuccessPage() {
   const [search] = useSearchParams();
   const purchase = readCheckoutReturn(search);
-  const isCore = 'sessionId' in purchase && purchase.resourceId === coreRelease.productId;
+  const isCore = 'sessionId' in purchase && purchase.resourceId === core.id;
   return (
     <Page narrow>
       <PageHeading kicker="Core" title="Your copy of Core" />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audio } from '#shared/site-config/audio.ts';
+import { audio } from '#site/config/audio.ts';
 import { orderMail } from '#sites/outcrop/pages/audio/quote/order-mail.ts';
 import { orderQuery, readOrder } from '#sites/outcrop/pages/audio/quote/order-query.ts';
 import { deliveryText, rushLabelsFor } from '#sites/outcrop/pages/audio/quote/order-labels.ts';

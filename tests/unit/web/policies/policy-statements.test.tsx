@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { parseStageConfig } from '#infra/stage-config.ts';
 import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.tsx';
-import PrivacyPage from '#web/src/features/policies/privacy-page.tsx';
-import TermsPage from '#web/src/features/policies/terms-page.tsx';
+import PrivacyPage from '#site/pages/policies/privacy-page.tsx';
+import TermsPage from '#site/pages/policies/terms-page.tsx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import type { Finding, Severity } from '../../types.ts';

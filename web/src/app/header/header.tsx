@@ -1,4 +1,4 @@
-import { mainLinks } from '#site/pages/navigation.ts';
+import { docsLink, mainLinks } from '#site/pages/navigation.ts';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { site } from '#shared/site-config/site.ts';
@@ -7,11 +7,12 @@ import { classNames } from '../../lib/class-names.ts';
 import { ChatMount } from '../chat-mount.tsx';
 import { MainLink } from './main-link.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { docsLink } from './nav-links.ts';
 import { useDocsLink } from './use-docs-link.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 import styles from './header.module.css';
+
+const allLinks = docsLink ? [...mainLinks, docsLink] : mainLinks;
 
 /** The navigation bar of all pages: fixed at the top, a menu with an overlay below 992 px. */
 export function Header() {
@@ -26,7 +27,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
-            {[...mainLinks, docsLink].map((link) => (
+            {allLinks.map((link) => (
               // Its place is kept, so that nothing moves when the answer about the documentation comes.
               <li
                 key={link.to}
@@ -52,7 +53,7 @@ export function Header() {
           <Menu aria-hidden size={24} />
         </button>
       </div>
-      <MobileMenu links={hasDocs ? [...mainLinks, docsLink] : mainLinks} />
+      <MobileMenu links={hasDocs ? allLinks : mainLinks} />
     </header>
   );
 }

@@ -1,20 +1,18 @@
+import { shopLinks } from '#site/pages/navigation.ts';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import type { Session } from '../../lib/session/session-store.ts';
-
-/** Shown once a HEAD of /docs was ok. */
-export const docsLink: NavLink = { to: '/docs', label: 'Docs' };
 
 const guestLinks: readonly NavLink[] = [
   { to: '/login', label: 'Sign In' },
   { to: '/register', label: 'Create Account' },
-  { to: '/gear', label: 'Browse Store' },
+  shopLinks.guest,
 ];
 
 const memberLinks: readonly NavLink[] = [
   { to: '/profile', label: 'My Profile' },
   { to: '/purchases', label: 'My Purchases' },
   { to: '/settings', label: 'Settings' },
-  { to: '/store', label: 'Upgrade to Pro' },
+  shopLinks.member,
 ];
 
 const adminLinks: readonly NavLink[] = [

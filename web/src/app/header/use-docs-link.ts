@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { docsLink } from '#site/pages/navigation.ts';
 
 /** Asks once per load whether there is documentation; only a yes is kept. */
 export function useDocsLink(): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {
+    if (!docsLink) return undefined;
     const stop = new AbortController();
-    fetch('/docs', { method: 'HEAD', signal: stop.signal })
+    fetch(docsLink.to, { method: 'HEAD', signal: stop.signal })
       .then((response) => {
         if (response.ok) setFound(true);
       })

@@ -1,24 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
-import { waitlistContract, type WaitlistName } from '#shared/contracts/waitlist.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { waitlists } from '#shared/site-config/waitlists.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
 import { useAdminCall } from './parts/use-admin-call.ts';
-import { listNames } from './waitlist/list-names.ts';
 import { WaitingTable } from './waitlist/waiting-table.tsx';
 
-const names = Object.keys(listNames) as WaitlistName[];
 const panelId = 'waitlist-panel';
 
 /** /admin/waitlist: who waits for what has not opened yet. */
 export default function WaitlistPage() {
   const [search, setSearch] = useSearchParams();
   const { data, mutate } = useAdminCall(waitlistContract.countManaged, {});
-  const active = names.find((name) => name === search.get('list')) ?? names[0]!;
-  const tabs = names.map((id) => ({
+  const first = waitlists[0]!;
+  const active = waitlists.find(({ name }) => name === search.get('list')) ?? first;
+  const tabs = waitlists.map(({ name: id, tab: label }) => ({
     id,
-    label: listNames[id].tab,
+    label,
     count: data?.lists.find(({ list }) => list === id)?.count,
   }));
   return (
@@ -31,12 +31,12 @@ export default function WaitlistPage() {
       <Tabs
         label="Waitlists"
         tabs={tabs}
-        active={active}
+        active={active.name}
         panelId={panelId}
-        onChange={(list) => setSearch(list === names[0] ? {} : { list })}
+        onChange={(list) => setSearch(list === first.name ? {} : { list })}
       />
-      <div id={panelId} role="tabpanel" aria-label={listNames[active].tab} className={styles.panel}>
-        <WaitingTable key={active} list={active} onRemoved={() => void mutate()} />
+      <div id={panelId} role="tabpanel" aria-label={active.tab} className={styles.panel}>
+        <WaitingTable key={active.name} list={active} onRemoved={() => void mutate()} />
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { libraryWords } from '#shared/site-words/library.ts';
 import { lazyDialog, lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -54,11 +55,7 @@ export default function LibraryPage() {
   const resourceId = search.get('resource_id');
   return (
     <Page>
-      <PageHeading
-        kicker="Library"
-        title="Articles"
-        lead="Short papers by people who log wells, sample water and draw the maps. Some are free to read right away; buy the others once and keep them."
-      />
+      <PageHeading {...libraryWords} />
       {id !== undefined && (
         <noscript>
           <p>Opening an article needs JavaScript, which is turned off in this browser.</p>

@@ -1,11 +1,10 @@
-import { site } from '#shared/site-config/site.ts';
+import { storeWords } from '#shared/site-words/store.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
-import { formatMoneyShort } from '../../lib/money.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { Balance } from './balance.tsx';
 import { Packages } from './packages/packages.tsx';
@@ -16,42 +15,15 @@ import { ProductList } from './store/product-list.tsx';
 import styles from './store/store.module.css';
 import { WhatProMeans } from './store/what-pro-means.tsx';
 
-const { core } = site.money;
+const { title, more } = storeWords;
 
 const index = [
   ['pro', 'Upgrade to Pro'],
   ['files', 'E-books and files'],
   ['papers', 'Papers'],
   ['episodes', 'Episodes'],
-  ['more', 'Tools, services and gear'],
+  ...(more.lines.length > 0 ? [['more', more.heading] as const] : []),
 ] as const;
-
-const more = [
-  {
-    title: 'Core',
-    to: '/core',
-    text: 'Reads a LAS file and lists what is wrong with it, line by line.',
-    price: formatMoneyShort(core.amountMinor, core.currency),
-  },
-  {
-    title: 'Audio narration',
-    to: '/audio',
-    text: 'A PDF or a link read aloud and sent back as MP3. The first minute is a free sample.',
-    price: 'by length',
-  },
-  {
-    title: 'Data analysis',
-    to: '/data-analysis-service',
-    text: 'We analyse your logs, maps or water samples and send you a report.',
-    price: 'by quote',
-  },
-  {
-    title: 'Gear',
-    to: '/gear',
-    text: 'Field, laboratory and studio equipment, sold by other shops through affiliate links.',
-    price: 'from the seller',
-  },
-];
 
 /** `/store`: everything for sale, chat credits first. */
 export default function StorePage() {
@@ -61,7 +33,7 @@ export default function StorePage() {
       <div className={styles.head}>
         <PageHeading
           kicker="Store"
-          title="Papers, audio and tools"
+          title={title}
           lead="No subscriptions. Pay once through Stripe, and your purchases stay in your account."
         />
         <Balance page="/store" />
@@ -116,9 +88,11 @@ export default function StorePage() {
           </LinkButton>
         </div>
       </Section>
-      <Section id="more" heading="Tools, services and gear">
-        <PriceList lines={more} />
-      </Section>
+      {more.lines.length > 0 && (
+        <Section id="more" heading={more.heading}>
+          <PriceList lines={more.lines} />
+        </Section>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { hubWords } from '#shared/site-words/hub.ts';
 import { ItemGrid } from '../../components/item-grid.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -63,11 +64,7 @@ export default function HubPage() {
 
   return (
     <Page>
-      <PageHeading
-        kicker="Audio Book"
-        title="Podcast hub"
-        lead="Papers read aloud and the stories behind the data: what the gamma ray counts, why a balance would not close. For the drive out to the rig, and the longer one back."
-      />
+      <PageHeading {...hubWords} />
       {purchase && hydrated && <CheckoutReturn key={purchase.sessionId} {...purchase} />}
       {!purchase && <HubBar view={chosen} onChange={change} />}
       {!purchase && <HubResults view={view} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
+import { deletionWords } from '#shared/site-words/deletion.ts';
 import { Card } from '../../components/card.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -24,11 +25,7 @@ export default function DeleteDataPage() {
 
   return (
     <Page>
-      <PageHeading
-        kicker="Privacy"
-        title="Delete my data"
-        lead="For users of the water-testing app and anyone with an account on this site. You don’t need an account or a reason."
-      />
+      <PageHeading kicker="Privacy" title="Delete my data" lead={deletionWords.lead} />
       <div className={styles.desk}>
         <Card className={styles.sheet}>
           {request ? (

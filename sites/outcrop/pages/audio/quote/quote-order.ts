@@ -1,4 +1,4 @@
-import type { AudioConfig } from '#shared/site-config/section-schemas.ts';
+import type { AudioConfig } from '#site/config/section-schemas.ts';
 import type { AddOn, Order, Voice } from './order.ts';
 
 /** A line of the slip: what it is for, how it was worked out, and what it adds to the total. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 import styles from './about.module.css';
 
-const { claims, links, money } = site;
-const core = formatMoneyShort(money.core.amountMinor, money.core.currency);
+const { claims, links } = site;
+const corePrice = formatMoneyShort(core.amountMinor, core.currency);
 
 const products: readonly { name: string; does: string; text: ReactNode; to: string; go: string }[] =
   [
@@ -26,7 +27,7 @@ const products: readonly { name: string; does: string; text: ReactNode; to: stri
     {
       name: 'Core',
       does: 'well logs, checked before they are loaded',
-      text: `A command-line tool that finds what is wrong with a LAS file and names the line. ${core} once; your logs stay on your machine.`,
+      text: `A command-line tool that finds what is wrong with a LAS file and names the line. ${corePrice} once; your logs stay on your machine.`,
       to: '/core',
       go: 'Read about Core',
     },

@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import type { DocSection } from './doc-block.ts';
 
 const workflow = `name: Well logs

@@ -1,12 +1,13 @@
 import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { Band } from '#web/src/components/band.tsx';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 import styles from './closing.module.css';
 
-const { credits, money } = site;
-const corePrice = formatMoneyShort(money.core.amountMinor, money.core.currency);
+const { credits } = site;
+const corePrice = formatMoneyShort(core.amountMinor, core.currency);
 
 const ways = [
   { verb: 'Read', what: 'A free paper, without an account', to: '/articles' },

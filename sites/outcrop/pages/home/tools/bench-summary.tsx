@@ -1,17 +1,18 @@
 import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 import { tools } from './tools.ts';
 import styles from './bench-summary.module.css';
 
-const { brand, claims, money } = site;
+const { brand, claims } = site;
 const here = tools.filter(({ to }) => to.startsWith('/')).length;
 
 const figures = [
   { value: String(tools.length), label: 'tools in the box' },
   { value: String(here), label: 'with a page on this site' },
   {
-    value: formatMoneyShort(money.core.amountMinor, money.core.currency),
+    value: formatMoneyShort(core.amountMinor, core.currency),
     label: 'for Core, paid once',
   },
   { value: `${claims.support}*`, label: 'support' },

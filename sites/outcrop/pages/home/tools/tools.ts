@@ -1,4 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 import type { Rock } from '#site/art/lithologies.ts';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 
@@ -85,7 +86,7 @@ export const tools: readonly Tool[] = [
       'Works offline: the logs stay on your machine',
     ],
     stats: {
-      text: `${formatMoneyShort(money.core.amountMinor, money.core.currency)} once, no subscription`,
+      text: `${formatMoneyShort(core.amountMinor, core.currency)} once, no subscription`,
     },
     audience: 'Petrophysicists and data managers',
     to: '/core',

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { core } from '#site/config/own-products.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
@@ -11,7 +11,7 @@ import { coreSignInId, CoreSignIn } from './core-sign-in.tsx';
 import { corePrice } from './price.ts';
 import { useBuyCore } from './use-buy-core.ts';
 
-const { productId } = coreRelease;
+const { id: productId } = core;
 
 /** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
 export function CorePurchase() {

@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import styles from './install-steps.module.css';
 

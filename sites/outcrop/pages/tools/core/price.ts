@@ -1,7 +1,7 @@
-import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 
-const { amountMinor, currency } = site.money.core;
+const { amountMinor, currency } = core;
 
 /** '$49' */
 export const corePrice = formatMoneyShort(amountMinor, currency);

@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { coreCurrency, corePrice } from './price.ts';
 import styles from './terms-of-sale.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { core } from '#site/config/own-products.ts';
 import { hasCode } from '#web/src/lib/api/api-error.ts';
 import { openDialog } from '#web/src/lib/open-dialog.ts';
 import { refreshPurchases } from '#web/src/lib/purchase/entitlements.ts';
@@ -11,7 +11,7 @@ import { checkoutProblem, type CheckoutProblem } from './checkout-problem.ts';
 import { coreSignInId } from './core-sign-in.tsx';
 import { hasExpired } from './token-expiry.ts';
 
-const { productId } = coreRelease;
+const { id: productId } = core;
 const open = createCheckout({ resourceType: 'product', returnPath: '/core/success' });
 
 /** Buying Core: what goes wrong is for the checkout dialog, nothing is toasted. */

@@ -1,4 +1,4 @@
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import type { AskedQuestion } from '../../asked-question.ts';
 import {
   a,

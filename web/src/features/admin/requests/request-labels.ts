@@ -1,9 +1,10 @@
 import type { DeletionScope, DeletionState } from '#shared/contracts/privacy.ts';
+import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
 
 /** Whose data are meant. */
-export const scopeLabels: Record<DeletionScope, string> = {
-  'water-app': 'Water-testing app',
+export const scopeLabels: Readonly<Record<DeletionScope, string>> = {
+  ...Object.fromEntries(deletionScopes.map(({ scope, short }) => [scope, short])),
   account: 'Account on this site',
 };
 

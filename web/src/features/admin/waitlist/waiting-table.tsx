@@ -1,23 +1,19 @@
-import {
-  waitlistContract,
-  type WaitlistName,
-  type WaitlistRow,
-} from '#shared/contracts/waitlist.ts';
+import { waitlistContract, type WaitlistRow } from '#shared/contracts/waitlist.ts';
+import type { Waitlist } from '#shared/site-config/waitlist.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { ExportList } from './export-list.tsx';
-import { listNames } from './list-names.ts';
 import { waitingColumns } from './waiting-columns.tsx';
 
 /** Who is on one list. */
 export function WaitingTable({
-  list: name,
+  list: { name, tool },
   onRemoved,
 }: {
-  list: WaitlistName;
+  list: Waitlist;
   onRemoved: () => void;
 }) {
   const list = useManagedList<WaitlistRow>(waitlistContract.listManaged, {
@@ -27,8 +23,8 @@ export function WaitingTable({
     question: 'Remove this address from the list?',
     consequence: ({ email }) => (
       <p>
-        {email} is deleted from the waitlist of {listNames[name].tool} at once without a
-        notification. They can join again.
+        {email} is deleted from the waitlist of {tool} at once without a notification. They can join
+        again.
       </p>
     ),
     titleOf: ({ email }) => email,
@@ -44,7 +40,7 @@ export function WaitingTable({
     <>
       <ManagedTable
         list={list}
-        caption={`Waitlist for ${listNames[name].tool}, newest first`}
+        caption={`Waitlist for ${tool}, newest first`}
         columns={waitingColumns(removal.ask)}
         rowKey={({ email }) => email}
         searchLabel="Search addresses"
@@ -54,7 +50,7 @@ export function WaitingTable({
         actions={somebody ? <ExportList list={name} /> : undefined}
         empty={
           <Notice tone="empty" title="No sign-ups yet">
-            Sign-ups from the page of {listNames[name].tool} appear here.
+            Sign-ups from the page of {tool} appear here.
           </Notice>
         }
       />

@@ -1,5 +1,5 @@
 import { Receipt } from 'lucide-react';
-import { coreRelease } from '#shared/constants/core-release.ts';
+import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { Badge } from '#web/src/components/badge.tsx';
@@ -55,7 +55,7 @@ function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
   const pages = {
     article: `/articles/${encodeURIComponent(id)}`,
     podcast: episodePath(id),
-    product: id === coreRelease.productId ? '/core' : '/store',
+    product: findOwnProduct(id)?.page ?? '/store',
     credits: '/credits',
   };
   return pages[type];

@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
+import type { PricedLine } from '#shared/site-words/site-words.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './price-list.module.css';
-
-export interface PricedLine {
-  title: string;
-  to: string;
-  text: ReactNode;
-  price: string;
-}
 
 /** Things with their prices, a line each, led over by dots as in a printed list. */
 export function PriceList({ lines }: { lines: readonly PricedLine[] }) {

@@ -1,12 +1,9 @@
-import { site } from '#shared/site-config/site.ts';
+import { storeWords } from '#shared/site-words/store.ts';
 import { Prose } from '#web/src/components/prose.tsx';
-import { formatMoneyShort } from '#web/src/lib/money.ts';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { largestOffer } from '../packages/offers.ts';
 import { PriceList } from './price-list.tsx';
 import styles from './store.module.css';
-
-const { core } = site.money;
 
 const lines = [
   {
@@ -15,12 +12,7 @@ const lines = [
     text: `For the assistant, ${repliesText(largestOffer.credits)}, at the lowest price per reply.`,
     price: largestOffer.price,
   },
-  {
-    title: 'Core',
-    to: '/core',
-    text: 'Checks LAS well logs from the command line, as often as you like. Your logs never leave your machine.',
-    price: formatMoneyShort(core.amountMinor, core.currency),
-  },
+  ...storeWords.pro,
 ];
 
 /** Explains the menu's "Upgrade to Pro": not a plan, but two products for daily work. */

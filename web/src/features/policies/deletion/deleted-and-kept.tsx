@@ -1,11 +1,9 @@
+import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import styles from './deleted-and-kept.module.css';
 
-const goes = [
-  [
-    'Reports read by AquaTest AI',
-    `PDFs and photos are removed ${policyPeriods.uploadsRemoved} after they were uploaded, without a request. The app has no accounts, so a request covers what you sent us besides: messages, problem reports.`,
-  ],
+const goes: readonly (readonly [string, string])[] = [
+  ...deletionScopes.map(({ goes: row }) => row),
   [
     'Your sign-in',
     'E-mail address, password and every session. Nobody can sign in with them any more.',
@@ -22,7 +20,7 @@ const goes = [
     'Remaining credits',
     'Credits can’t be paid out or transferred, and purchases aren’t refunded. Use and download them first.',
   ],
-] as const;
+];
 
 const stays = [
   [

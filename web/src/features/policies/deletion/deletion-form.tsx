@@ -1,6 +1,8 @@
 import { Send } from 'lucide-react';
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
+import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { site } from '#shared/site-config/site.ts';
+import { deletionWords } from '#shared/site-words/deletion.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Field } from '#web/src/components/field.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -11,17 +13,13 @@ import { RequestFailure } from './request-failure.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 
 const scopes = [
+  ...deletionScopes,
   {
-    value: 'water-app',
-    label: 'AquaTest AI, the water-testing app',
-    text: 'Reports, scores and messages that the app sent to us from your device.',
-  },
-  {
-    value: 'account',
+    scope: 'account',
     label: 'My account on this site',
     text: 'Your profile, library, credits and everything else in the account.',
   },
-] as const;
+];
 
 /** Asks for data to be deleted. Sent twice, it is one request. */
 export function DeletionForm(props: {
@@ -33,9 +31,9 @@ export function DeletionForm(props: {
     <form {...formProps} className={styles.form}>
       <fieldset className={styles.scopes}>
         <legend>Whose data?</legend>
-        {scopes.map(({ value, label, text }) => (
-          <label key={value}>
-            <input type="radio" name="scope" value={value} defaultChecked={value === 'water-app'} />
+        {scopes.map(({ scope, label, text }, index) => (
+          <label key={scope}>
+            <input type="radio" name="scope" value={scope} defaultChecked={index === 0} />
             <span>
               {label}
               <small>{text}</small>
@@ -60,7 +58,7 @@ export function DeletionForm(props: {
       />
       <Field
         label="Anything that helps us find them (optional)"
-        hint="For the app: device, version and the date of a report. Please don’t send lab results."
+        hint={deletionWords.hint}
         error={issues['details']}
       >
         {(wiring) => (

@@ -1,6 +1,11 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { privacyContract, type DeletionProgress } from '#shared/contracts/privacy.ts';
+import {
+  privacyContract,
+  type DeletionProgress,
+  type DeletionScope,
+} from '#shared/contracts/privacy.ts';
+import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { CopyButton } from '#web/src/components/copy-button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -14,7 +19,10 @@ import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 import { UnknownRequest } from './unknown-request.tsx';
 
-const scopeNames = { 'water-app': 'AquaTest AI', account: 'Account on this site' };
+const scopeNames: Readonly<Record<DeletionScope, string>> = {
+  ...Object.fromEntries(deletionScopes.map(({ scope, name }) => [scope, name])),
+  account: 'Account on this site',
+};
 
 export interface DeletionStatusProps {
   request: DeletionQuery;

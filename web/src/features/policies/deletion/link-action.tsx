@@ -3,6 +3,7 @@ import {
   type DeletionProgress,
   type DeletionScope,
 } from '#shared/contracts/privacy.ts';
+import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -16,10 +17,10 @@ import { RequestFailure } from './request-failure.tsx';
 
 const { product } = site.brand;
 
-const asked = {
-  'water-app': 'What AquaTest AI has sent to us from your devices is deleted.',
+const asked: Readonly<Record<DeletionScope, string>> = {
+  ...Object.fromEntries(deletionScopes.map((scope) => [scope.scope, scope.asked])),
   account: `Your ${product} account is closed, and its library, credits and private feed are deleted.`,
-} satisfies Record<DeletionScope, string>;
+};
 
 const words = {
   confirm: {
@@ -28,7 +29,7 @@ const words = {
     pending: 'Confirming …',
     contract: privacyContract.confirm,
     facts: (scope: DeletionScope) => [
-      asked[scope],
+      asked[scope]!,
       `We’ll delete it within ${policyPeriods.deletedWithin} and e-mail you.`,
       'Until then you can withdraw the request with the other link in the e-mail.',
     ],

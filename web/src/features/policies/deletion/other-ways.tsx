@@ -1,4 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
+import { deletionWords } from '#shared/site-words/deletion.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailLink } from '#web/src/lib/mail-link.ts';
@@ -8,7 +9,7 @@ const { emails, address } = site;
 
 const letter = mailLink(
   'Delete my data',
-  'Please delete the data linked to this address.\n\nThe app or my account here:\n',
+  `Please delete the data linked to this address.\n\n${deletionWords.letter}:\n`,
   emails.privacy,
 );
 
@@ -32,8 +33,7 @@ export function OtherWays() {
       <h3>On your own device</h3>
       <p>
         Settings, bookmarks and your sign-in are stored in your browser alone: clearing the data of
-        this site in the browser removes them. Deleting the app removes what the app kept on the
-        phone.
+        this site in the browser removes them.{deletionWords.device}
       </p>
     </Prose>
   );

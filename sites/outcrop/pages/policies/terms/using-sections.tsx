@@ -1,7 +1,7 @@
 import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
-import type { PolicySection } from '../policy-page.tsx';
+import type { PolicySection } from '#web/src/components/policy-page.tsx';
 
 const { brand, legal } = site;
 

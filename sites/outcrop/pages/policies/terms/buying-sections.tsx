@@ -1,15 +1,16 @@
 import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
 import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
-import type { PolicySection } from '../policy-page.tsx';
+import type { PolicySection } from '#web/src/components/policy-page.tsx';
 
 const { credits, emails, money } = site;
 const { small, medium, large } = credits.packages;
 const packages = [small, medium, large].map(
   (size) => `${creditText(size.credits)} for ${formatMoneyMinor(size.amountMinor, money.currency)}`,
 );
-const core = formatMoneyShort(money.core.amountMinor, money.core.currency);
+const corePrice = formatMoneyShort(core.amountMinor, core.currency);
 
 /** Purchases, licences, refunds, credits. */
 export const buyingSections: readonly PolicySection[] = [
@@ -49,9 +50,9 @@ export const buyingSections: readonly PolicySection[] = [
           either is not included. For a team, a class or a library, write to us for a licence.
         </p>
         <p>
-          Core ({core}) may be installed on every machine that you or your company work with, build
-          pipelines included, and may be read and changed for that. It may not be sold, published or
-          passed on. What it reports about your logs is yours.
+          Core ({corePrice}) may be installed on every machine that you or your company work with,
+          build pipelines included, and may be read and changed for that. It may not be sold,
+          published or passed on. What it reports about your logs is yours.
         </p>
       </>
     ),

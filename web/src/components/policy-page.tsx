@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '#shared/site-config/site.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
-import { Prose } from '../../components/prose.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { Page } from './page.tsx';
+import { Prose } from './prose.tsx';
 import styles from './policy-page.module.css';
 
 export interface PolicySection {

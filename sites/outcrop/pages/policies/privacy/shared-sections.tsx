@@ -1,5 +1,5 @@
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import type { PolicySection } from '../policy-page.tsx';
+import type { PolicySection } from '#web/src/components/policy-page.tsx';
 
 /** Who else gets something to see, and how it is kept from everybody else. */
 export const sharedSections: readonly PolicySection[] = [

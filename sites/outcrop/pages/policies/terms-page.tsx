@@ -1,5 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
-import { PolicyPage } from './policy-page.tsx';
+import { PolicyPage } from '#web/src/components/policy-page.tsx';
 import { buyingSections } from './terms/buying-sections.tsx';
 import { closingSections } from './terms/closing-sections.tsx';
 import { usingSections } from './terms/using-sections.tsx';

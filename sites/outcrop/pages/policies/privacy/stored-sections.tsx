@@ -3,7 +3,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { assistantText } from './assistant-text.ts';
 import { RetentionPeriods } from './retention-periods.tsx';
-import type { PolicySection } from '../policy-page.tsx';
+import type { PolicySection } from '#web/src/components/policy-page.tsx';
 
 /** What the software keeps, on our side and on the visitor's. */
 export const storedSections: readonly PolicySection[] = [

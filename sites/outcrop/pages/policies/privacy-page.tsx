@@ -1,5 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
-import { PolicyPage } from './policy-page.tsx';
+import { PolicyPage } from '#web/src/components/policy-page.tsx';
 import { storedSections } from './privacy/stored-sections.tsx';
 import { sharedSections } from './privacy/shared-sections.tsx';
 import { rightsSections } from './privacy/rights-sections.tsx';

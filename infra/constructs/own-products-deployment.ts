@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {
+  BucketDeployment,
+  Source,
+  type BucketDeploymentProps,
+} from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { ownProducts } from '#shared/site-config/own-products.ts';
+
+export interface OwnProductsDeploymentProps extends Pick<
+  BucketDeploymentProps,
+  'role' | 'logGroup' | 'retainOnDelete'
+> {
+  /** Folder with a folder for each product. */
+  assetsRoot: string;
+  privateBucket: BucketDeploymentProps['destinationBucket'];
+}
+
+/** Uploads the releases of the site's own products to the private bucket. Earlier releases stay. */
+export function deployOwnProducts(
+  scope: Construct,
+  { assetsRoot, privateBucket, ...common }: OwnProductsDeploymentProps,
+): BucketDeployment[] {
+  return ownProducts.map(
+    ({ id, name }) =>
+      new BucketDeployment(scope, name, {
+        sources: [Source.asset(path.join(assetsRoot, id))],
+        destinationBucket: privateBucket,
+        destinationKeyPrefix: id,
+        prune: false,
+        outputObjectKeys: false,
+        contentType: 'application/gzip',
+        ...common,
+      }),
+  );
+}

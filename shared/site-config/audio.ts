@@ -1,1 +1,0 @@
-export { audio } from '#site/config/audio.ts';

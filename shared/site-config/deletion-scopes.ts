@@ -1,0 +1,1 @@
+export { deletionScopes } from '#site/config/deletion-scopes.ts';

@@ -1,0 +1,1 @@
+export { waitlists } from '#site/config/waitlists.ts';

@@ -1,0 +1,1 @@
+export { deletionWords } from '#site/words/deletion.ts';

@@ -1,0 +1,1 @@
+export { hubWords } from '#site/words/hub.ts';

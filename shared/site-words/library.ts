@@ -1,0 +1,1 @@
+export { libraryWords } from '#site/words/library.ts';

@@ -1,0 +1,31 @@
+/** What pages of the engine say in the words of a site: `#site/words/…` has a file for each page. */
+export interface DeletionWords {
+  lead: string;
+  /** What helps to find the data. */
+  hint: string;
+  /** The last line of a letter, for whose data are meant. */
+  letter: string;
+  /** A further sentence on what stays on a device, with a space before it; or nothing. */
+  device: string;
+}
+
+export interface ListWords {
+  kicker: string;
+  title: string;
+  lead: string;
+}
+
+export interface PricedLine {
+  title: string;
+  to: string;
+  text: string;
+  price: string;
+}
+
+export interface StoreWords {
+  title: string;
+  /** What `Upgrade to Pro` in the menu means, in the order of the page: after credits. */
+  pro: readonly PricedLine[];
+  /** What else the company offers; without lines, the section is omitted. */
+  more: { heading: string; lines: readonly PricedLine[] };
+}

@@ -1,0 +1,1 @@
+export { storeWords } from '#site/words/store.ts';

@@ -1,0 +1,11 @@
+import { apps } from './apps.ts';
+import { audio } from './audio.ts';
+import { appsSchema, audioSchema, testimonialsSchema } from './section-schemas.ts';
+import { testimonials } from './testimonials.ts';
+
+/** Checks what only this site configures; every build calls it. Throws ZodError, naming the field. */
+export function check(): void {
+  appsSchema.parse(apps);
+  audioSchema.parse(audio);
+  testimonialsSchema.parse(testimonials);
+}

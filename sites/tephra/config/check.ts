@@ -1,0 +1,2 @@
+/** This site configures nothing of its own. */
+export function check(): void {}

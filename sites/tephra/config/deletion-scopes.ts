@@ -1,0 +1,1 @@
+export * from '../../outcrop/config/deletion-scopes.ts';

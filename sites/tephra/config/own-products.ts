@@ -1,0 +1,1 @@
+export * from '../../outcrop/config/own-products.ts';

@@ -1,0 +1,1 @@
+export * from '../../outcrop/pages/text-parts.ts';

@@ -1,0 +1,1 @@
+export * from '../../outcrop/words/store.ts';
