@@ -39,7 +39,7 @@ export function creditsOfOrder(
 }
 
 /** The ledger entry of a purchase, which also names its lot. */
-function purchaseEntry(orderId: string): string {
+export function purchaseEntry(orderId: string): string {
   return `purchase#${orderId}`;
 }
 

@@ -2,11 +2,11 @@ import { logger } from '../../platform/logger.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { stripe } from '../../platform/stripe-client.ts';
 import { hasAccount } from '../members/member-repository.ts';
+import { agrees, fits } from './agreement.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { getOrder } from './order-repository.ts';
 import { entitlementKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
 import { statusOf } from './payment-facts.ts';
-import { isQuoted, quoteOf } from './quote.ts';
 import { readPayment, type Payment } from './read-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -34,7 +34,8 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     // Stays open, so that the operator sees the payment and refunds it. A duplicate payment is refunded anyway: since
     // the purchases are erased, only the order records that the item was owned.
     if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order);
-    if (isSettled(order, status, payment)) return refundDuplicate(order);
+    const isInOrder = !hasBuyer || agrees(order, held);
+    if (isSettled(order, status, payment) && isInOrder) return refundDuplicate(order);
     const settled = await settleOrder(order, status, payment, { held, hasBuyer });
     return settled ? refundDuplicate(settled) : conflict;
   };
@@ -42,12 +43,6 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     attempts: 25,
     giveUp: () => new Error(`Order of session ${sessionId} keeps changing.`),
   });
-}
-
-/** The session must be of this order and charge what was quoted. */
-function fits(payment: Payment, order: Order): boolean {
-  const isOfOrder = order.sessionId === undefined || order.sessionId === payment.sessionId;
-  return isOfOrder && isQuoted(payment, quoteOf(order));
 }
 
 /**

@@ -27,7 +27,12 @@ export const metadataOwner = 'outcrop';
  */
 export async function readPayment(sessionId: string): Promise<Payment | undefined> {
   const session = await retrieve(sessionId);
-  if (!session || session.livemode !== (await isLiveMode())) return undefined;
+  return session && paymentOf(session);
+}
+
+/** The payment of a session whose `payment_intent.latest_charge` is expanded; undefined if it is not ours. */
+export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payment | undefined> {
+  if (session.livemode !== (await isLiveMode())) return undefined;
   const { owner, orderId } = session.metadata ?? {};
   if (owner !== metadataOwner || !orderId) return undefined;
   const intent = expanded(session.payment_intent);

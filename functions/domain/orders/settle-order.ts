@@ -1,6 +1,7 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { mailPut } from '../mails/mail-repository.ts';
+import { closedStates } from './agreement.ts';
 import { entitlementDelete, entitlementPut } from './entitlement-repository.ts';
 import { getOrder, orderPut } from './order-repository.ts';
 import {
@@ -11,14 +12,12 @@ import {
   type Order,
   type OrderStatus,
 } from './order.ts';
-import { purchaseFacts } from './purchase-facts.ts';
+import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';
 import { writeOrder } from './write-order.ts';
 
 /** The sweep checks these; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
-/** Statuses that withdraw what was granted. */
-const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_back'];
 
 /**
  * Writes an order's new status, the buyer's entitlement and credits, and the email about it, all or nothing.
@@ -144,16 +143,13 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
  * can be disputed before it is seen as paid, so the order records what has been sent.
  */
 function mailWrites(before: Order, after: Order): Write[] {
-  const { id: orderId, email: to } = after;
   if (after.status === 'paid' && !before.grantedAt) {
-    const mail = { kind: 'receipt' as const, to, orderId, purchase: purchaseFacts(after) };
-    return [{ Put: mailPut(mail, `receipt-${orderId}`) }];
+    const { mail, id } = receiptMail(after);
+    return [{ Put: mailPut(mail, id) }];
   }
   if (after.status === 'refunded' && before.paidAt && !before.refundedAt) {
-    const stillOwned = before.status === 'duplicate';
-    const purchase = purchaseFacts(after);
-    const mail = { kind: 'refund' as const, to, orderId, purchase, stillOwned };
-    return [{ Put: mailPut(mail, `refund-${orderId}`) }];
+    const { mail, id } = refundMail(after, before.status === 'duplicate');
+    return [{ Put: mailPut(mail, id) }];
   }
   return [];
 }

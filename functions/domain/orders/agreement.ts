@@ -1,0 +1,23 @@
+import { entitlementState, type Entitlement, type Order, type OrderStatus } from './order.ts';
+import { isQuoted, quoteOf } from './quote.ts';
+import type { Payment } from './read-payment.ts';
+
+/** Statuses that withdraw what was granted. */
+export const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_back'];
+
+/** Whether a payment is of this order and charges what was quoted. */
+export function fits(payment: Payment, order: Order): boolean {
+  const isOfOrder = order.sessionId === undefined || order.sessionId === payment.sessionId;
+  return isOfOrder && isQuoted(payment, quoteOf(order));
+}
+
+/**
+ * Whether a settled order and its buyer's entitlement for the item say the same. They are written together, so that they
+ * differ only where a table was damaged or restored alone.
+ * @param held read after the order
+ */
+export function agrees(order: Order, held: Entitlement | undefined): boolean {
+  if (order.status === 'paid' && !order.revokedAt) return held?.state === 'owned';
+  const isMine = held?.orderId === order.id;
+  return !isMine || !closedStates.includes(order.status) || held.state === entitlementState(order);
+}
