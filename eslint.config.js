@@ -21,6 +21,8 @@ const parts = [
   ['emulators', 'infra/local/emulators/**'],
   ['local', 'infra/local/**'],
   ['constructs', 'infra/constructs/**'],
+  // Runs the shop's own code against a stage.
+  ['reconcile', 'infra/reconcile/**'],
   ['plans', 'infra/**'],
   ['docs', 'docs/**'],
   ['tools', 'tools/**'],
@@ -43,6 +45,7 @@ const mayImport = {
   // A package of its own (infra/local/emulators/package.json): it knows nothing of the shop.
   emulators: ['emulators'],
   local: ['local', 'emulators', 'plans', 'shared', 'site', 'group', 'domain', 'platform'],
+  reconcile: ['reconcile', 'local', 'plans', 'domain', 'platform', 'shared'],
   docs: ['shared'],
   tools: ['tools', 'shared'],
 };

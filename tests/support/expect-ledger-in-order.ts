@@ -6,7 +6,7 @@ import type { Discrepancy } from '#infra/credit-check/credit-records.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
-/** Returns what `npm run check-credits` finds wrong in a stack. */
+/** Returns what `npm run reconcile` finds wrong with the credits of a stack. */
 export async function checkLedger({ endpoints }: Pick<TestStack, 'endpoints'>) {
   const { region, credentials, tablePrefix } = localSettings;
   const raw = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });

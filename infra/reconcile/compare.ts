@@ -1,0 +1,81 @@
+import { agrees, closedStates, fits } from '#functions/domain/orders/agreement.ts';
+import type { Entitlement, Order, OrderStatus } from '#functions/domain/orders/order.ts';
+import { statusOf } from '#functions/domain/orders/payment-facts.ts';
+import type { Payment } from '#functions/domain/orders/read-payment.ts';
+import type { Mail } from '#functions/domain/mails/mail.ts';
+import type { DifferenceKind } from './difference.ts';
+
+/** What Stripe and the shop know of one payment. */
+export interface Facts {
+  payment: Payment | undefined;
+  order: Order | undefined;
+  /** The buyer's entitlement for the item. */
+  held: Entitlement | undefined;
+  hasBuyer: boolean;
+  /** Whether the ledger has the order's credits; true for other orders. */
+  isBooked: boolean;
+  receipt: Mail | undefined;
+  refundNotice: Mail | undefined;
+}
+
+/** The outbox keeps emails for 30 days; of what is older nothing can be said. */
+const mailsKeptMs = 29 * 24 * 3600 * 1000;
+
+const paidStatuses: readonly OrderStatus[] = ['paid', 'duplicate', ...closedStates];
+
+/** What differs between Stripe and the shop in one payment. */
+export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
+  const { payment, order } = facts;
+  const atStripe = payment ? statusOf(payment.facts) : 'failed';
+  const isPaid = paidStatuses.includes(atStripe);
+  if (!isPaid) return isGranted(facts) ? ['grant-without-payment'] : [];
+  if (!order) return ['payment-without-order'];
+  if (!fits(payment!, order)) return ['other-amount'];
+  const wrong = compareStatus(facts, order, atStripe, payment!.facts.refundedMinor);
+  return wrong ? [wrong] : compareRecords(facts, order, nowMs);
+}
+
+/** Whether the shop acts as if this was paid. */
+function isGranted({ order, held }: Facts): boolean {
+  const isHeld = held?.state === 'owned' && (!order || held.orderId === order.id);
+  return isHeld || (order?.status === 'paid' && !order.revokedAt);
+}
+
+function compareStatus(
+  { hasBuyer }: Facts,
+  order: Order,
+  atStripe: OrderStatus,
+  refundedMinor: number,
+): DifferenceKind | undefined {
+  const { status } = order;
+  if (atStripe === 'paid') {
+    if (status === 'duplicate') return 'second-payment';
+    if (status === 'refunded') return 'refund-undone';
+    if (status === 'disputed' || status === 'charged_back') {
+      return hasBuyer || order.grantedAt ? 'dispute-over' : 'payment-of-nobody';
+    }
+    if (status !== 'paid') return hasBuyer ? 'payment-not-granted' : 'payment-of-nobody';
+  } else if (status !== atStripe) {
+    if (atStripe === 'refunded') return 'refund-unknown';
+    return status === 'disputed' ? 'dispute-lost' : 'dispute-unknown';
+  }
+  return (order.refundedMinor ?? 0) === refundedMinor ? undefined : 'refund-unknown';
+}
+
+/** What the shop has written about an order whose status is right. */
+function compareRecords(facts: Facts, order: Order, nowMs: number): DifferenceKind[] {
+  const { held, hasBuyer, isBooked, receipt, refundNotice } = facts;
+  if (!hasBuyer) return [];
+  const found: DifferenceKind[] = [];
+  if (!agrees(order, held)) found.push(order.status === 'paid' ? 'grant-missing' : 'grant-kept');
+  if (!isBooked) found.push('credits-not-booked');
+  const isDue = (at: string | undefined) =>
+    at !== undefined && order.email !== '' && nowMs - Date.parse(at) < mailsKeptMs;
+  if (isDue(order.grantedAt) && !receipt) found.push('receipt-missing');
+  if (order.grantedAt && isDue(order.refundedAt) && !refundNotice)
+    found.push('refund-notice-missing');
+  if ([receipt, refundNotice].some((mail) => mail?.outcome === 'given_up')) {
+    found.push('mail-given-up');
+  }
+  return found;
+}

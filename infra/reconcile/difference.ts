@@ -1,0 +1,134 @@
+/** How a difference is put right: by the code that the webhook runs, or by queueing an email once. */
+export type Fix = 'fulfil' | 'receipt' | 'refund-notice';
+
+interface Kind {
+  /** What is wrong, with the words of the order in {braces}. */
+  says: string;
+  /** Absent where only a person can decide. */
+  fix?: Fix;
+  /** What --fix does, or what a person has to do. */
+  next: string;
+}
+
+/** Everything that can differ between Stripe and the shop. */
+export const kinds = {
+  'payment-not-granted': {
+    says: 'paid {amount} for "{title}" and has nothing',
+    fix: 'fulfil',
+    next: 'grants it',
+  },
+  'payment-of-nobody': {
+    says: 'paid {amount} for "{title}" and has deleted the account',
+    next: 'refund it in Stripe',
+  },
+  'payment-without-order': {
+    says: 'paid {amount}, and the order {order} is missing',
+    next: 'restore the row of the table orders, or refund the payment in Stripe',
+  },
+  'other-amount': {
+    says: 'paid {amount} for "{title}", and the order {order} is of another amount, currency or session',
+    next: 'compare both in Stripe and refund the payment if it is not for this order',
+  },
+  'second-payment': {
+    says: 'paid {amount} for "{title}" a second time and has not got it back',
+    fix: 'fulfil',
+    next: 'refunds it',
+  },
+  'refund-unknown': {
+    says: 'got back {refunded} of {amount} for "{title}", and the shop does not know',
+    fix: 'fulfil',
+    next: 'takes back what was refunded',
+  },
+  'refund-undone': {
+    says: 'did not get a refund of "{title}", since it failed, and has lost access',
+    fix: 'fulfil',
+    next: 'grants it again',
+  },
+  'dispute-unknown': {
+    says: 'disputes the payment of {amount} for "{title}", and the shop does not know',
+    fix: 'fulfil',
+    next: 'takes back what was paid for',
+  },
+  'dispute-over': {
+    says: 'no longer disputes the payment of {amount} for "{title}", and has no access',
+    fix: 'fulfil',
+    next: 'grants it again',
+  },
+  'dispute-lost': {
+    says: 'got back {amount} for "{title}" from the bank, and the dispute is still open here',
+    fix: 'fulfil',
+    next: 'closes it',
+  },
+  'grant-missing': {
+    says: 'paid {amount} for "{title}", and the row of the table purchases is missing or wrong',
+    fix: 'fulfil',
+    next: 'writes it',
+  },
+  'grant-kept': {
+    says: 'has "{title}", though the payment went back',
+    fix: 'fulfil',
+    next: 'takes it back',
+  },
+  'grant-without-payment': {
+    says: 'has "{title}", and Stripe has no payment for it',
+    next: 'take the access back in /admin/users',
+  },
+  'credits-not-booked': {
+    says: 'paid {amount} for "{title}", and the credits are not booked',
+    next: 'restore the row of the table ledger, or add the credits in /admin/users if the balance lacks them too',
+  },
+  'receipt-missing': {
+    says: 'paid {amount} for "{title}" and was sent no receipt',
+    fix: 'receipt',
+    next: 'sends it',
+  },
+  'refund-notice-missing': {
+    says: 'got back the payment for "{title}" and was sent no notice',
+    fix: 'refund-notice',
+    next: 'sends it',
+  },
+  'mail-given-up': {
+    says: 'never got the email about "{title}": it could not be delivered for a day',
+    next: 'ask for another address',
+  },
+  credits: {
+    says: 'has credits that do not add up: {what}',
+    next: 'the runbook says how, under "Reconcile with Stripe"',
+  },
+} as const satisfies Record<string, Kind>;
+
+export type DifferenceKind = keyof typeof kinds;
+
+export interface Difference {
+  kind: DifferenceKind;
+  /** The buyer's email, or the id of the account. */
+  whose: string;
+  says: string;
+  fix?: Fix;
+  next: string;
+  orderId?: string;
+  sessionId?: string;
+}
+
+/** A difference with its words filled in. */
+export function difference(
+  kind: DifferenceKind,
+  { whose, words, ...ids }: Pick<Difference, 'whose' | 'orderId' | 'sessionId'> & { words: Words },
+): Difference {
+  const { says, ...rest }: Kind = kinds[kind];
+  return {
+    kind,
+    whose,
+    says: says.replace(/\{(\w+)\}/g, (_, word: keyof Words) => words[word] ?? '?'),
+    ...rest,
+    ...ids,
+  };
+}
+
+export interface Words {
+  amount?: string;
+  refunded?: string;
+  title?: string;
+  order?: string;
+  what?: string;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import { env } from '#functions/platform/env.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { checkAllCredits, type CreditTotals } from '../credit-check/check-all-credits.ts';
+import { collectCandidates, type Candidate, type Candidates } from './candidates.ts';
+import { compare, type Facts } from './compare.ts';
+import { difference, type Difference, type Words } from './difference.ts';
+import { readFacts } from './read-facts.ts';
+import type { Period } from './records-repository.ts';
+
+export interface Found {
+  period: Period;
+  counts: Candidates['counts'] & Pick<CreditTotals, 'members' | 'bookings'>;
+  differences: Difference[];
+}
+
+const atOnce = 8;
+/** A payment of this moment differs until the webhook has arrived. */
+const againMs = 5000;
+
+/**
+ * Compares the payments of a period at Stripe with the shop's orders, grants, credits and emails, both ways, and every
+ * member's balance with its bookings. Only reads, and the site may be in use.
+ */
+export async function findDifferences(period: Period, pauseMs = againMs): Promise<Found> {
+  const { all, counts } = await collectCandidates(period);
+  const first = await mapConcurrently([...all.values()], atOnce, async (candidate) => ({
+    candidate,
+    found: await compareOne(candidate),
+  }));
+  const suspects = first.filter(({ found }) => found.length > 0);
+  if (suspects.length > 0) await sleep(pauseMs);
+  const sure = await mapConcurrently(suspects, atOnce, ({ candidate }) =>
+    compareOne({ ...candidate, payment: undefined }),
+  );
+  const { totals, wrong } = await compareCredits();
+  const { members, bookings } = totals;
+  const differences = [...sure.flat().sort(byOrder), ...wrong.sort(byText)];
+  return { period, counts: { ...counts, members, bookings }, differences };
+}
+
+/** Compares one payment. */
+export async function compareOne(candidate: Candidate): Promise<Difference[]> {
+  const facts = await readFacts(candidate);
+  const { order, payment, held } = facts;
+  const orderId = order?.id ?? payment?.orderId ?? candidate.orderId;
+  const sessionId = payment?.sessionId ?? candidate.sessionId;
+  const whose = order?.email || order?.userId || held?.userId || 'a buyer';
+  return compare(facts, Date.now()).map((kind) =>
+    difference(kind, {
+      whose,
+      words: wordsOf(facts, orderId),
+      ...(orderId !== undefined && { orderId }),
+      ...(sessionId !== undefined && { sessionId }),
+    }),
+  );
+}
+
+function wordsOf({ payment, order, held }: Facts, orderId = ''): Words {
+  const money = payment ?? order ?? held;
+  const amount = (minor: number) => formatMinor(minor, money!.currency, siteConfig.locale);
+  return {
+    ...(money && { amount: amount(money.amountMinor) }),
+    ...(payment && { refunded: amount(payment.facts.refundedMinor) }),
+    title: order?.title ?? held?.title,
+    order: orderId,
+  };
+}
+
+async function compareCredits() {
+  const stage = { client: dynamo, tablePrefix: env().TABLE_PREFIX };
+  const found: { userId: string; what: string }[] = [];
+  const totals = await checkAllCredits(stage, (one) => found.push(one));
+  const wrong = await mapConcurrently(found, atOnce, async ({ userId, what }) => {
+    const whose = (await getMember(userId))?.email ?? userId;
+    return difference('credits', { whose, words: { what } });
+  });
+  return { totals, wrong };
+}
+
+/** Orders' ids begin with their time. */
+function byOrder(one: Difference, other: Difference): number {
+  return (one.orderId ?? '') < (other.orderId ?? '') ? -1 : 1;
+}
+
+function byText(one: Difference, other: Difference): number {
+  return `${one.whose} ${one.says}` < `${other.whose} ${other.says}` ? -1 : 1;
+}

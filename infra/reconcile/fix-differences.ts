@@ -1,0 +1,52 @@
+import { queueMailOnce } from '#functions/domain/mails/mail-repository.ts';
+import { fulfil } from '#functions/domain/orders/fulfil.ts';
+import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
+import type { Difference, Fix } from './difference.ts';
+import { compareOne } from './find-differences.ts';
+import { readFacts } from './read-facts.ts';
+
+export interface Fixed extends Difference {
+  fixed: boolean;
+  /** Why it could not be put right. */
+  reason?: string;
+}
+
+type Fixing = Required<Pick<Difference, 'sessionId' | 'orderId'>>;
+
+const fixes: Record<Fix, (one: Fixing) => Promise<unknown>> = {
+  fulfil: ({ sessionId }) => fulfil(sessionId),
+  async receipt(one) {
+    const { order } = await readFacts(one);
+    const { mail, id } = receiptMail(order!);
+    return queueMailOnce(mail, id);
+  },
+  async 'refund-notice'(one) {
+    const { order, held } = await readFacts(one);
+    const stillOwned = held?.state === 'owned' && held.orderId !== order!.id;
+    const { mail, id } = refundMail(order!, stillOwned);
+    return queueMailOnce(mail, id);
+  },
+};
+
+/**
+ * Puts right what can be put right safely, one after the other, and looks again. Repeating it changes nothing.
+ * @returns every difference, and whether it is gone
+ */
+export async function fixDifferences(differences: readonly Difference[]): Promise<Fixed[]> {
+  const results: Fixed[] = [];
+  for (const one of differences) results.push(await fixOne(one));
+  return results;
+}
+
+async function fixOne(one: Difference): Promise<Fixed> {
+  const { fix, sessionId, orderId } = one;
+  if (!fix || sessionId === undefined || orderId === undefined) return { ...one, fixed: false };
+  try {
+    await fixes[fix]({ sessionId, orderId });
+    const left = await compareOne({ sessionId, orderId });
+    const fixed = left.every(({ kind }) => kind !== one.kind);
+    return { ...one, fixed, ...(!fixed && { reason: 'nothing changed' }) };
+  } catch (error) {
+    return { ...one, fixed: false, reason: (error as Error).message };
+  }
+}

@@ -1,0 +1,34 @@
+import { getLedgerRow } from '#functions/domain/credits/ledger-repository.ts';
+import { hasAccount } from '#functions/domain/members/member-repository.ts';
+import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
+import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getOrder } from '#functions/domain/orders/order-repository.ts';
+import { entitlementKey, type Order } from '#functions/domain/orders/order.ts';
+import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
+import { readPayment } from '#functions/domain/orders/read-payment.ts';
+import type { Candidate } from './candidates.ts';
+import type { Facts } from './compare.ts';
+import { readMail } from './records-repository.ts';
+
+/** Reads what Stripe and the shop know of a payment; Stripe first, as `fulfil` does. */
+export async function readFacts(candidate: Candidate): Promise<Facts> {
+  const payment =
+    candidate.payment ?? (candidate.sessionId ? await readPayment(candidate.sessionId) : undefined);
+  const orderId = payment?.orderId ?? candidate.orderId;
+  const order = orderId === undefined ? undefined : await getOrder(orderId);
+  const grant = order ? { userId: order.userId, item: entitlementKey(order) } : candidate.grant;
+  const [held, hasBuyer, isBooked, receipt, refundNotice] = await Promise.all([
+    grant && getEntitlement(grant.userId, grant.item),
+    grant ? hasAccount(grant.userId) : false,
+    isBookedIn(order),
+    order?.sessionId ? readMail(receiptMail(order).id) : undefined,
+    order?.sessionId ? readMail(refundMail(order, false).id) : undefined,
+  ]);
+  return { payment, order, held, hasBuyer, isBooked, receipt, refundNotice };
+}
+
+/** Whether the ledger has the credits of an order that granted some. */
+async function isBookedIn(order: Order | undefined): Promise<boolean> {
+  if (order?.credits === undefined || !order.grantedAt) return true;
+  return (await getLedgerRow(order.userId, purchaseEntry(order.id))) !== undefined;
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { loadStageConfig } from '../load-stage-config.ts';
+import { planFor } from '../preflight/plan-for.ts';
+import { readLocalFile } from '../read-local-file.ts';
+import { applyEnvironment } from '../local/stack-settings.ts';
+import { localEnvironment } from './local-environment.ts';
+import { stageEnvironment } from './stage-environment.ts';
+
+const dayMs = 24 * 3600 * 1000;
+const details = `
+Compares what was paid, refunded or disputed at Stripe within a period with orders, grants, credits and emails, and what
+the shop granted within it with Stripe; and each member's balance with its bookings. Reads only, unless --fix is given.
+--fix first shows what it will do. It runs the code of the webhook, and sends missing receipts; it leaves to you what
+only a person can decide.
+Exit code 0: everything agrees. 1: there are differences left. 2: it could not be compared.`;
+
+/** A day in UTC, or a time. */
+const time = (end: string) => (text: string) => {
+  const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T${end}Z` : text);
+  if (!Number.isNaN(at.getTime())) return at.toISOString();
+  throw new InvalidArgumentError('It takes a day such as 2026-11-21.');
+};
+
+const command = npmCommand('reconcile')
+  .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
+  .option('--region <name>', "the stage's region; else that of its settings")
+  .option('--from <day>', 'the first day in UTC; else 30 days ago', time('00:00:00.000'))
+  .option('--to <day>', 'the last day in UTC; else today', time('23:59:59.999'))
+  .option('--fix', 'put right what can be put right safely', false)
+  .option('--json', 'print the result as JSON', false)
+  .addHelpText('after', details)
+  .parse();
+
+async function main(): Promise<void> {
+  const { stage, region, from, to, fix, json } = command.opts();
+  const period = {
+    from: from ?? new Date(Date.now() - 30 * dayMs).toISOString(),
+    to: to ?? new Date().toISOString(),
+  };
+  if (period.from > period.to) command.error('error: --from is after --to.');
+  // The logs of the shop's code are for CloudWatch.
+  applyEnvironment({ ...(await environmentOf(stage, region)), POWERTOOLS_LOG_LEVEL: 'SILENT' });
+  // They read the environment.
+  const { findDifferences } = await import('./find-differences.ts');
+  const { fixDifferences } = await import('./fix-differences.ts');
+  const { fixedText, foundText } = await import('./report.ts');
+  const found = await findDifferences(period);
+  if (!json) console.log(foundText(found));
+  const results = fix ? await fixDifferences(found.differences) : [];
+  if (!json && results.length > 0) console.log(`\n${fixedText(results)}`);
+  if (json) console.log(JSON.stringify({ ...found, ...(fix && { results }) }, undefined, 2));
+  const left = fix ? results.filter(({ fixed }) => !fixed) : found.differences;
+  if (left.length > 0) process.exitCode = 1;
+}
+
+async function environmentOf(stage: string | undefined, region: string | undefined) {
+  if (stage !== undefined) {
+    const root = path.resolve(import.meta.dirname, '../..');
+    return stageEnvironment(planFor(loadStageConfig(root, stage, { region })));
+  }
+  const text = readLocalFile(process.env);
+  if (text !== undefined) return localEnvironment(text);
+  throw new Error('Which stage? The local stack is not running: npm start, or give --stage.');
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});

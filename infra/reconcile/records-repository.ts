@@ -1,0 +1,49 @@
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Mail } from '#functions/domain/mails/mail.ts';
+import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+
+/** Times in ISO 8601, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The orders that were placed in a period. */
+export function scanOrders(period: Period): AsyncGenerator<Order> {
+  return scan('orders', 'createdAt', period);
+}
+
+/** The entitlements by purchases of a period. */
+export function scanEntitlements(period: Period): AsyncGenerator<Entitlement> {
+  return scan('purchases', 'purchasedAt', period);
+}
+
+async function* scan<Row>(
+  table: 'orders' | 'purchases',
+  attribute: string,
+  { from, to }: Period,
+): AsyncGenerator<Row> {
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await dynamo.send(
+      new ScanCommand({
+        TableName: tableName(table),
+        ConsistentRead: true,
+        FilterExpression: '#at BETWEEN :from AND :to',
+        ExpressionAttributeNames: { '#at': attribute },
+        ExpressionAttributeValues: { ':from': from, ':to': to },
+        ExclusiveStartKey,
+      }),
+    );
+    yield* (page.Items ?? []) as Row[];
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+}
+
+export async function readMail(id: string): Promise<Mail | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName('mails'), Key: { id }, ConsistentRead: true }),
+  );
+  return Item as Mail | undefined;
+}

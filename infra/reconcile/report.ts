@@ -1,0 +1,47 @@
+import type { Difference } from './difference.ts';
+import type { Found } from './find-differences.ts';
+import type { Fixed } from './fix-differences.ts';
+
+/** What was compared, and every difference in a line. */
+export function foundText({ period, counts, differences }: Found): string {
+  const { payments, refunds, disputes, orders, grants, members, bookings } = counts;
+  const { from, to } = period;
+  return [
+    `Compared ${from} to ${to}:`,
+    `Stripe: ${count(payments, 'payment')}, ${count(refunds, 'refund')}, ${count(disputes, 'dispute')}. Shop: ${count(orders, 'order')}, ${count(grants, 'grant')}; credits of ${count(members, 'member')}, ${count(bookings, 'booking')}.`,
+    ...differences.map(lineOf),
+    '',
+    summary(differences),
+  ].join('\n');
+}
+
+/** What became of each difference. */
+export function fixedText(results: readonly Fixed[]): string {
+  const left = results.filter(({ fixed }) => !fixed).length;
+  return [
+    ...results
+      .filter(({ fix }) => fix)
+      .map(({ fixed, whose, says, reason }) =>
+        fixed
+          ? `✓ Put right: ${whose} ${says}.`
+          : `✗ Could not be put right: ${whose} ${says}. ${reason}`,
+      ),
+    '',
+    left === 0 ? 'Everything agrees now.' : `${count(left, 'difference')} left, for a person.`,
+  ].join('\n');
+}
+
+function lineOf({ whose, says, fix, next, orderId }: Difference): string {
+  const what = fix ? `--fix ${next}` : `By hand: ${next}`;
+  return `✗ ${whose} ${says}. ${what}.${orderId ? ` [order ${orderId}]` : ''}`;
+}
+
+function summary(differences: readonly Difference[]): string {
+  if (differences.length === 0) return 'Everything agrees.';
+  const fixable = differences.filter(({ fix }) => fix).length;
+  return `${count(differences.length, 'difference')}. --fix puts ${fixable} right.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Difference } from '#infra/reconcile/difference.ts';
+import type { Fixed } from '#infra/reconcile/fix-differences.ts';
+import { buyArticle } from '../../support/buy-article.ts';
+import { buyCredits } from '../../support/buy-credits.ts';
+import { readBooks } from '../../support/credit-books.ts';
+import { expectInRunbook } from '../../support/expect-in-runbook.ts';
+import { paperOf, plantDifferences } from '../../support/plant-differences.ts';
+import { commandBeside, runCommand } from '../../support/run-command.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+const script = 'infra/reconcile/reconcile.ts';
+let stack: TestStack;
+let command: ReturnType<typeof commandBeside>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  command = commandBeside(stack, script);
+});
+afterAll(async () => {
+  command.remove();
+  await stack.stop();
+});
+
+const kindsIn = (differences: readonly Difference[]) =>
+  differences.map(({ whose, kind }) => [whose, kind]);
+
+it('finds nothing where everything is in order', async () => {
+  await buyArticle(stack);
+  const { sessionId } = await buyCredits(stack);
+  await stack.stripe.refund(sessionId, 300);
+  await stack.stripe.idle();
+  const { code, stdout, stderr } = await command.run();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^Compared .*\nStripe: 2 payments, 1 refund, 0 disputes\. Shop: 2 orders,/,
+  );
+  expect(stdout).toMatch(/\n\nEverything agrees\.\n$/);
+});
+
+it('leaves out what happened outside the period', async () => {
+  const { code, stdout } = await command.run('--to', '2026-01-31', '--from', '2026-01-01');
+  expect(code).toBe(0);
+  expect(stdout).toContain('Compared 2026-01-01T00:00:00.000Z to 2026-01-31T23:59:59.999Z:');
+  expect(stdout).toContain('Stripe: 0 payments, 0 refunds, 0 disputes. Shop: 0 orders, 0 grants;');
+});
+
+it('says what to do where it cannot compare', async () => {
+  const nowhere = await runCommand(script, [], { OUTCROP_DATA: '/nowhere' });
+  expect(nowhere).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'Which stage? The local stack is not running: npm start, or give --stage.\n',
+  });
+  const unknown = await runCommand(script, ['--stage', 'none']);
+  expect(unknown.code).toBe(2);
+  expect(unknown.stderr).toContain('outcrop.none.json does not say in which AWS region');
+});
+
+describe('planted differences', () => {
+  let planted: Awaited<ReturnType<typeof plantDifferences>>;
+  beforeAll(async () => {
+    planted = await plantDifferences(stack);
+  }, 60_000);
+
+  it('are each named with whose they are and what --fix would do, and nothing is changed', async () => {
+    const { code, stdout } = await command.run('--json');
+    const { differences } = JSON.parse(stdout) as { differences: Difference[] };
+    expect(code).toBe(1);
+    const [credits, payments] = [true, false].map((is) =>
+      differences.filter(({ kind }) => (kind === 'credits') === is),
+    );
+    expect(kindsIn(payments!).toSorted()).toEqual(planted.kinds.toSorted());
+    const { unbalanced, uncredited } = planted.members;
+    expect(new Set(credits!.map(({ whose }) => whose))).toEqual(
+      new Set([unbalanced.email, uncredited.email]),
+    );
+    expect(await paperOf(planted.members.ungranted.id)).toBeUndefined();
+  });
+
+  it('are put right where that is safe, and the runbook shows how', async () => {
+    const { code, stdout } = await command.run('--fix');
+    expect(code).toBe(1);
+    expectInRunbook(stdout);
+    const { ungranted, waiting, refunded, partly, disputed, unheld, unreceipted } = planted.members;
+    const stateOf = async ({ id }: { id: string }) => (await paperOf(id))?.state;
+    expect(await Promise.all([ungranted, unheld, partly, refunded, disputed].map(stateOf))).toEqual(
+      ['owned', 'owned', 'owned', 'refunded', 'disputed'],
+    );
+    expect((await readBooks(waiting.id)).credits).toBe(55);
+    const receipts = (await stack.waitForMails(unreceipted.email, 2)).map(({ subject }) => subject);
+    expect(new Set(receipts).size).toBe(1);
+  });
+
+  it('leave to a person what only a person can decide, and then nothing', async () => {
+    const { stdout } = await command.run('--fix', '--json');
+    const { results } = JSON.parse(stdout) as { results: Fixed[] };
+    expect(results.filter(({ fix, fixed }) => fix || fixed)).toEqual([]);
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(
+      new Set(['credits-not-booked', 'grant-without-payment', 'credits']),
+    );
+    await planted.decide();
+    // Stripe's own events arrive late, and find everything done.
+    await stack.stripe.switches({ holdWebhooks: false });
+    await stack.stripe.idle();
+    expect(await command.run()).toMatchObject({ code: 0 });
+    expect((await readBooks(planted.members.waiting.id)).credits).toBe(55);
+    const receipts = await stack.waitForMails(planted.members.ungranted.email, 1);
+    expect(receipts).toHaveLength(1);
+  });
+});

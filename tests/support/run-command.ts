@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localSettings } from '#infra/local/stack-settings.ts';
+import type { TestStack } from './start-test-stack.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A script of ours, run as its npm command runs it, beside a running local stack. */
+export function commandBeside(stack: TestStack, script: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-command-'));
+  const { siteUrl, endpoints, emulators } = stack;
+  const { userPoolId, clientId } = emulators.cognito;
+  const { region, credentials } = localSettings;
+  const content = { siteUrl, userPoolId, clientId, region, endpoints, credentials };
+  writeFileSync(path.join(folder, 'local.json'), JSON.stringify(content));
+  return {
+    run: (...args: string[]) => runCommand(script, args, { OUTCROP_DATA: folder }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Runs a script of ours in a process of its own, with nothing of this one's environment but PATH. */
+export function runCommand(
+  script: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const command = ['--import', './infra/choose-site.ts', script, ...args];
+  const env = { PATH: process.env['PATH'], ...environment };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, command, { cwd: root, env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
