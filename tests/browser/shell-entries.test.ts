@@ -1,6 +1,8 @@
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems, holdApp } from '../support/browser.ts';
 
+declare const written: { q: string[] };
+
 test('takes a choice that was made before it started', async ({ site }) => {
   const page = await site.open();
   const release = await holdApp(page);
@@ -80,6 +82,32 @@ test('loses no letter that is typed while it starts', async ({ site }) => {
   await expect(field).toHaveValue('bottle');
   expectNoPageProblems(page);
 });
+
+test('never empties a field while it starts, not even for a moment', async ({ site }) => {
+  const page = await site.open();
+  const release = await holdApp(page);
+  await page.addInitScript(recordWrittenValues);
+  await page.goto('/gear');
+  await page.getByLabel('Search AquaTest Gear').fill('bottle');
+  release();
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
+  expect(await page.evaluate(() => written.q)).not.toContain('');
+});
+
+/** What scripts write into a search field, as `written.q`. */
+function recordWrittenValues(): void {
+  const { prototype } = HTMLInputElement;
+  const value = Object.getOwnPropertyDescriptor(prototype, 'value')!;
+  const q: string[] = [];
+  Object.assign(window, { written: { q } });
+  Object.defineProperty(prototype, 'value', {
+    ...value,
+    set(this: HTMLInputElement, text: string) {
+      if (this.type === 'search' && this.isConnected) q.push(text);
+      value.set!.call(this, text);
+    },
+  });
+}
 
 test('takes an order of a list that was chosen before it started', async ({ site }) => {
   const page = await site.open();

@@ -7,6 +7,6 @@ interface ChoiceInputProps extends ComponentProps<'input'> {
 
 /** A controlled radio button or checkbox; a choice that was made before the app ran counts. */
 export function ChoiceInput(props: ChoiceInputProps) {
-  const field = useEarlyEntry<HTMLInputElement>(props);
-  return <input {...props} ref={field} />;
+  const entry = useEarlyEntry<HTMLInputElement>(props);
+  return <input {...props} {...entry} />;
 }

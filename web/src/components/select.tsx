@@ -10,16 +10,11 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
 /** A native select. */
 export function Select(props: SelectProps) {
   const { label, hint, error, labelHidden, options, className, ...select } = props;
-  const field = useEarlyEntry<HTMLSelectElement>(select);
+  const entry = useEarlyEntry<HTMLSelectElement>(select);
   return (
     <Field {...{ label, hint, error, labelHidden, className }}>
       {(wiring) => (
-        <select
-          {...select}
-          {...wiring}
-          ref={field}
-          className={`${styles.control} ${styles.select}`}
-        >
+        <select {...select} {...entry} {...wiring} className={`${styles.control} ${styles.select}`}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

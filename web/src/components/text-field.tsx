@@ -11,13 +11,13 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 /** A one-line input; all attributes of `<input>` pass through. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, labelHidden, icon, className, ...input } = props;
-  const field = useEarlyEntry<HTMLInputElement>(input);
+  const entry = useEarlyEntry<HTMLInputElement>(input);
   return (
     <Field {...{ label, hint, error, labelHidden, className }}>
       {(wiring) => (
         <span className={styles.box}>
           {icon}
-          <input {...input} {...wiring} ref={field} className={styles.control} />
+          <input {...input} {...entry} {...wiring} className={styles.control} />
         </span>
       )}
     </Field>
