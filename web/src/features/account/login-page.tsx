@@ -25,9 +25,7 @@ export default function LoginPage() {
   const form = useContractForm(authContract.login, {
     send: signIn,
     onDone() {
-      // Not `next`: a form that is sent before hydration closes over a render without the query.
-      const destination = afterSignIn(location.search);
-      void navigate(destination, { replace: true, state: intentStateFor(destination) });
+      void navigate(next, { replace: true, state: intentStateFor(next) });
     },
   });
   const { errors, failure } = form;
