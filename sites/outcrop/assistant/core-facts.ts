@@ -91,7 +91,7 @@ export const coreFacts: readonly Fact[] = [
     asks: 'core change | core repair | core fix | core fix errors automatically | core edit las | core repair las',
     also: 'automatically correct problems itself',
     answer:
-      'No, Core repairs nothing by itself, shifts no depths and interprets no curve. It says what is wrong, on which line, and what to do about it.',
+      'Core repairs nothing by itself. With core check --fix it writes a repaired copy beside the log: what needs no judgement, such as line ends, STRT, STOP, STEP or a second null value. The values stay as they are, and what it cannot repair it says. It shifts no depths and interprets no curve.',
     page: core,
   },
   {

@@ -5,7 +5,9 @@ import type { DataContext, Row } from './data-check.ts';
 import { listed, quantity, quoted } from './quantity.ts';
 
 /** Null values in common use, besides the declared one. */
-const customary = new Set([-999, -999.25, -9999, -9999.25, -99999, -1e30]);
+export const customaryNulls: ReadonlySet<number> = new Set([
+  -999, -999.25, -9999, -9999.25, -99999, -1e30,
+]);
 const highestCustomary = -999;
 
 interface Seen {
@@ -38,7 +40,7 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
       nulls[column]! += 1;
       return Number.NaN;
     }
-    if (value > highestCustomary || column === 0 || !customary.has(value)) return value;
+    if (value > highestCustomary || column === 0 || !customaryNulls.has(value)) return value;
     const seen = otherNulls[column]!.get(value);
     if (seen) seen.count += 1;
     else otherNulls[column]!.set(value, { line, count: 1, text });
@@ -60,7 +62,7 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
   /** One finding per number, since one replacement repairs them all. */
   function reportOtherNulls(): void {
     const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
-    for (const value of customary) {
+    for (const value of customaryNulls) {
       const seen = otherNulls.map((of) => of.get(value));
       const lines = seen.filter((one) => one !== undefined);
       const [first] = lines.toSorted((a, b) => a.line - b.line);

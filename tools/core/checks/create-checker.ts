@@ -13,6 +13,7 @@ import { checkSections } from './sections.ts';
 import { createTextFaults } from './text-faults.ts';
 import { checkUnits } from './units.ts';
 import { checkVersion, reportLas3 } from './version.ts';
+import type { Watch } from './watch.ts';
 import { checkWellItems } from './well-items.ts';
 
 /** A byte order mark at the start of a line, where two files were joined. */
@@ -20,13 +21,15 @@ const innerMark = /^\ufeff/;
 const oddCharacter = /[^\t\n\r\x20-\x7e]/;
 
 export interface Checker extends Omit<ByteReader, 'end'> {
+  /** As far as it is read. */
+  header: Header;
   /** Whether nothing that follows can change the result. */
   done(): boolean;
   end(): CheckResult;
 }
 
 /** Checks one file that arrives in pieces. No content makes it throw. */
-export function createChecker(file: string, config: CoreConfig): Checker {
+export function createChecker(file: string, config: CoreConfig, watch?: Watch): Checker {
   const list = createFindingList(file, config);
   const { report } = list;
   const faults = createTextFaults(list);
@@ -73,7 +76,7 @@ export function createChecker(file: string, config: CoreConfig): Checker {
     place = letter;
     if (letter !== 'A') return;
     finishHeader();
-    data = createDataSection(header, config, list);
+    data = createDataSection(header, config, list, watch);
   }
 
   function line(written: string, number: number): void {
@@ -82,6 +85,7 @@ export function createChecker(file: string, config: CoreConfig): Checker {
     if (odd && oddCharacter.test(written)) {
       text = (wide ? written : readable(written)).replaceAll('\u001a', '');
       faults.oddLine(text, number);
+      watch?.oddLine({ text, number, section: place, isGuess: !wide && text === written });
       text = text.replace(innerMark, '');
     }
     const first = firstCharacter(text);
@@ -97,7 +101,10 @@ export function createChecker(file: string, config: CoreConfig): Checker {
 
   const splitter = createLineSplitter({
     line,
-    ending: faults.ending,
+    ending(ending, number) {
+      faults.ending(ending, number);
+      watch?.ending(ending, number);
+    },
     tooLong(number) {
       report(
         'line-length',
@@ -154,6 +161,7 @@ export function createChecker(file: string, config: CoreConfig): Checker {
   }
 
   return {
+    header,
     feed(bytes) {
       if (!only) reader.feed(bytes);
     },

@@ -9,6 +9,7 @@ import { checkRanges } from './ranges.ts';
 import type { FindingList } from './report.ts';
 import { createRowReader } from './row-reader.ts';
 import { checkSpikes } from './spikes.ts';
+import type { Watch } from './watch.ts';
 
 export interface DataSection {
   line(text: string, number: number): void;
@@ -27,6 +28,7 @@ export function createDataSection(
   header: Header,
   config: CoreConfig,
   { report, wants }: FindingList,
+  watch?: Watch,
 ): DataSection {
   const nullText = findItem(header.items.W, 'NULL')?.value ?? '';
   const context: DataContext = {
@@ -46,6 +48,7 @@ export function createDataSection(
     rows += 1;
     const row = cells.row(texts, line, isWhole);
     depth.row(row);
+    watch?.row(row);
     if (!isWhole) return;
     whole += 1;
     for (const check of checks) check.row(row);

@@ -44,7 +44,7 @@ export function checkDepthEnds(
       'start-stop',
       item.line,
       `${name} is ${item.value}, the ${which} row (line ${point.line}) lies at ${point.text}. ${advice}`,
-      { expected: point.text, actual: item.value },
+      mixed ? { actual: item.value } : { expected: point.text, actual: item.value },
     );
   }
 }

@@ -2,31 +2,19 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLasFile, checkLasStream } from '../check-las.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { suggestion } from '../config/nearest.ts';
-import type { CheckResult, CoreConfig, Severity } from '../types.ts';
+import type { CheckResult, CoreConfig } from '../types.ts';
+import { ranks, readFlags, standardInput, type CheckFlags } from './check-flags.ts';
 import { createColours } from './colours.ts';
 import { complain } from './complain.ts';
 import { findFiles, isSameFile } from './find-files.ts';
+import { fixFile, FixProblem, type FixResult } from './fix-command.ts';
 import { formats } from './formats/formats.ts';
+import { repairsText } from './formats/repairs.ts';
 import type { Terminal } from './run.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface CheckFlags {
-  format?: string;
-  config?: string;
-  severity?: string;
-  'fail-on'?: string;
-  profile?: string;
-  output?: string;
-  quiet?: boolean;
-  'no-color'?: boolean;
-}
-
-const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
-const failRanks = { ...ranks, never: Infinity };
-/** Means standard input in the place of a file. */
-const standardInput = '-';
+type CheckOne = (file: string) => Promise<CheckResult>;
 
 /**
  * core check.
@@ -37,48 +25,62 @@ export async function runCheck(
   flags: CheckFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const format = oneOf('--format', flags.format ?? 'text', formats);
-  const severity = oneOf('--severity', flags.severity ?? 'warning', ranks);
-  const failRank = failRanks[oneOf('--fail-on', flags['fail-on'] ?? severity, failRanks)];
-  if (words.length === 0) throw new UsageError('Name the files or folders: core check logs/');
-  if (words.includes('')) throw new UsageError('An argument is empty. Name a file or folder.');
-  const config: CoreConfig = { ...loadConfig(terminal.cwd, flags.config), ...profileOf(flags) };
-  const { results: all, problems } = await checkAll(words, config, terminal);
-  const { output } = flags;
-  if (output !== undefined) refuseToReplaceLog(terminal.cwd, output, all);
+  const { format, leastRank, failRank, profile } = readFlags(words, flags);
+  const { cwd } = terminal;
+  const config: CoreConfig = { ...loadConfig(cwd, flags.config), ...profile };
+  const fixes: FixResult[] = [];
+  const checkOne: CheckOne = async (file) => {
+    if (!flags.fix) return checkLasFile(path.resolve(cwd, file), { file, config });
+    const fixed = await fixFile(file, {
+      ...{ cwd, config, folder: flags.output },
+      inPlace: flags['in-place'] ?? false,
+      isDry: flags['dry-run'] ?? false,
+      ...(flags['dry-run'] && format === 'text' && !flags.quiet && { showDiff: terminal.print }),
+    });
+    fixes.push(fixed);
+    return fixed;
+  };
+  const { results: all, problems } = await checkAll(words, config, terminal, checkOne);
+  const output = flags.fix ? undefined : flags.output;
+  if (output !== undefined) refuseToReplaceLog(cwd, output, all);
   const results = all.map((result) => ({
     ...result,
-    findings: result.findings.filter((finding) => ranks[finding.severity] >= ranks[severity]),
+    findings: result.findings.filter((finding) => ranks[finding.severity] >= leastRank),
   }));
   for (const problem of problems) complain(terminal, problem);
   const isEmpty = format === 'text' && results.length === 0;
   const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
-  const text = formats[format]({ results, problems, colours: createColours(isColoured) });
-  if (output !== undefined) write(terminal.cwd, output, isEmpty ? '' : text);
-  else if (!flags.quiet && !isEmpty) terminal.print(text);
+  const report = formats[format]({ results, problems, colours: createColours(isColoured) });
+  const repairs = format === 'text' ? repairsText(fixes, flags['dry-run'] ?? false) : '';
+  if (output !== undefined) write(cwd, output, isEmpty ? '' : report);
+  else if (!flags.quiet && !isEmpty) terminal.print(repairs + report);
   if (problems.length > 0) return 2;
   return all.some(({ findings }) => findings.some((one) => ranks[one.severity] >= failRank))
     ? 1
     : 0;
 }
 
-async function checkAll(words: readonly string[], config: CoreConfig, { cwd, input }: Terminal) {
+async function checkAll(
+  words: readonly string[],
+  config: CoreConfig,
+  { cwd, input }: Terminal,
+  checkOne: CheckOne,
+) {
   const named = words.filter((word) => word !== standardInput);
   const { files, problems } = findFiles(cwd, named, config.ignore ?? []);
   const results: CheckResult[] = [];
-  const keep = async (file: string, check: () => Promise<CheckResult>) => {
+  const keep = async (file: string, check: CheckOne) => {
     try {
-      results.push(await check());
+      results.push(await check(file));
     } catch (error) {
-      problems.push(`${file}: ${systemErrorText(error)}`);
+      const isWhole = error instanceof FixProblem;
+      problems.push(isWhole ? error.message : `${file}: ${systemErrorText(error)}`);
     }
   };
   if (named.length < words.length) {
-    await keep('stdin', () => checkLasStream(input, { file: 'stdin', config }));
+    await keep('stdin', (file) => checkLasStream(input, { file, config }));
   }
-  for (const file of files) {
-    await keep(file, () => checkLasFile(path.resolve(cwd, file), { file, config }));
-  }
+  for (const file of files) await keep(file, checkOne);
   return { results, problems };
 }
 
@@ -95,19 +97,4 @@ function write(cwd: string, name: string, text: string): void {
   } catch (error) {
     throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
   }
-}
-
-function profileOf({ profile }: CheckFlags): Pick<CoreConfig, 'profile'> {
-  return profile === undefined ? {} : { profile: oneOf('--profile', profile, { 'las-2.0': true }) };
-}
-
-function oneOf<Name extends string>(
-  flag: string,
-  value: string,
-  known: Record<Name, unknown>,
-): Name {
-  if (Object.hasOwn(known, value)) return value as Name;
-  const names = Object.keys(known);
-  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
-  throw new UsageError(`${flag} must be ${list}, not "${value}".${suggestion(value, names)}`);
 }

@@ -25,6 +25,9 @@ const options = {
   output: { type: 'string', short: 'o' },
   config: { type: 'string' },
   quiet: { type: 'boolean', short: 'q' },
+  fix: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'in-place': { type: 'boolean' },
   'no-color': { type: 'boolean' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
@@ -34,6 +37,7 @@ type Option = keyof typeof options;
 
 const checkOptions: readonly Option[] = [
   ...(['format', 'severity', 'profile', 'fail-on', 'output', 'config', 'quiet'] as const),
+  ...(['fix', 'dry-run', 'in-place'] as const),
 ];
 
 /** How many arguments a command takes, and which options besides those that all take. */

@@ -34,12 +34,17 @@ export function isLas3(header: Header): boolean {
 
 const alwaysInValue = new Set(['STRT', 'STOP', 'STEP', 'NULL']);
 
+/** Whether an item has its value before the colon in every version. */
+export function holdsValue({ mnemonic }: HeaderItem): boolean {
+  return alwaysInValue.has(mnemonic);
+}
+
 /**
  * The text of an item of the well section: behind the colon in LAS 1.2, before it in 2.0. Where the labels tell
  * another order than VERS, they decide.
  */
 export function wellValue(header: Header, item: HeaderItem): string {
-  if (alwaysInValue.has(item.mnemonic)) return item.value;
+  if (holdsValue(item)) return item.value;
   const { behind, before } = fieldOrders(header.items.W);
   const isBehind =
     behind.length === before.length ? lasVersion(header) < 2 : behind.length > before.length;

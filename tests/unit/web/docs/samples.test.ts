@@ -16,6 +16,7 @@ const files: Record<keyof typeof sessions, string> = {
   text: 'check-text.txt',
   json: 'check-json.txt',
   csv: 'check-csv.txt',
+  fix: 'fix.txt',
   explain: 'explain.txt',
   init: 'init.txt',
   configFault: 'config-fault.txt',

@@ -25,7 +25,10 @@ export const commandLine: DocSection = {
           type: 'table',
           head: ['Command', 'What it does'],
           rows: [
-            ['`core check <files…>`', 'Lists the problems of files, folders and patterns.'],
+            [
+              '`core check <files…>`',
+              'Lists the problems of files, folders and patterns; repairs some with `--fix`.',
+            ],
             ['`core rules`', 'Lists the rules with their severity.'],
             ['`core explain <rule>`', 'Says why a rule matters, and how to repair what it finds.'],
             ['`core init`', 'Writes `core.config.json`, never over one that is there.'],
@@ -61,6 +64,21 @@ export const commandLine: DocSection = {
               'A configuration file',
               '`core.config.json` in the working folder, if there is one',
             ],
+            [
+              '`--fix`',
+              'Repairs [what needs no judgement](/docs#repairs); with it, `--output` names a folder',
+              'Nothing is repaired',
+            ],
+            [
+              '`--dry-run`',
+              'With `--fix`: writes nothing and shows a diff',
+              'The repaired logs are written',
+            ],
+            [
+              '`--in-place`',
+              'With `--fix`: writes over the logs themselves',
+              '`well.las` becomes `well.fixed.las`',
+            ],
             ['`--quiet`, `-q`', 'Prints nothing; the exit code tells', 'Findings and a summary'],
             ['`--no-color`', 'No colours', 'Colours in a terminal, unless `NO_COLOR` is set'],
           ],
@@ -73,6 +91,62 @@ export const commandLine: DocSection = {
       blocks: [
         'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed. Pipes, devices and folders that may not be read are named on the error stream, and the rest is checked. The name `-` reads one file from standard input.',
         { type: 'code', label: 'Shell', text: 'core check "wells/**/final_*.las" deliveries/2026' },
+      ],
+    },
+    {
+      id: 'repairs',
+      title: 'Repairs',
+      blocks: [
+        '`core check --fix` repairs what needs no judgement and writes the log anew, beside the old one as `well.fixed.las` or under its name into the folder of `--output`. It never writes over a file, unless you ask with `--in-place`; then the new log takes the place of the old one only when it is whole. What is found in the new log is listed as ever.',
+        { type: 'session', ...sessions.fix },
+        {
+          type: 'table',
+          head: ['Rule', 'Repaired', 'Left to you'],
+          rows: [
+            [
+              '`encoding`',
+              'UTF-8 and UTF-16 become ASCII: `deg`, `us`, letters without accents',
+              'A file in another encoding, a character that has no spelling in ASCII or that stands among values',
+            ],
+            ['`line-ending`', 'Every line has the ending that most have', ''],
+            [
+              '`start-stop`',
+              'STRT and STOP as the first and last row have them',
+              'An end that lies more than 2 % of the log beyond its rows, a file that ends within a row, feet mixed with metres, depths that are in doubt',
+            ],
+            [
+              '`step`',
+              'STEP as the rows have it',
+              'Missing or unevenly spaced rows, depths that are in doubt',
+            ],
+            [
+              '`unit-missing`',
+              'STRT, STOP or STEP with the unit behind a space',
+              'Units that are not there',
+            ],
+            [
+              '`null-value`',
+              'One null value, the declared one, in the width of the column',
+              'NULL that is not declared',
+            ],
+            [
+              '`field-order`',
+              'Texts whose label tells the field are exchanged as VERS says',
+              'Texts without such a label',
+            ],
+            [
+              '`wrap`',
+              'A row becomes one line; WRAP says NO',
+              'Rows that do not have one value per curve',
+            ],
+            [
+              '`tab`, `blank-line`',
+              'With `--profile las-2.0`: tabs become spaces, empty lines go',
+              '',
+            ],
+          ],
+        },
+        'Everything else stays as it is, byte for byte. Core compares every value before it keeps the new log: should one differ, or a repaired problem be found again, the old log stays alone and the exit code is 2. LAS 3.0 is not repaired.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import checkCsv from '../samples/check-csv.txt?raw';
 import checkJson from '../samples/check-json.txt?raw';
 import checkText from '../samples/check-text.txt?raw';
+import fix from '../samples/fix.txt?raw';
 import explain from '../samples/explain.txt?raw';
 import init from '../samples/init.txt?raw';
 import configFault from '../samples/config-fault.txt?raw';
@@ -20,6 +21,7 @@ export const sessions = {
   text: { command: 'core check practice-1.las practice-4.las practice-6.las', output: checkText },
   json: { command: 'core check practice-2.las --format json', output: checkJson },
   csv: { command: 'core check practice-5.las --format csv', output: checkCsv },
+  fix: { command: 'core check practice-3.las practice-6.las --fix --dry-run', output: fix },
   explain: { command: 'core explain depth-unit', output: explain },
   init: { command: 'core init', output: init },
   configFault: { command: 'core check practice-1.las --config spoilt.json', output: configFault },

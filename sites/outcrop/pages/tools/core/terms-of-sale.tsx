@@ -26,7 +26,7 @@ const facts = [
   },
   {
     term: 'What it does not do',
-    text: 'It repairs nothing by itself, shifts no depths and interprets no curve. It says what is wrong, on which line, and what to do about it.',
+    text: 'It repairs nothing unless you ask for it, shifts no depths and interprets no curve. It says what is wrong, on which line, and what to do about it.',
   },
   {
     term: 'Release',

@@ -1,0 +1,20 @@
+import type { LineEnding } from '../reading/line-splitter.ts';
+import type { Row } from './data-check.ts';
+
+export interface OddLine {
+  /** As a person reads it. */
+  text: string;
+  number: number;
+  /** The letter of its section. */
+  section: string;
+  /** It is no UTF-8, and Latin-1 is a guess. */
+  isGuess: boolean;
+}
+
+/** Sees what a check reads, for a repair. */
+export interface Watch {
+  ending(ending: LineEnding, number: number): void;
+  /** A line that holds more than printable ASCII. */
+  oddLine(line: OddLine): void;
+  row(row: Row): void;
+}

@@ -1,0 +1,61 @@
+import { suggestion } from '../config/nearest.ts';
+import type { CoreConfig, Severity } from '../types.ts';
+import { formats } from './formats/formats.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface CheckFlags {
+  format?: string;
+  config?: string;
+  severity?: string;
+  'fail-on'?: string;
+  profile?: string;
+  output?: string;
+  quiet?: boolean;
+  'no-color'?: boolean;
+  fix?: boolean;
+  'dry-run'?: boolean;
+  'in-place'?: boolean;
+}
+
+/** Means standard input in the place of a file. */
+export const standardInput = '-';
+
+export const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
+const failRanks = { ...ranks, never: Infinity };
+
+/** @throws UsageError for a value that an option does not take, and for options that contradict each other */
+export function readFlags(words: readonly string[], flags: CheckFlags) {
+  const format = oneOf('--format', flags.format ?? 'text', formats);
+  const severity = oneOf('--severity', flags.severity ?? 'warning', ranks);
+  const failRank = failRanks[oneOf('--fail-on', flags['fail-on'] ?? severity, failRanks)];
+  const profile: Pick<CoreConfig, 'profile'> =
+    flags.profile === undefined
+      ? {}
+      : { profile: oneOf('--profile', flags.profile, { 'las-2.0': true }) };
+  if (words.length === 0) throw new UsageError('Name the files or folders: core check logs/');
+  if (words.includes('')) throw new UsageError('An argument is empty. Name a file or folder.');
+  expectFitting(words, flags);
+  return { format, leastRank: ranks[severity], failRank, profile };
+}
+
+function expectFitting(words: readonly string[], flags: CheckFlags): void {
+  const alone = (['dry-run', 'in-place'] as const).find((flag) => flags[flag] && !flags.fix);
+  if (alone) throw new UsageError(`--${alone} needs --fix.`);
+  if (flags['in-place'] && flags.output !== undefined) {
+    throw new UsageError('--in-place writes over the logs, --output into a folder. Choose one.');
+  }
+  if (flags.fix && words.includes(standardInput)) {
+    throw new UsageError('--fix repairs files, not standard input.');
+  }
+}
+
+function oneOf<Name extends string>(
+  flag: string,
+  value: string,
+  known: Record<Name, unknown>,
+): Name {
+  if (Object.hasOwn(known, value)) return value as Name;
+  const names = Object.keys(known);
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+  throw new UsageError(`${flag} must be ${list}, not "${value}".${suggestion(value, names)}`);
+}

@@ -1,0 +1,25 @@
+import { quantity } from '../../checks/quantity.ts';
+import { plain } from '../complain.ts';
+import type { FixResult } from '../fix-command.ts';
+
+/** What is repaired in each log, and what is not although it is elsewhere. */
+export function repairsText(results: readonly FixResult[], isDry: boolean): string {
+  return results
+    .filter(({ repairs, unrepaired }) => repairs.length > 0 || unrepaired.length > 0)
+    .map((result) => describe(result, isDry))
+    .join('');
+}
+
+function describe({ file, original, repairs, unrepaired }: FixResult, isDry: boolean): string {
+  const problems = quantity(repairs.length, 'problem');
+  const where = file === original ? '' : `, ${isDry ? 'to be ' : ''}written to ${file}`;
+  const what =
+    repairs.length === 0
+      ? 'nothing is repaired'
+      : `${problems} ${isDry ? 'can be repaired' : 'repaired'}${where}`;
+  const lines = [
+    ...repairs.map(({ rule, text }) => `${rule}: ${text}.`),
+    ...unrepaired.map(({ rule, line, reason }) => `${rule} on line ${line} is left: ${reason}.`),
+  ];
+  return [`${original}: ${what}`, ...lines.map((line) => `  ${line}`), ''].map(plain).join('\n');
+}

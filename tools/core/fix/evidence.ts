@@ -1,0 +1,71 @@
+import type { Row } from '../checks/data-check.ts';
+import type { Watch } from '../checks/watch.ts';
+import type { LineEnding } from '../reading/line-splitter.ts';
+import { spellAscii } from './spell-ascii.ts';
+
+/** What a repair needs to know of a file besides its findings. */
+export interface Evidence extends Watch {
+  /** The most frequent line ending. */
+  usualEnding(): LineEnding;
+  /** Why the characters beyond ASCII cannot be spelt; undefined if they can. */
+  unspelt(): string | undefined;
+  areRowsWhole(): boolean;
+  /** Whether the last row is whole and its line ended, so that the file was hardly cut within a row. */
+  isEndWhole(): boolean;
+  /** Differs if a value, or the place of a null, differs. */
+  fingerprint(): string;
+}
+
+const basis = 0x811c9dc5;
+const prime = 0x01000193;
+
+export function createEvidence(): Evidence {
+  const endings = new Map<LineEnding, number>();
+  let unspelt: string | undefined;
+  let rows = 0;
+  let broken = 0;
+  let lastEnded = 0;
+  let lastRow = { line: 0, isWhole: false };
+  // FNV-1a twice, over the halves of the numbers.
+  let low = basis;
+  let high = basis;
+  const number = new Float64Array(1);
+  const halves = new Uint32Array(number.buffer);
+
+  function add(value: number): void {
+    number[0] = value === value ? value : Number.NaN;
+    low = Math.imul(low ^ halves[0]!, prime);
+    high = Math.imul(high ^ halves[1]! ^ low, prime);
+  }
+
+  return {
+    ending(ending, line) {
+      endings.set(ending, (endings.get(ending) ?? 0) + 1);
+      lastEnded = line;
+    },
+    oddLine({ text, number, section, isGuess }) {
+      if (unspelt !== undefined || !/[^\0-\x7f]/u.test(text)) return;
+      if (isGuess) unspelt = `the encoding of line ${number} is not certain`;
+      else if (section === 'A' && !/^\s*[#~]/.test(text)) {
+        unspelt = `line ${number} has such a character among the values`;
+      } else if (spellAscii(text) === undefined) {
+        unspelt = `a character on line ${number} has no certain spelling`;
+      }
+    },
+    row({ line, values, isWhole }: Row) {
+      rows += 1;
+      lastRow = { line, isWhole };
+      if (!isWhole) broken += 1;
+      add(isWhole ? rows : -rows);
+      if (isWhole) values.forEach(add);
+    },
+    usualEnding: () =>
+      (['CR LF', 'LF', 'CR'] as const).toSorted(
+        (a, b) => (endings.get(b) ?? 0) - (endings.get(a) ?? 0),
+      )[0]!,
+    unspelt: () => unspelt,
+    isEndWhole: () => lastRow.isWhole && lastRow.line <= lastEnded,
+    areRowsWhole: () => rows > 0 && broken === 0,
+    fingerprint: () => `${rows} ${low >>> 0} ${high >>> 0}`,
+  };
+}

@@ -1,0 +1,35 @@
+/** The places of a header line: MNEM.UNIT VALUE : DESCRIPTION. */
+function fields(line: string) {
+  const colon = line.lastIndexOf(':');
+  const unit = line.indexOf('.') + 1;
+  const unitEnd = unit + line.slice(unit).search(/\s|$/);
+  const value = line.slice(unitEnd, colon);
+  const from = unitEnd + value.length - value.trimStart().length;
+  return { colon, unit, unitEnd, from, to: from + value.trim().length };
+}
+
+/** Replaces the value. The colon stays in its column if there is room. */
+export function setValue(line: string, value: string): string {
+  const { colon, unitEnd, from, to } = fields(line);
+  const head = line.slice(0, Math.max(from, unitEnd));
+  const room = colon - to;
+  const blanks = Math.max(room > 0 ? 1 : 0, room + (to - from) - value.length);
+  return `${head}${value}${' '.repeat(blanks)}${line.slice(colon)}`;
+}
+
+/** Exchanges value and description, as between LAS 1.2 and 2.0. */
+export function exchangeFields(line: string): string {
+  const { colon, from, to } = fields(line);
+  const behind = line.slice(colon + 1);
+  const text = behind.trim();
+  const margin = behind.length - behind.trimStart().length;
+  const value = line.slice(from, to);
+  return `${setValue(line.slice(0, colon + 1), text)}${behind.slice(0, margin) || ' '}${value}${behind.slice(margin + text.length)}`;
+}
+
+/** STRT. M 1670 → STRT.M 1670: moves the blanks between full stop and unit behind the unit. */
+export function joinUnit(line: string): string {
+  const { unit } = fields(line);
+  const [, blanks = '', name = ''] = /^(\s+)([a-z]+)/i.exec(line.slice(unit)) ?? [];
+  return `${line.slice(0, unit)}${name}${blanks}${line.slice(unit + blanks.length + name.length)}`;
+}

@@ -1,0 +1,33 @@
+import { fieldOrders } from '../reading/field-order.ts';
+import type { HeaderItem } from '../reading/header-line.ts';
+import { holdsValue, lasVersion } from '../reading/header.ts';
+import { exchangeFields } from './header-edits.ts';
+import type { Facts, Plan } from './plan.ts';
+
+/** Texts of the well section in the field that VERS says: those whose label tells where they are. */
+export function planFields(plan: Plan, { findings, header }: Facts): void {
+  const finding = findings.find(({ rule }) => rule === 'field-order');
+  if (!finding) return;
+  const { rule, line } = finding;
+  const version = lasVersion(header);
+  if (version !== 1.2 && version !== 2) {
+    plan.unrepaired.push({ rule, line, reason: 'VERS does not say which order is right' });
+    return;
+  }
+  const { behind, before } = fieldOrders(header.items.W);
+  const wrong = version < 2 ? before : behind;
+  // The last colon divides a line, so that a text with a colon stays where it is.
+  const stuck = wrong.find(({ value, guessed }) => guessed || value.includes(':'));
+  if (stuck) {
+    plan.unrepaired.push({ rule, line, reason: `line ${stuck.line} has a second colon` });
+    return;
+  }
+  for (const item of wrong) plan.edits.set(item.line, exchangeFields);
+  const names = (items: readonly HeaderItem[]) => items.map(({ mnemonic }) => mnemonic).join(', ');
+  const others = header.items.W.filter(
+    (item) =>
+      item.description !== '' && !holdsValue(item) && ![...behind, ...before].includes(item),
+  );
+  const rest = others.length > 0 ? `; ${names(others)} may be in either` : '';
+  plan.repairs.push({ rule, line, text: `the fields of ${names(wrong)} are exchanged${rest}` });
+}

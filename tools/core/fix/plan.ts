@@ -1,0 +1,90 @@
+import type { LineEnding } from '../reading/line-splitter.ts';
+import type { CheckResult } from '../types.ts';
+import { findItem, isLas3, type Header } from '../reading/header.ts';
+import type { Evidence } from './evidence.ts';
+import { planAxis } from './plan-axis.ts';
+import { planFields } from './plan-fields.ts';
+import { planRows } from './plan-rows.ts';
+import { planText } from './plan-text.ts';
+
+/** A finding that a repair ends. */
+export interface Repair {
+  rule: string;
+  /** In the file as it was. */
+  line: number;
+  /** What is written: 'STEP.M 0.15 is now 0.1524'. */
+  text: string;
+}
+
+/** A finding of a kind that is repaired elsewhere, and why it is not repaired here. */
+export interface Unrepaired {
+  rule: string;
+  line: number;
+  reason: string;
+}
+
+export interface Plan {
+  repairs: Repair[];
+  unrepaired: Unrepaired[];
+  /** By line number. */
+  edits: Map<number, (line: string) => string>;
+  /** One ending for all lines; each keeps its own without it. */
+  ending?: LineEnding;
+  /** Characters beyond ASCII are spelt in it, and a byte order mark is left out. */
+  ascii?: true;
+  /** Tabs become spaces, in all sections but ~O. */
+  tabs?: true;
+  /** Empty lines of sections are left out. */
+  blanks?: true;
+  /** The null value that replaces the others. */
+  nullText?: string;
+  /** Each row becomes one line. */
+  unwrap?: true;
+  rows: {
+    /** The line of ~A, and the first line that follows the section. */
+    from: number;
+    until: number;
+    /** The values of a row. */
+    width: number;
+    /** Rows span lines. */
+    wrapped: boolean;
+  };
+}
+
+/** What the planners of single rules look at. */
+export interface Facts extends Pick<CheckResult, 'findings' | 'first' | 'last'> {
+  header: Header;
+  evidence: Evidence;
+}
+
+/**
+ * What can be repaired in a file without judgement. Nothing is where the file is no LAS 1.2 or 2.0, or where its lines
+ * or its characters cannot be kept.
+ */
+export function planRepairs(facts: Facts): Plan {
+  const { findings, header } = facts;
+  const plan: Plan = {
+    ...{ repairs: [], unrepaired: [], edits: new Map() },
+    rows: {
+      from: header.sections.find(({ letter }) => letter === 'A')?.line ?? Infinity,
+      until: findings.find(({ rule }) => rule === 'trailing-data')?.line ?? Infinity,
+      width: header.items.C.length,
+      wrapped: areRowsWrapped(facts),
+    },
+  };
+  const isKept = findings.every(({ rule }) => rule !== 'not-las' && rule !== 'line-length');
+  if (!isKept || isLas3(header)) return plan;
+  planText(plan, facts);
+  const isWide = findings.some(({ rule, actual }) => rule === 'encoding' && actual === 'UTF-16');
+  if (isWide && !plan.ascii) return { ...plan, repairs: [] };
+  planAxis(plan, facts);
+  planFields(plan, facts);
+  planRows(plan, facts);
+  return plan;
+}
+
+function areRowsWrapped({ findings, header }: Facts): boolean {
+  const finding = findings.find(({ rule }) => rule === 'wrap');
+  if (finding) return finding.expected !== 'NO';
+  return findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
+}
