@@ -2,7 +2,7 @@ import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { parseLocalFile } from '../parse-local-file.ts';
 import { tableNames } from '../tables.ts';
-import type { Line } from './line.ts';
+import { later, right, wrong, type Line } from './line.ts';
 
 const localFile = z.object({
   siteUrl: z.url(),
@@ -12,14 +12,6 @@ const localFile = z.object({
 });
 
 const patienceMs = 5000;
-
-const right = (check: string, says: string): Line => ({ state: 'right', check, says });
-const wrong = (check: string, says: string, next: string): Line => ({
-  state: 'wrong',
-  check,
-  says,
-  next,
-});
 
 /**
  * Examines the local stack: its site, its servers and its tables.
@@ -39,12 +31,11 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
     site,
     ...(await Promise.all(servers.map(([name, url]) => serverLine(name, url)))),
     await tablesLine(stack),
-    {
-      state: 'later',
-      check: 'AWS',
-      says: 'Account, certificate, DNS, SES, secrets, webhook, backups and alarms exist on AWS only.',
-      next: 'npm run doctor -- --stage prod',
-    },
+    later(
+      'AWS',
+      'Account, certificate, DNS, SES, secrets, webhook, backups and alarms exist on AWS only.',
+      'npm run doctor -- --stage prod',
+    ),
   ];
 }
 

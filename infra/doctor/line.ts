@@ -8,6 +8,21 @@ export interface Line {
   next?: string;
 }
 
+export const right = (check: string, says: string): Line => ({ state: 'right', check, says });
+export const wrong = (check: string, says: string, next?: string): Line => ({
+  state: 'wrong',
+  check,
+  says,
+  ...(next !== undefined && { next }),
+});
+/** What cannot be examined here, and what to do for it. */
+export const later = (check: string, says: string, next?: string): Line => ({
+  state: 'later',
+  check,
+  says,
+  ...(next !== undefined && { next }),
+});
+
 const signs: Record<Line['state'], string> = {
   right: '✓',
   wrong: '✗',

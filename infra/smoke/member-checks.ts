@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { accountContract } from '#shared/contracts/account.ts';
+import { authContract, type Session } from '#shared/contracts/auth.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
+import { later, right, wrong, type Line } from '../doctor/line.ts';
+import type { Site } from './site.ts';
+
+export interface Member extends Session {
+  password: string;
+}
+
+/** `you@example.org` as an address of its own for this run: `you+smoke-1a2b3c4d@example.org`. */
+export function addressFor(mailbox: string): string {
+  const at = mailbox.lastIndexOf('@');
+  return `${mailbox.slice(0, at)}+smoke-${randomBytes(4).toString('hex')}${mailbox.slice(at)}`;
+}
+
+export async function register(site: Site, email: string): Promise<Member> {
+  const password = randomBytes(18).toString('base64url');
+  await site.api(authContract.register, { email, password });
+  return { ...(await site.api(authContract.login, { email, password })), password };
+}
+
+export async function checkChat(site: Site, { token }: Member): Promise<Line> {
+  const [message] = assistantConfig.starterQuestions;
+  const { reply } = await site.api(chatContract.send, { message: message! }, token);
+  if (reply.trim() !== '') return right('chat', `The assistant answers "${message}".`);
+  return wrong('chat', `The assistant has no answer to "${message}".`);
+}
+
+/** @param readMails reads the local outbox; a real mailbox is read by its owner */
+export async function checkReset(
+  site: Site,
+  { email }: Member,
+  readMails: ((to: string) => Promise<string[]>) | undefined,
+): Promise<Line> {
+  await site.api(authContract.requestPasswordReset, { email });
+  if (!readMails) {
+    const says = `A link to reset the password is on its way to ${email}.`;
+    return later('reset', says, 'see that it arrives, not among spam');
+  }
+  const mails = await readMails(email);
+  if (mails.some((text) => text.includes(`${site.url}/`))) {
+    return right('reset', 'The link to reset the password arrives.');
+  }
+  return wrong('reset', `No link to reset the password has arrived at ${email}.`);
+}
+
+/** Leaves nothing behind. */
+export async function leave(site: Site, { token, password, email }: Member): Promise<Line> {
+  await site.api(accountContract.deleteAccount, { password }, token);
+  return right('leaving', `The account ${email} is deleted again.`);
+}

@@ -1,0 +1,127 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { reportsContract } from '#shared/contracts/reports.ts';
+import { right, wrong, type Line } from '../doctor/line.ts';
+import { securityHeaders } from '../edge-policy.ts';
+import type { Site } from './site.ts';
+
+const mostPages = 60;
+const atOnce = 6;
+
+export async function checkHealth({ api }: Site): Promise<Line> {
+  const { status } = await api(reportsContract.health, {});
+  if (status === 'ok') return right('health', 'GET /api/health says that the shop works.');
+  return wrong(
+    'health',
+    'GET /api/health says that a part of the shop does not work.',
+    'see "Status" in /admin',
+  );
+}
+
+/** The paths in the sitemap, and those of its parts. */
+export async function checkSitemap(site: Site): Promise<{ line: Line; paths: string[] }> {
+  const paths: string[] = [];
+  const waiting = ['/sitemap.xml'];
+  for (const address of waiting) {
+    const response = await site.get(address);
+    const text = await response.text();
+    const fault = response.status === 200 ? xmlFault(text) : `answers with ${response.status}`;
+    if (fault) return { line: wrong('sitemap', `${address} ${fault}.`), paths };
+    const found = locations(text);
+    const strange = found.find((each) => new URL(each).origin !== site.url);
+    if (strange) {
+      const says = `${address} names ${strange}, which is not on ${site.url}.`;
+      return { line: wrong('sitemap', says, 'see domainName in the settings of the stage'), paths };
+    }
+    const list = text.includes('<sitemapindex') ? waiting : paths;
+    list.push(...found.map((each) => new URL(each).pathname));
+  }
+  if (paths.length === 0) return { line: wrong('sitemap', '/sitemap.xml names no page.'), paths };
+  return { line: right('sitemap', `The sitemap names ${paths.length} pages of this site.`), paths };
+}
+
+export function xmlFault(text: string): string | undefined {
+  const valid = XMLValidator.validate(text);
+  if (valid === true && text.trimStart().startsWith('<')) return undefined;
+  return 'is not XML';
+}
+
+function locations(text: string): string[] {
+  const { urlset, sitemapindex } = new XMLParser({
+    isArray: (name) => name === 'url' || name === 'sitemap',
+  }).parse(text) as Record<string, { url?: { loc: string }[]; sitemap?: { loc: string }[] }>;
+  return [...(urlset?.url ?? []), ...(sitemapindex?.sitemap ?? [])].map(({ loc }) => loc);
+}
+
+/** Every page of the sitemap, or a part of a large one, with the headers of this version. */
+export async function checkPages(site: Site, paths: readonly string[]): Promise<Line[]> {
+  const step = Math.max(1, Math.ceil(paths.length / mostPages));
+  const some = paths.filter((_, index) => index % step === 0);
+  const faults = new Map<string, string[]>();
+  const waiting = some.values();
+  const worker = async () => {
+    for (const path of waiting) {
+      for (const fault of await pageFaults(site, path)) {
+        faults.set(fault, [...(faults.get(fault) ?? []), path]);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (faults.size === 0) {
+    const says = `${some.length} of ${paths.length} pages answer, with the headers of this version.`;
+    return [right('pages', says)];
+  }
+  return [...faults].map(([fault, where]) => wrong('pages', `${named(where)} ${fault}.`));
+}
+
+function named(paths: string[]): string {
+  const [first] = paths.toSorted();
+  return paths.length === 1 ? first! : `${first} and ${paths.length - 1} more:`;
+}
+
+async function pageFaults(site: Site, path: string): Promise<string[]> {
+  const response = await site.get(path, { accept: 'text/html' });
+  const text = await response.text();
+  if (response.status !== 200) return [`answers with ${response.status}`];
+  const type = response.headers.get('content-type') ?? 'no type';
+  if (!type.startsWith('text/html')) return [`is ${type}, not a page`];
+  const faults = headerFaults(response.headers);
+  return /<title>[^<]+<\/title>/.test(text) ? faults : ['has no title', ...faults];
+}
+
+/** Addresses differ from stage to stage. */
+const withoutAddresses = (policy: string) => policy.replace(/ https?:\/\/[^\s;]+/g, '');
+
+export function headerFaults(headers: Headers): string[] {
+  return Object.entries(securityHeaders('https://files.invalid')).flatMap(([name, expected]) => {
+    const found = headers.get(name);
+    if (found === null) return [`lacks the header ${name}`];
+    if (withoutAddresses(found) === withoutAddresses(expected)) return [];
+    return [`has a ${name} that is not that of this version`];
+  });
+}
+
+/** Unknown paths of the app are the app's own to explain; a missing paper or file is an error. */
+export async function checkMissing(site: Site): Promise<Line[]> {
+  const name = `no-such-thing-${Date.now()}`;
+  const paths = [`/articles/${name}`, `/assets/${name}.js`];
+  const answers = await Promise.all(
+    paths.map(async (path) => ({ path, status: (await site.get(path)).status })),
+  );
+  const strange = answers.filter(({ status }) => status !== 404);
+  if (strange.length === 0) return [right('missing', 'A missing paper or file answers with 404.')];
+  return strange.map(({ path, status }) =>
+    wrong('missing', `${path} does not exist, and answers with ${status}.`),
+  );
+}
+
+export async function checkRobots(site: Site): Promise<Line> {
+  const response = await site.get('/robots.txt');
+  const text = await response.text();
+  const sitemap = `${site.url}/sitemap.xml`;
+  if (response.status === 200 && text.includes(sitemap)) {
+    return right('robots.txt', 'robots.txt names the sitemap.');
+  }
+  const says =
+    response.status === 200 ? `does not name ${sitemap}` : `answers with ${response.status}`;
+  return wrong('robots.txt', `/robots.txt ${says}.`);
+}

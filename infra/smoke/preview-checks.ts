@@ -1,0 +1,82 @@
+import { XMLParser } from 'fast-xml-parser';
+import { feedsContract } from '#shared/contracts/feeds.ts';
+import { later, right, wrong, type Line } from '../doctor/line.ts';
+import { xmlFault } from './page-checks.ts';
+import type { Site } from './site.ts';
+
+/** What a link to the first article and the first episode shows in a chat or a social network. */
+export async function checkPreviews(site: Site, paths: readonly string[]): Promise<Line[]> {
+  const items = ['/articles/', '/podcasthub/']
+    .map((start) => paths.find((path) => path.startsWith(start)))
+    .filter((path) => path !== undefined);
+  if (items.length === 0) {
+    return [later('previews', 'Nothing is published, so no preview was examined.')];
+  }
+  const faults = (await Promise.all(items.map((path) => previewFaults(site, path)))).flat();
+  if (faults.length > 0) return faults.map((fault) => wrong('previews', `${fault}.`));
+  return [right('previews', `Links to ${items.join(' and ')} have a preview with its picture.`)];
+}
+
+async function previewFaults(site: Site, path: string): Promise<string[]> {
+  const html = await (await site.get(path, { accept: 'text/html' })).text();
+  const content = (property: string) =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1];
+  const missing = ['og:title', 'og:description', 'og:url', 'og:image'].filter(
+    (property) => !content(property),
+  );
+  if (missing.length > 0) return missing.map((property) => `${path} has no ${property}`);
+  const picture = content('og:image')!.replaceAll('&amp;', '&');
+  if (!picture.startsWith(`${site.url}/`)) return [`${path} has a picture elsewhere: ${picture}`];
+  const response = await site.get(picture);
+  await response.body?.cancel();
+  const isPicture = response.headers.get('content-type')?.startsWith('image/');
+  if (response.status === 200 && isPicture) return [];
+  return [`The picture of ${path}, ${picture}, answers with ${response.status}`];
+}
+
+/** The podcast feed, and the audio of its first episode. */
+export async function checkFeed(site: Site): Promise<Line> {
+  const { path } = feedsContract.public;
+  const response = await site.get(path);
+  const text = await response.text();
+  const fault = response.status === 200 ? xmlFault(text) : `answers with ${response.status}`;
+  if (fault) return wrong('feed', `The feed ${path} ${fault}.`);
+  const enclosures = enclosuresOf(text);
+  if (!enclosures) return wrong('feed', `The feed ${path} is not RSS.`);
+  const [first] = enclosures;
+  if (first === undefined) return right('feed', 'The feed is RSS, without an episode yet.');
+  const audio = await follow(site, first);
+  if (audio.status === 200 || audio.status === 206) {
+    return right(
+      'feed',
+      `The feed is RSS with ${enclosures.length} episodes, and the first one plays.`,
+    );
+  }
+  return wrong('feed', `The audio ${first} of the feed answers with ${audio.status}.`);
+}
+
+function enclosuresOf(text: string): string[] | undefined {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => name === 'item',
+  });
+  const { rss } = parser.parse(text) as {
+    rss?: { channel?: { item?: { enclosure?: { url: string } }[] } };
+  };
+  if (!rss?.channel) return undefined;
+  return (rss.channel.item ?? []).flatMap(({ enclosure }) => (enclosure ? [enclosure.url] : []));
+}
+
+/** The first bytes of a file behind redirects. */
+export async function follow(site: Site, address: string): Promise<Response> {
+  let response = await site.get(address, { range: 'bytes=0-99' });
+  for (let hops = 0; hops < 5 && response.headers.has('location'); hops++) {
+    await response.body?.cancel();
+    response = await site.get(new URL(response.headers.get('location')!, site.url).href, {
+      range: 'bytes=0-99',
+    });
+  }
+  await response.body?.cancel();
+  return response;
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { later, right, wrong, type Line } from '../doctor/line.ts';
+import type { Member } from './member-checks.ts';
+import { follow } from './preview-checks.ts';
+import type { Site } from './site.ts';
+
+export interface Buying {
+  /** How long to wait for a person who pays by hand; 0: nobody does. */
+  payByHandMs: number;
+  /** How long the webhook may take. */
+  webhookMs: number;
+  /** Tells the person who pays. */
+  tell: (text: string) => void;
+}
+
+const testCard = '4242 4242 4242 4242';
+
+/** Buys the cheapest paper with Stripe's test card, without the return page: only the webhook grants it. */
+export async function checkPurchase(site: Site, member: Member, buying: Buying): Promise<Line[]> {
+  const { token } = member;
+  const papers = await site.api(articlesContract.list, { sort: 'price-low' });
+  const paper = papers.find(({ isFree }) => !isFree);
+  if (!paper) return [later('purchase', 'No paper is for sale, so none was bought.')];
+  const returnUrl = `${site.url}/articles/success`;
+  const wish = { resourceId: paper.id, resourceType: 'article' as const, returnUrl };
+  const { url } = await site.api(purchaseContract.create, wish, token);
+  const sessionId = /cs_(test|live)_\w+/.exec(url)?.[0];
+  if (!sessionId) return [wrong('purchase', `The checkout has the strange address ${url}.`)];
+  if (sessionId.startsWith('cs_live_')) {
+    const says = 'The checkout opens. The stage takes real money, so nothing was bought.';
+    return [later('purchase', says, 'smoke a stage with a test key, or buy something yourself')];
+  }
+  const paid = await pay(site, url, buying);
+  if (paid) return [paid];
+  const bought = await untilOwned(site, token, sessionId, buying.webhookMs + buying.payByHandMs);
+  return bought
+    ? [
+        right('purchase', `"${paper.title}" was bought in test mode.`),
+        right('webhook', "Stripe's event arrived and granted it."),
+        await checkReceipt(site, token, sessionId),
+        await checkDownload(site, bought),
+      ]
+    : [await withoutWebhook(site, token, sessionId, paper.id)];
+}
+
+/** Pays on the local Stripe's page, or asks a person to. Returns a line if nobody pays. */
+async function pay(site: Site, url: string, { payByHandMs, tell }: Buying) {
+  if (new URL(url).pathname.startsWith('/_local/stripe/')) {
+    const body = new URLSearchParams({ card: testCard, email: 'smoke@example.test' });
+    await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual', body });
+    return undefined;
+  }
+  if (payByHandMs === 0) {
+    const says = 'The checkout opens in test mode. Paying at Stripe needs a person.';
+    return later('purchase', says, `npm run smoke -- --url ${site.url} --mailbox … --buy`);
+  }
+  tell(
+    `Pay within ${payByHandMs / 60_000} minutes with the card ${testCard}, and close the page before it returns:\n${url}`,
+  );
+  return undefined;
+}
+
+async function untilOwned(site: Site, token: string, id: string, patienceMs: number) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const purchases = await site.api(purchaseContract.list, {}, token);
+    const found = purchases.find((each) => each.id === id && each.status === 'owned');
+    if (found) return found;
+    await sleep(1000);
+  }
+  return undefined;
+}
+
+/** Tells a payment whose webhook is lost from one that was not made. */
+async function withoutWebhook(site: Site, token: string, sessionId: string, resourceId: string) {
+  const { status } = await site.api(purchaseContract.verify, { sessionId, resourceId }, token);
+  if (status !== 'paid') return wrong('purchase', `The payment did not succeed: ${status}.`);
+  const says = "The payment succeeded, but Stripe's event has not arrived.";
+  return wrong('webhook', says, 'npm run connect-stripe -- --stage <stage>');
+}
+
+async function checkReceipt(site: Site, token: string, id: string): Promise<Line> {
+  const { title, amountPaid } = await site.api(purchaseContract.receipt, { id }, token);
+  if (amountPaid > 0) return right('receipt', 'The receipt has the amount.');
+  return wrong('receipt', `The receipt of "${title}" says that nothing was paid.`);
+}
+
+async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> {
+  const { resourceId, downloadToken = '' } = bought;
+  const token = encodeURIComponent(downloadToken);
+  const path = `/api/articles/${encodeURIComponent(resourceId)}/download?token=${token}`;
+  const { status } = await follow(site, path);
+  if (status === 200 || status === 206) return right('download', 'What was bought downloads.');
+  return wrong('download', `The download answers with ${status}.`);
+}
