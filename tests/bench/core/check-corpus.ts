@@ -18,7 +18,7 @@ export interface CorpusFigures {
 
 /** Checks every LAS file below a folder as `core check` does, and counts what it finds. */
 export async function checkCorpus(folder: string): Promise<CorpusFigures> {
-  const { files, problems } = findFiles(path.resolve(folder), ['.'], []);
+  const { files, problems } = findFiles(path.resolve(folder), ['.']);
   const rules = new Map<string, { findings: number; files: number }>();
   const counts: number[] = [];
   let bytes = 0;

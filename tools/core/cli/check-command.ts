@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLasFile, checkLasStream } from '../check-las.ts';
-import { loadConfig } from '../config/load-config.ts';
+import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { ranks, readFlags, standardInput, type CheckFlags } from './check-flags.ts';
 import { createColours } from './colours.ts';
@@ -27,7 +27,8 @@ export async function runCheck(
 ): Promise<number> {
   const { format, leastRank, failRank, profile } = readFlags(words, flags);
   const { cwd } = terminal;
-  const config: CoreConfig = { ...loadConfig(cwd, flags.config), ...profile };
+  const loaded = loadConfig(cwd, flags.config);
+  const config: CoreConfig = { ...loaded.config, ...profile };
   const fixes: FixResult[] = [];
   const checkOne: CheckOne = async (file) => {
     if (!flags.fix) return checkLasFile(path.resolve(cwd, file), { file, config });
@@ -40,7 +41,12 @@ export async function runCheck(
     fixes.push(fixed);
     return fixed;
   };
-  const { results: all, problems } = await checkAll(words, config, terminal, checkOne);
+  const { results: all, problems } = await checkAll(
+    words,
+    { ...loaded, config },
+    terminal,
+    checkOne,
+  );
   const output = flags.fix ? undefined : flags.output;
   if (output !== undefined) refuseToReplaceLog(cwd, output, all);
   const results = all.map((result) => ({
@@ -62,12 +68,12 @@ export async function runCheck(
 
 async function checkAll(
   words: readonly string[],
-  config: CoreConfig,
+  { config, folder }: LoadedConfig,
   { cwd, input }: Terminal,
   checkOne: CheckOne,
 ) {
   const named = words.filter((word) => word !== standardInput);
-  const { files, problems } = findFiles(cwd, named, config.ignore ?? []);
+  const { files, problems } = findFiles(cwd, named, { patterns: config.ignore ?? [], folder });
   const results: CheckResult[] = [];
   const keep = async (file: string, check: CheckOne) => {
     try {

@@ -14,14 +14,17 @@ export interface FoundFiles {
 export function findFiles(
   cwd: string,
   words: readonly string[],
-  ignore: readonly string[],
+  ignore: { patterns: readonly string[]; folder: string } = { patterns: [], folder: cwd },
 ): FoundFiles {
-  const ignored = ignore.map(globExpression);
+  const ignored = ignore.patterns.map(globExpression);
   const files = new Set<string>();
   const problems: string[] = [];
 
   function keep(word: string, found: readonly string[]): void {
-    const kept = found.filter((file) => !ignored.some((pattern) => pattern.test(file)));
+    const kept = found.filter((file) => {
+      const name = shown(ignore.folder, path.resolve(cwd, file));
+      return !ignored.some((pattern) => pattern.test(name));
+    });
     for (const file of kept) files.add(file);
     if (kept.length === 0 && found.length > 0) {
       problems.push(`${word}: "ignore" in the configuration leaves out every file here.`);

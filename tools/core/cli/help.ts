@@ -6,7 +6,7 @@ core check <files, folders or patterns>   list the problems, with file and line;
   --severity info|warning|error           the least severity that is shown (warning)
   --fail-on info|warning|error|never      the least severity for exit code 1 (as --severity)
   --profile las-2.0                       hold files to the letter of LAS 2.0, and cite it
-  --config <file>                         instead of core.config.json
+  --config <file>                         instead of core.config.json here or above
   --fix                                   repair what needs no judgement, into <name>.fixed.las
     --output <folder>                     into this folder, under the same names
     --in-place                            over the logs themselves

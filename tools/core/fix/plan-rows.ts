@@ -1,3 +1,4 @@
+import { listed } from '../checks/quantity.ts';
 import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { setValue } from './header-edits.ts';
@@ -35,6 +36,10 @@ export function planRows(plan: Plan, { findings, header, evidence }: Facts): voi
       continue;
     }
     plan.nullText = declared;
-    plan.repairs.push({ rule, line, text: `${actual} is ${declared} in ${curve}` });
+    plan.repairs.push({
+      rule,
+      line,
+      text: `${actual} is ${declared} in ${listed(curve.split(', '))}`,
+    });
   }
 }

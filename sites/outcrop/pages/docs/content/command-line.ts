@@ -62,7 +62,7 @@ export const commandLine: DocSection = {
             [
               '`--config`',
               'A configuration file',
-              '`core.config.json` in the working folder, if there is one',
+              '`core.config.json` in the working folder or the nearest above it that has one',
             ],
             [
               '`--fix`',

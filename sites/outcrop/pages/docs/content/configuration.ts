@@ -5,7 +5,7 @@ export const configuration: DocSection = {
   id: 'configuration',
   title: 'Configuration',
   blocks: [
-    'Core needs no configuration. A file `core.config.json` in the folder that you run it in changes rules for a project; `core init` writes one with the defaults, and an example of a range and of files to ignore.',
+    'Core needs no configuration. A file `core.config.json` in the folder that you run it in, or in the nearest above it that has one, changes rules for a project; `core init` writes one with the defaults, and an example of a range and of files to ignore.',
     { type: 'session', ...sessions.init },
     { type: 'code', label: 'core.config.json', text: starterConfigFile },
   ],
@@ -29,7 +29,11 @@ export const configuration: DocSection = {
               'By mnemonic: lowest and highest value, in the unit that the file declares',
               'Wide limits by kind of curve and unit',
             ],
-            ['`ignore`', 'Patterns of files to leave out, from the working folder', 'None'],
+            [
+              '`ignore`',
+              'Patterns of files to leave out, from the folder of the configuration; with `--config`, from the working folder',
+              'None',
+            ],
             ['`constantRows`', 'Rows of one value before `constant-run` is reported', '`50`'],
             ['`spikeFactor`', 'A spike is so many times the usual change of its curve', '`15`'],
           ],
@@ -41,7 +45,7 @@ export const configuration: DocSection = {
       id: 'configuration-faults',
       title: 'When it is wrong',
       blocks: [
-        'A key or a rule that does not exist stops the check with exit code 2, so that a slip of the pen never switches a rule off unnoticed.',
+        'A key or a rule that does not exist, or a key that occurs twice, stops the check with exit code 2, so that a slip of the pen never switches a rule off unnoticed. The message has the line, and what is allowed there.',
         { type: 'session', ...sessions.configFault },
       ],
     },
