@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLasFile, checkLasStream } from '../check-las.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
-import type { CheckResult, CoreConfig } from '../types.ts';
+import { quantity } from '../checks/quantity.ts';
+import type { CheckResult, CoreConfig, Finding } from '../types.ts';
+import { leaveOutKnown, readBaseline, writeBaseline } from './baseline.ts';
 import { ranks, readFlags, standardInput, type CheckFlags } from './check-flags.ts';
 import { createColours } from './colours.ts';
 import { complain } from './complain.ts';
@@ -41,22 +43,34 @@ export async function runCheck(
     fixes.push(fixed);
     return fixed;
   };
-  const { results: all, problems } = await checkAll(
+  const baseline = flags.baseline === undefined ? undefined : readBaseline(cwd, flags.baseline);
+  const { results: checked, problems } = await checkAll(
     words,
     { ...loaded, config },
     terminal,
     checkOne,
   );
   const output = flags.fix ? undefined : flags.output;
-  if (output !== undefined) refuseToReplaceLog(cwd, output, all);
-  const results = all.map((result) => ({
-    ...result,
-    findings: result.findings.filter((finding) => ranks[finding.severity] >= leastRank),
-  }));
+  if (output !== undefined) refuseToReplaceLog(cwd, output, checked);
+  const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
+  const { results: all, ...compared } = baseline
+    ? leaveOutKnown(cwd, flags.baseline!, baseline, checked)
+    : { results: checked, known: [], gone: 0 };
+  const results = all.map((one) => ({ ...one, findings: one.findings.filter(isShown) }));
   for (const problem of problems) complain(terminal, problem);
+  if (flags['write-baseline'] !== undefined) {
+    writeBaseline(cwd, flags['write-baseline'], results);
+    const count = results.reduce((sum, { findings }) => sum + findings.length, 0);
+    const written = `Wrote ${quantity(count, 'known problem')} to ${flags['write-baseline']}.\n`;
+    if (!flags.quiet) terminal.print(written);
+    return problems.length > 0 ? 2 : 0;
+  }
   const isEmpty = format === 'text' && results.length === 0;
   const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
-  const report = formats[format]({ results, problems, colours: createColours(isColoured) });
+  const report = formats[format]({
+    ...{ results, problems, colours: createColours(isColoured) },
+    known: { leftOut: compared.known.filter(isShown).length, gone: compared.gone },
+  });
   const repairs = format === 'text' ? repairsText(fixes, flags['dry-run'] ?? false) : '';
   if (output !== undefined) write(cwd, output, isEmpty ? '' : report);
   else if (!flags.quiet && !isEmpty) terminal.print(repairs + report);

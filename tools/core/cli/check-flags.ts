@@ -15,6 +15,8 @@ export interface CheckFlags {
   fix?: boolean;
   'dry-run'?: boolean;
   'in-place'?: boolean;
+  baseline?: string;
+  'write-baseline'?: string;
 }
 
 /** Means standard input in the place of a file. */
@@ -43,6 +45,14 @@ function expectFitting(words: readonly string[], flags: CheckFlags): void {
   if (alone) throw new UsageError(`--${alone} needs --fix.`);
   if (flags['in-place'] && flags.output !== undefined) {
     throw new UsageError('--in-place writes over the logs, --output into a folder. Choose one.');
+  }
+  const writes = flags['write-baseline'] !== undefined;
+  const other = (['baseline', 'fix', 'output', 'format'] as const).find((flag) => flags[flag]);
+  if (writes && other) {
+    throw new UsageError(`--write-baseline only writes the baseline. Leave out --${other}.`);
+  }
+  if (flags.fix && flags.baseline !== undefined) {
+    throw new UsageError('--fix reports what is left, known or not. Leave out --baseline.');
   }
   if (flags.fix && words.includes(standardInput)) {
     throw new UsageError('--fix repairs files, not standard input.');

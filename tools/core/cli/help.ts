@@ -7,6 +7,8 @@ core check <files, folders or patterns>   list the problems, with file and line;
   --fail-on info|warning|error|never      the least severity for exit code 1 (as --severity)
   --profile las-2.0                       hold files to the letter of LAS 2.0, and cite it
   --config <file>                         instead of core.config.json here or above
+  --write-baseline <file>                 write the problems of today down as known
+  --baseline <file>                       leave out the known ones
   --fix                                   repair what needs no judgement, into <name>.fixed.las
     --output <folder>                     into this folder, under the same names
     --in-place                            over the logs themselves

@@ -28,6 +28,8 @@ const options = {
   fix: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   'in-place': { type: 'boolean' },
+  baseline: { type: 'string' },
+  'write-baseline': { type: 'string' },
   'no-color': { type: 'boolean' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
@@ -37,7 +39,7 @@ type Option = keyof typeof options;
 
 const checkOptions: readonly Option[] = [
   ...(['format', 'severity', 'profile', 'fail-on', 'output', 'config', 'quiet'] as const),
-  ...(['fix', 'dry-run', 'in-place'] as const),
+  ...(['fix', 'dry-run', 'in-place', 'baseline', 'write-baseline'] as const),
 ];
 
 /** How many arguments a command takes, and which options besides those that all take. */

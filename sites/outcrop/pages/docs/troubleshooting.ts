@@ -63,6 +63,6 @@ A single line may be one megabyte long. A longer one is reported as line-length,
   {
     id: 'does-it-upload',
     question: 'Does Core send my logs anywhere?',
-    answer: `No. Core opens no network connection at all: not for the check, not for a licence, not for updates. It reads the files that you name and writes to your terminal. Files are written only by “core init”, and by “core check” with --output or --fix.`,
+    answer: `No. Core opens no network connection at all: not for the check, not for a licence, not for updates. It reads the files that you name and writes to your terminal. Files are written only by “core init”, and by “core check” with --output, --fix or --write-baseline.`,
   },
 ];

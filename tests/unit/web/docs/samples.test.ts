@@ -17,6 +17,7 @@ const files: Record<keyof typeof sessions, string> = {
   json: 'check-json.txt',
   csv: 'check-csv.txt',
   fix: 'fix.txt',
+  baseline: 'baseline.txt',
   explain: 'explain.txt',
   init: 'init.txt',
   configFault: 'config-fault.txt',

@@ -11,6 +11,8 @@ export interface Checked {
   /** What could not be read, and why. */
   problems: readonly string[];
   colours: Colours;
+  /** Against a baseline: problems that are left out, and known ones that are no longer there. */
+  known: { leftOut: number; gone: number };
 }
 
 export const formats = {

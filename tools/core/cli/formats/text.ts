@@ -2,16 +2,18 @@ import { quantity } from '../../checks/quantity.ts';
 import type { CheckResult, Finding } from '../../types.ts';
 import type { Colours } from '../colours.ts';
 import { plain } from '../complain.ts';
+import type { Checked } from './formats.ts';
 
 /** Two lines per finding and a summary. */
-export function asText({
-  results,
-  colours,
-}: {
-  results: readonly CheckResult[];
-  colours: Colours;
-}) {
-  return `${textLines(results, colours).join('\n')}\n`;
+export function asText({ results, colours, known }: Omit<Checked, 'problems'>) {
+  return `${[...textLines(results, colours), ...knownLines(known)].join('\n')}\n`;
+}
+
+function knownLines({ leftOut, gone }: Checked['known']): string[] {
+  return [
+    ...(leftOut > 0 ? [`${quantity(leftOut, 'known problem')} left out.`] : []),
+    ...(gone > 0 ? [`${quantity(gone, 'known problem')} gone. Write the baseline anew.`] : []),
+  ];
 }
 
 /** Findings of one rule that the text shows per file; the last of them counts the rest. */

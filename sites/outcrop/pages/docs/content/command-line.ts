@@ -65,6 +65,12 @@ export const commandLine: DocSection = {
               '`core.config.json` in the working folder or the nearest above it that has one',
             ],
             [
+              '`--write-baseline`',
+              'A file to write the problems of today into, as [known](/docs#baseline)',
+              'Nothing is written down',
+            ],
+            ['`--baseline`', 'Such a file: what is known is left out', 'Every problem is reported'],
+            [
               '`--fix`',
               'Repairs [what needs no judgement](/docs#repairs); with it, `--output` names a folder',
               'Nothing is repaired',
@@ -147,6 +153,20 @@ export const commandLine: DocSection = {
           ],
         },
         'Everything else stays as it is, byte for byte. Core compares every value before it keeps the new log: should one differ, or a repaired problem be found again, the old log stays alone and the exit code is 2. LAS 3.0 is not repaired.',
+      ],
+    },
+    {
+      id: 'baseline',
+      title: 'Known problems',
+      blocks: [
+        'An old archive has problems that nobody will repair today. `--write-baseline` writes them down; with `--baseline` only what is new counts, is shown and decides the exit code.',
+        { type: 'session', ...sessions.baseline },
+        {
+          type: 'code',
+          label: 'Shell',
+          text: 'core check . --baseline known.json',
+        },
+        'A problem is known by its file, its rule, its curve and its value, or else by its message; lines may move. One more of a kind than the file counts is new. The summary says how many are left out, and how many known problems are gone: write the baseline anew then. It replaces a baseline but no other file. Keep it beside the logs, since it names them from its own folder.',
       ],
     },
     {

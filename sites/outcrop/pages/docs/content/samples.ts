@@ -2,6 +2,7 @@ import checkCsv from '../samples/check-csv.txt?raw';
 import checkJson from '../samples/check-json.txt?raw';
 import checkText from '../samples/check-text.txt?raw';
 import fix from '../samples/fix.txt?raw';
+import baseline from '../samples/baseline.txt?raw';
 import explain from '../samples/explain.txt?raw';
 import init from '../samples/init.txt?raw';
 import configFault from '../samples/config-fault.txt?raw';
@@ -22,6 +23,7 @@ export const sessions = {
   json: { command: 'core check practice-2.las --format json', output: checkJson },
   csv: { command: 'core check practice-5.las --format csv', output: checkCsv },
   fix: { command: 'core check practice-3.las practice-6.las --fix --dry-run', output: fix },
+  baseline: { command: 'core check . --write-baseline known.json', output: baseline },
   explain: { command: 'core explain depth-unit', output: explain },
   init: { command: 'core init', output: init },
   configFault: { command: 'core check practice-1.las --config spoilt.json', output: configFault },

@@ -1,0 +1,148 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLocatedJson } from '../config/located-json.ts';
+import type { CheckResult, Finding } from '../types.ts';
+import { systemErrorText } from './system-error-text.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Findings of one kind in a file that are known and left out. */
+interface Known {
+  rule: string;
+  curve?: string;
+  actual?: string;
+  /** The message, where neither a curve nor a text tells the finding from others of its rule. */
+  message?: string;
+  count: number;
+}
+
+/** By file, from the folder of the baseline. */
+type Baseline = Readonly<Record<string, readonly Known[]>>;
+
+export interface Compared {
+  results: CheckResult[];
+  /** Findings that are left out. */
+  known: Finding[];
+  /** Known findings that are no longer there. */
+  gone: number;
+}
+
+/** A finding without its line, which moves when lines are added above it. */
+function withoutPlace({ rule, curve, actual, message }: Finding): Omit<Known, 'count'> {
+  if (curve !== undefined || actual !== undefined) {
+    return { rule, ...(curve !== undefined && { curve }), ...(actual !== undefined && { actual }) };
+  }
+  return { rule, message: message.replace(/\bline \d+/g, 'line') };
+}
+
+const keyOf = ({ rule, curve, actual, message }: Omit<Known, 'count'>) =>
+  JSON.stringify([rule, curve, actual, message]);
+
+/** The name of a checked file in a baseline, so that it fits from every working folder. */
+function nameIn(cwd: string, baseline: string, file: string): string {
+  const folder = path.dirname(path.resolve(cwd, baseline));
+  return path.relative(folder, path.resolve(cwd, file)).replaceAll(path.sep, '/');
+}
+
+/** @throws UsageError where the file cannot be read or is no baseline */
+export function readBaseline(cwd: string, name: string): Baseline {
+  let text: string;
+  try {
+    text = readFileSync(path.resolve(cwd, name), 'utf8');
+  } catch (error) {
+    throw new UsageError(`${name}: ${systemErrorText(error)}`);
+  }
+  const known = parseBaseline(text);
+  if (!known) {
+    throw new UsageError(`${name}: This is no baseline. "core check --write-baseline" writes one.`);
+  }
+  return known;
+}
+
+function parseBaseline(text: string): Baseline | undefined {
+  let value: unknown;
+  try {
+    value = readLocatedJson(text).value;
+  } catch {
+    return undefined;
+  }
+  const known = (value as { known?: unknown } | null)?.known;
+  return isRecord(known) && Object.values(known).every((list) => isListOfKnown(list))
+    ? (known as Baseline)
+    : undefined;
+}
+
+function isListOfKnown(list: unknown): boolean {
+  return (
+    Array.isArray(list) &&
+    list.every(
+      (one) =>
+        isRecord(one) &&
+        typeof one['rule'] === 'string' &&
+        Number.isInteger(one['count']) &&
+        (one['count'] as number) > 0,
+    )
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Leaves out what is known: of findings of one kind in a file the first, as many as the baseline counts. */
+export function leaveOutKnown(
+  cwd: string,
+  name: string,
+  baseline: Baseline,
+  results: readonly CheckResult[],
+): Compared {
+  const known: Finding[] = [];
+  let gone = 0;
+  const left = results.map((result) => {
+    const entries = baseline[nameIn(cwd, name, result.file)] ?? [];
+    const counts = new Map(entries.map((entry) => [keyOf(entry), entry.count]));
+    const findings = result.findings.filter((finding) => {
+      const key = keyOf(withoutPlace(finding));
+      const count = counts.get(key) ?? 0;
+      if (count === 0) return true;
+      counts.set(key, count - 1);
+      known.push(finding);
+      return false;
+    });
+    for (const count of counts.values()) gone += count;
+    return { ...result, findings };
+  });
+  return { results: left, known, gone };
+}
+
+/**
+ * Writes the findings as a baseline, one kind a line. Replaces a baseline but no other file.
+ * @throws UsageError where it cannot be written
+ */
+export function writeBaseline(cwd: string, name: string, results: readonly CheckResult[]): void {
+  const full = path.resolve(cwd, name);
+  const files = results
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ file, findings }) => {
+      const kinds = new Map<string, Known>();
+      for (const one of findings.map(withoutPlace)) {
+        const key = keyOf(one);
+        kinds.set(key, { ...one, count: (kinds.get(key)?.count ?? 0) + 1 });
+      }
+      const lines = [...kinds.values()].map((kind) => `      ${JSON.stringify(kind)}`);
+      return `    ${JSON.stringify(nameIn(cwd, name, file))}: [\n${lines.join(',\n')}\n    ]`;
+    });
+  const known = files.length === 0 ? '{}' : `{\n${files.join(',\n')}\n  }`;
+  try {
+    writeFileSync(full, `{\n  "known": ${known}\n}\n`, { flag: isBaseline(full) ? 'w' : 'wx' });
+  } catch (error) {
+    throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
+  }
+}
+
+function isBaseline(file: string): boolean {
+  try {
+    return parseBaseline(readFileSync(file, 'utf8')) !== undefined;
+  } catch {
+    return false;
+  }
+}
