@@ -12,6 +12,8 @@ export interface Facts {
   /** The buyer's entitlement for the item. */
   held: Entitlement | undefined;
   hasBuyer: boolean;
+  /** Whether a payment without an order is of another stage with the same Stripe account. */
+  isElsewhere: boolean;
   /** Whether the ledger has the order's credits; true for other orders. */
   isBooked: boolean;
   receipt: Mail | undefined;
@@ -29,7 +31,7 @@ export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
   const atStripe = payment ? statusOf(payment.facts) : 'failed';
   const isPaid = paidStatuses.includes(atStripe);
   if (!isPaid) return isGranted(facts) ? ['grant-without-payment'] : [];
-  if (!order) return ['payment-without-order'];
+  if (!order) return facts.isElsewhere ? [] : ['payment-without-order'];
   if (!fits(payment!, order)) return ['other-amount'];
   const wrong = compareStatus(facts, order, atStripe, payment!.facts.refundedMinor);
   return wrong ? [wrong] : compareRecords(facts, order, nowMs);

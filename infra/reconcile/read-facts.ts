@@ -6,6 +6,8 @@ import { getOrder } from '#functions/domain/orders/order-repository.ts';
 import { entitlementKey, type Order } from '#functions/domain/orders/order.ts';
 import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
 import { readPayment } from '#functions/domain/orders/read-payment.ts';
+import { env } from '#functions/platform/env.ts';
+import { stripe } from '#functions/platform/stripe-client.ts';
 import type { Candidate } from './candidates.ts';
 import type { Facts } from './compare.ts';
 import { readMail } from './records-repository.ts';
@@ -17,14 +19,23 @@ export async function readFacts(candidate: Candidate): Promise<Facts> {
   const orderId = payment?.orderId ?? candidate.orderId;
   const order = orderId === undefined ? undefined : await getOrder(orderId);
   const grant = order ? { userId: order.userId, item: entitlementKey(order) } : candidate.grant;
-  const [held, hasBuyer, isBooked, receipt, refundNotice] = await Promise.all([
+  const [held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice] = await Promise.all([
     grant && getEntitlement(grant.userId, grant.item),
     grant ? hasAccount(grant.userId) : false,
+    payment && !order ? returnsElsewhere(payment.sessionId) : false,
     isBookedIn(order),
     order?.sessionId ? readMail(receiptMail(order).id) : undefined,
     order?.sessionId ? readMail(refundMail(order, false).id) : undefined,
   ]);
-  return { payment, order, held, hasBuyer, isBooked, receipt, refundNotice };
+  return { payment, order, held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice };
+}
+
+/** Whether the buyer was to come back to another site: stages in test mode often share a Stripe account. */
+async function returnsElsewhere(sessionId: string): Promise<boolean> {
+  const session = await (await stripe()).checkout.sessions.retrieve(sessionId);
+  const { SITE_URL, ALLOWED_ORIGINS = [] } = env();
+  const origin = URL.parse(session.success_url ?? '')?.origin;
+  return origin !== undefined && ![SITE_URL, ...ALLOWED_ORIGINS].includes(origin);
 }
 
 /** Whether the ledger has the credits of an order that granted some. */

@@ -5,6 +5,7 @@ import { loadStageConfig } from '../load-stage-config.ts';
 import { planFor } from '../preflight/plan-for.ts';
 import { readLocalFile } from '../read-local-file.ts';
 import { applyEnvironment } from '../local/stack-settings.ts';
+import { explainFailure } from './explain-failure.ts';
 import { localEnvironment } from './local-environment.ts';
 import { stageEnvironment } from './stage-environment.ts';
 
@@ -66,6 +67,6 @@ async function environmentOf(stage: string | undefined, region: string | undefin
 }
 
 await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explainFailure(error));
   process.exitCode = 2;
 });

@@ -13,6 +13,8 @@ import { commandBeside, runCommand } from '../support/run-command.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { startTestStack, webBuild, type TestStack } from '../support/start-test-stack.ts';
 
+/** A command takes long to start on a busy machine. */
+const timeout = 120_000;
 const script = 'infra/smoke.ts';
 const web = mkdtempSync(path.join(tmpdir(), 'outcrop-smoke-'));
 let stack: TestStack;
@@ -76,11 +78,15 @@ async function changed(
   return new Response(body ?? (await response.text()), { status: response.status, headers });
 }
 
-test('walks the local stack from the first page to the download, and leaves', async () => {
-  const { code, stdout, stderr } = await command.run('--url', stack.siteUrl);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expectInRunbook(stdout);
-});
+test(
+  'walks the local stack from the first page to the download, and leaves',
+  { timeout },
+  async () => {
+    const { code, stdout, stderr } = await command.run('--url', stack.siteUrl);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expectInRunbook(stdout);
+  },
+);
 
 test('says without a mailbox what it did not examine, and finds nothing wrong', async () => {
   const lines = await walkOf(openSite(stack.siteUrl));
@@ -88,7 +94,7 @@ test('says without a mailbox what it did not examine, and finds nothing wrong', 
   expect(lines.at(-1)).toMatchObject({ state: 'later', next: '--mailbox you@example.org' });
 });
 
-test('ends with 2 where nothing answers', async () => {
+test('ends with 2 where nothing answers', { timeout }, async () => {
   const { code, stdout, stderr } = await runCommand(script, ['--url', 'http://127.0.0.1:1']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toBe('http://127.0.0.1:1 does not answer. Is the address right?\n');
@@ -181,7 +187,7 @@ test('names a shop that is not well', async () => {
   expect(wrongIn(lines)).toMatchObject([{ check: 'health', next: 'see "Status" in /admin' }]);
 });
 
-test('names a webhook that does not arrive, and a Stripe that is down', async () => {
+test('names a webhook that does not arrive, and a Stripe that is down', { timeout }, async () => {
   await stack.stripe.switches({ holdWebhooks: true });
   const unheard = wrongIn(await walkOf(openSite(stack.siteUrl), { mailbox: 'a@example.test' }));
   expect(unheard).toMatchObject([

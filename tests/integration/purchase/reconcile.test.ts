@@ -5,10 +5,13 @@ import { buyArticle } from '../../support/buy-article.ts';
 import { buyCredits } from '../../support/buy-credits.ts';
 import { readBooks } from '../../support/credit-books.ts';
 import { expectInRunbook } from '../../support/expect-in-runbook.ts';
+import { sessionParams } from '../../support/open-stripe.ts';
 import { paperOf, plantDifferences } from '../../support/plant-differences.ts';
 import { commandBeside, runCommand } from '../../support/run-command.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
+/** A command takes long to start on a busy machine. */
+const timeout = 120_000;
 const script = 'infra/reconcile/reconcile.ts';
 let stack: TestStack;
 let command: ReturnType<typeof commandBeside>;
@@ -25,7 +28,7 @@ afterAll(async () => {
 const kindsIn = (differences: readonly Difference[]) =>
   differences.map(({ whose, kind }) => [whose, kind]);
 
-it('finds nothing where everything is in order', async () => {
+it('finds nothing where everything is in order', { timeout }, async () => {
   await buyArticle(stack);
   const { sessionId } = await buyCredits(stack);
   await stack.stripe.refund(sessionId, 300);
@@ -38,14 +41,14 @@ it('finds nothing where everything is in order', async () => {
   expect(stdout).toMatch(/\n\nEverything agrees\.\n$/);
 });
 
-it('leaves out what happened outside the period', async () => {
+it('leaves out what happened outside the period', { timeout }, async () => {
   const { code, stdout } = await command.run('--to', '2026-01-31', '--from', '2026-01-01');
   expect(code).toBe(0);
   expect(stdout).toContain('Compared 2026-01-01T00:00:00.000Z to 2026-01-31T23:59:59.999Z:');
   expect(stdout).toContain('Stripe: 0 payments, 0 refunds, 0 disputes. Shop: 0 orders, 0 grants;');
 });
 
-it('says what to do where it cannot compare', async () => {
+it('says what to do where it cannot compare', { timeout }, async () => {
   const nowhere = await runCommand(script, [], { OUTCROP_DATA: '/nowhere' });
   expect(nowhere).toEqual({
     code: 2,
@@ -57,11 +60,38 @@ it('says what to do where it cannot compare', async () => {
   expect(unknown.stderr).toContain('outcrop.none.json does not say in which AWS region');
 });
 
-describe('planted differences', () => {
+it('says so where Stripe does not answer', { timeout }, async () => {
+  await stack.stripe.switches({ outage: true });
+  const { code, stdout, stderr } = await command.run();
+  await stack.stripe.switches({ outage: false });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^Stripe cannot be reached: .*\n {2}→ the same again, in some minutes\n$/);
+});
+
+it(
+  'leaves the payments of another stage with the same Stripe account alone',
+  { timeout },
+  async () => {
+    const pay = async (site: string) => {
+      const metadata = { owner: 'outcrop', orderId: `order-of-${new URL(site).hostname}` };
+      const success_url = `${site}/articles/success`;
+      const session = await stack.stripe.sdk.checkout.sessions.create(
+        sessionParams({ metadata, success_url }),
+      );
+      await stack.stripe.pay(session.id);
+      await stack.stripe.idle();
+      await stack.stripe.refund(session.id, 1);
+    };
+    await pay('https://other-stage.example.org');
+    expect((await command.run()).code).toBe(0);
+  },
+);
+
+describe('planted differences', { timeout }, () => {
   let planted: Awaited<ReturnType<typeof plantDifferences>>;
   beforeAll(async () => {
     planted = await plantDifferences(stack);
-  }, 60_000);
+  }, timeout);
 
   it('are each named with whose they are and what --fix would do, and nothing is changed', async () => {
     const { code, stdout } = await command.run('--json');

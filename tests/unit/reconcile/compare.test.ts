@@ -49,6 +49,7 @@ const factsWith = (changes: Partial<Facts>): Facts => ({
   order: sold,
   held: owned,
   hasBuyer: true,
+  isElsewhere: false,
   isBooked: true,
   receipt: mail,
   refundNotice: undefined,
@@ -98,6 +99,7 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
     { order: orderWith({ grantedAt: '2026-01-01T00:00:00.000Z' }), receipt: undefined },
   ],
   ['another owner’s session', [], { payment: undefined, order: undefined, held: undefined }],
+  ['of another stage', [], { order: undefined, held: undefined, isElsewhere: true }],
   [
     'paid, not granted',
     ['payment-not-granted'],

@@ -1,0 +1,20 @@
+import Stripe from 'stripe';
+import { explainError } from '../preflight/explain-error.ts';
+
+const { StripeAuthenticationError, StripeError, StripePermissionError } = Stripe.errors;
+
+/** Says why Stripe and the shop could not be compared, and what to do. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof StripeAuthenticationError) {
+    return 'Stripe does not know the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage <stage>';
+  }
+  if (error instanceof StripePermissionError) {
+    return `This restricted key may not read what is compared: ${error.message}\n  → in Stripe: Developers, API keys, the key, Edit`;
+  }
+  if (error instanceof StripeError) {
+    return `Stripe cannot be reached: ${error.message}\n  → the same again, in some minutes`;
+  }
+  if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
+  const { says, next } = explainError(error, 'data of the shop');
+  return `${says}\n  → ${next}`;
+}
