@@ -1,8 +1,12 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
-const { dynamo } = await import('#functions/platform/dynamo.ts');
+const { dynamo, writeTogether } = await import('#functions/platform/dynamo.ts');
 const { countVisit } = await import('#functions/domain/catalogue/visit-repository.ts');
 
 const send = vi.spyOn(dynamo, 'send');
@@ -14,25 +18,46 @@ const cancelled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
+const refused = new ConditionalCheckFailedException({ message: 'refused', $metadata: {} });
 
-describe('counting a view', () => {
-  it('is not lost to another view of the same article at the same moment', async () => {
+describe('writing together', () => {
+  it('is not lost to another write of the same row at the same moment', async () => {
     send.mockRejectedValueOnce(cancelled('None', 'TransactionConflict'));
     send.mockResolvedValueOnce(undefined as never);
-    expect(await countVisit('articles', 'art-1', 'visit-one')).toBe(true);
+    await writeTogether([]);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('happens once for each visit', async () => {
+  it('fails at once where a condition does not hold', async () => {
     send.mockRejectedValueOnce(cancelled('ConditionalCheckFailed', 'None'));
-    expect(await countVisit('articles', 'art-1', 'visit-one')).toBe(false);
+    await expect(writeTogether([])).rejects.toThrow('Transaction cancelled');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('gives up when the conflict does not end', async () => {
     send.mockRejectedValue(cancelled('None', 'TransactionConflict'));
-    await expect(countVisit('articles', 'art-1', 'visit-one')).rejects.toThrow(
-      'Transaction cancelled',
-    );
+    await expect(writeTogether([])).rejects.toThrow('Transaction cancelled');
+  });
+});
+
+describe('counting a view', () => {
+  const count = () => countVisit('articles', 'art-1', 'visit-one');
+
+  it('writes the visit, and then the counter', async () => {
+    send.mockResolvedValue(undefined as never);
+    expect(await count()).toBe(true);
+    const sent = send.mock.calls.map(([command]) => command);
+    expect(sent.map((command) => command.constructor)).toEqual([PutCommand, UpdateCommand]);
+  });
+
+  it('happens once for each visit', async () => {
+    send.mockRejectedValueOnce(refused);
+    expect(await count()).toBe(false);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not happen for an article that is gone', async () => {
+    send.mockResolvedValueOnce(undefined as never).mockRejectedValueOnce(refused);
+    expect(await count()).toBe(false);
   });
 });
