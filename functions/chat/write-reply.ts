@@ -46,7 +46,7 @@ async function failed(hold: Hold, cause: unknown): Promise<Written> {
   try {
     if (!(await releaseHold(hold, 'failed'))) return await overtaken(hold, cause);
   } catch (error) {
-    return { outcome: 'failed', end: unavailable(new AggregateError([cause, error])) };
+    return { outcome: 'failed', end: unknown(new AggregateError([cause, error])) };
   }
   const isRefused = cause instanceof AppError && cause.code === 'too_many_requests';
   return isRefused
@@ -64,10 +64,16 @@ async function overtaken(hold: Hold, cause: unknown): Promise<Written> {
   } catch (error) {
     const isStopped = error instanceof AppError && error.code === 'reply_stopped';
     if (isStopped) return { outcome: 'stopped', end: error };
-    return { outcome: 'failed', end: error instanceof AppError ? error : unavailable(error) };
+    return { outcome: 'failed', end: error instanceof AppError ? error : unknown(error) };
   }
 }
 
+/** Nothing was charged. */
 function unavailable(cause: unknown): AppError {
   return appErrorFrom(cause, 'assistant_unavailable');
+}
+
+/** The reply may have been charged. Whoever repeats the request then gets it. */
+function unknown(cause: unknown): AppError {
+  return appErrorFrom(cause, 'service_unavailable');
 }
