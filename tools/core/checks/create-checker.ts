@@ -41,7 +41,7 @@ export function createChecker(file: string, config: CoreConfig, watch?: Watch): 
   /** A section of this letter came before, and its lines hold. */
   let isRepeated = false;
   let wide = false;
-  /** Whether a character was read that is neither printable ASCII nor a tab. */
+  /** Whether a byte was read that is neither printable ASCII nor a tab nor part of a line ending. */
   let odd = false;
   let before: { line: number; text: string } | undefined;
   let data: DataSection | undefined;
@@ -121,7 +121,6 @@ export function createChecker(file: string, config: CoreConfig, watch?: Watch): 
         report('not-las', 1, 'This is a binary file, not text. Export the log as LAS 2.0.');
         return;
       }
-      odd ||= oddCharacter.test(text);
       splitter.feed(text);
     },
     encoding(encoding) {
@@ -163,7 +162,9 @@ export function createChecker(file: string, config: CoreConfig, watch?: Watch): 
   return {
     header,
     feed(bytes) {
-      if (!only) reader.feed(bytes);
+      if (only) return;
+      odd ||= !isPlain(bytes);
+      reader.feed(bytes);
     },
     done: () => only !== undefined,
     end() {
@@ -187,6 +188,14 @@ export function createChecker(file: string, config: CoreConfig, watch?: Watch): 
       };
     },
   };
+}
+
+function isPlain(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte > 126 || (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13)) return false;
+  }
+  return true;
 }
 
 /** The first character that is no space; empty if there is none. */

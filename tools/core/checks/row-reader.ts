@@ -1,3 +1,4 @@
+import { splitCells } from '../reading/cells.ts';
 import { findItem } from '../reading/header.ts';
 import { joinedNumbers } from './cells.ts';
 import { curveName } from './curve-names.ts';
@@ -132,6 +133,6 @@ const separators = [
 
 /** The cells of a line: between this mark, or between blanks without one. */
 function splitAt(mark: string | undefined, text: string): string[] {
-  if (mark === undefined) return text.trim().split(/\s+/);
+  if (mark === undefined) return splitCells(text);
   return text.split(mark).map((cell) => cell.trim());
 }
