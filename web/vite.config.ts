@@ -24,7 +24,7 @@ const chunks = [
       'lib/(auth-required|lay-out-whole|mail-link|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/constants/episode-path',
-      '(config/own-products|tools/core/release)\\.',
+      'config/capabilities\\.',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
     ),
@@ -59,6 +59,11 @@ const chunks = [
       'web/src/lib/(duration|episodes/|purchase/download-item)',
       'web/src/features/podcasts/playable-episode',
     ),
+  },
+  {
+    name: 'own-products',
+    priority: 1,
+    test: anyOf('config/own-products\\.', 'tools/core/release\\.'),
   },
   {
     name: 'texture',

@@ -27,11 +27,11 @@ export const siteConfigSchema = z.object({
   }),
   emails: z.object({ support: z.email(), privacy: z.email() }),
   address: z.object({ lines: z.array(z.string()).min(1), country: z.string() }),
-  phone: z.object({ whatsapp: z.url() }),
+  phone: z.object({ whatsapp: z.url() }).optional(),
   links: z.object({
     social: z.array(z.object({ label: z.string(), url: z.url() })),
-    mappingPlatform: z.url(),
-    billingCoach: z.url(),
+    mappingPlatform: z.url().optional(),
+    billingCoach: z.url().optional(),
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
@@ -47,21 +47,23 @@ export const siteConfigSchema = z.object({
     }),
   }),
   /** Claims of the operator, shown as such and never computed. */
-  claims: z.object({
-    tools: z.string(),
-    accuracy: z.string(),
-    users: z.string(),
-    support: z.string(),
-    projects: z.string(),
-    rating: z.string(),
-    /** For the water-testing app only. */
-    waterApp: z.object({
+  claims: z
+    .object({
+      tools: z.string(),
       accuracy: z.string(),
-      reports: z.string(),
-      languages: z.string(),
+      users: z.string(),
+      support: z.string(),
+      projects: z.string(),
       rating: z.string(),
-    }),
-  }),
+      /** For the water-testing app only. */
+      waterApp: z.object({
+        accuracy: z.string(),
+        reports: z.string(),
+        languages: z.string(),
+        rating: z.string(),
+      }),
+    })
+    .optional(),
   money: z.object({ currency: z.string().regex(/^[a-z]{3}$/) }),
   credits: z.object({
     signUp: z.number().int().min(0),
@@ -117,6 +119,8 @@ export const siteConfigSchema = z.object({
       .max(2),
   }),
   legal: z.object({ governingLaw: z.string(), minimumAge: z.number().int() }),
+  /** IANA: `Europe/London`. Dates in mails and replies are of this zone. */
+  timeZone: z.string().regex(/^(UTC|[A-Z]\w+\/[\w/+-]+)$/, 'write it like Europe/London'),
   /** BCP 47: `en-GB`. */
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
 });

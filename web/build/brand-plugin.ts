@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import type { SiteArt } from '#shared/site-art/site-art.ts';
-import { resolveSite } from '#shared/site-config/site-folder.ts';
+import { resolveSite, siteFolder } from '#shared/site-config/site-folder.ts';
 import { drawPodcastCover } from './podcast-cover.ts';
 import { wellKnownFiles } from './well-known-files.ts';
 
 const cssId = '/@brand.css';
+
+/** Shown where an item has no picture. */
+const placeholder = 'article-placeholder.jpg';
+const placeholderFile = () => path.join(siteFolder(), 'art', placeholder);
 
 /** Brings the chosen site into the build: its files, its colours as CSS, and the pictures drawn in them. */
 export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
@@ -31,6 +37,12 @@ export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
       server.middlewares.use('/favicon.svg', (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(favicon(site, art));
       });
+      server.middlewares.use(`/${placeholder}`, (_request, response, next) => {
+        readFile(placeholderFile()).then(
+          (picture) => response.setHeader('content-type', 'image/jpeg').end(picture),
+          next,
+        );
+      });
       server.middlewares.use('/podcast-cover.jpg', (_request, response, next) => {
         drawPodcastCover(site, art).then(
           (cover) => response.setHeader('content-type', 'image/jpeg').end(cover),
@@ -40,6 +52,11 @@ export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
+      this.emitFile({
+        type: 'asset',
+        fileName: placeholder,
+        source: await readFile(placeholderFile()),
+      });
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon(site, art) });
       const source = await drawPodcastCover(site, art);
       this.emitFile({ type: 'asset', fileName: 'podcast-cover.jpg', source });

@@ -1,9 +1,9 @@
-import { siteConfig } from '#shared/site-config/index.ts';
+import { site } from '#site/config/site.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
-const water = siteConfig.claims.waterApp;
+const water = site.claims.waterApp;
 
 /** The app that reads water reports. */
 export const aquatestFacts: readonly Fact[] = [

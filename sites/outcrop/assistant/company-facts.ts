@@ -1,12 +1,12 @@
 import { formatMinor } from '#shared/constants/money.ts';
-import { siteConfig } from '#shared/site-config/index.ts';
+import { site } from '#site/config/site.ts';
 import { testimonials } from '#site/config/testimonials.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { core } from '#site/config/own-products.ts';
 import { pages } from './pages.ts';
 
-const { brand, emails, address, phone, links, legal, claims, locale } = siteConfig;
+const { brand, emails, address, phone, links, legal, claims, locale } = site;
 const company = brand.company;
 const street = address.lines.slice(1).join(', ').replaceAll('\u00a0', ' ');
 const where = `${[company, street].join(', ')}, ${address.country}`;

@@ -2,7 +2,7 @@ import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
 /** Checked by `shared/site-config/schema.ts` at build time and in the tests. */
-export const site: SiteConfig = {
+export const site = {
   brand: {
     product: 'Outcrop',
     company: 'Outcrop Geoscience',
@@ -29,6 +29,7 @@ export const site: SiteConfig = {
     ],
     mappingPlatform: 'https://nexus.outcrop.example/',
     billingCoach: 'https://billing.outcrop.example/',
+    demoVideo: undefined as string | undefined,
   },
   affiliate: {
     tag: 'outcrop-20',
@@ -71,4 +72,5 @@ export const site: SiteConfig = {
   },
   legal: { governingLaw: 'Ontario, Canada', minimumAge: 13 },
   locale: 'en-GB',
-};
+  timeZone: 'UTC',
+} satisfies SiteConfig;

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { site as tephra } from '#sites/tephra/config/site.ts';
+import { capabilities as blankCapabilities } from '#sites/blank/config/capabilities.ts';
+import { waitlists as blankWaitlists } from '#sites/blank/config/waitlists.ts';
+import { capabilities as ours } from '#sites/outcrop/config/capabilities.ts';
+import { waitlists as ourWaitlists } from '#sites/outcrop/config/waitlists.ts';
+import { site as blank } from '#sites/blank/config/site.ts';
 import { siteConfigSchema } from '#shared/site-config/schema.ts';
 import { site } from '#shared/site-config/site.ts';
 
 describe('the site configuration', () => {
   it.each([
-    ['site.ts', site],
-    ['examples/tephra.ts', tephra],
+    ['sites/outcrop', site],
+    ['sites/blank', blank],
   ])('%s is complete', (_name, config) => {
     expect(siteConfigSchema.safeParse(config).error).toBeUndefined();
   });
@@ -25,4 +29,11 @@ describe('the site configuration', () => {
       expect(error?.issues[0]?.path).toEqual(['locale']);
     },
   );
+});
+
+it.each([
+  ['outcrop', ours, ourWaitlists],
+  ['blank', blankCapabilities, blankWaitlists],
+])('%s has waitlists where it says so', (_name, capabilities, waitlists) => {
+  expect(waitlists.length > 0).toBe(capabilities.waitlists);
 });

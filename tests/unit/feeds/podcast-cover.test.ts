@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { site as tephra } from '#sites/tephra/config/site.ts';
+import { site as blank } from '#sites/blank/config/site.ts';
 import { drawPodcastCover } from '#web/build/podcast-cover.ts';
 
 it('draws a square JPEG that Apple takes, in the colours of the brand', async () => {
@@ -14,5 +14,5 @@ it('draws a square JPEG that Apple takes, in the colours of the brand', async ()
   expect(width).toBeGreaterThanOrEqual(1400);
   expect(width).toBeLessThanOrEqual(3000);
   expect(cover.length).toBeLessThan(512_000);
-  expect(cover.equals(await drawPodcastCover(tephra, art))).toBe(false);
+  expect(cover.equals(await drawPodcastCover(blank, art))).toBe(false);
 });

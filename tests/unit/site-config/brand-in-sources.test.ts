@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { assistant } from '#shared/site-config/assistant.ts';
 import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
-import { assistant as otherAssistant } from '#sites/tephra/config/assistant.ts';
-import { audio as otherAudio } from '#sites/tephra/config/audio.ts';
-import { site as otherSite } from '#sites/tephra/config/site.ts';
+import { assistant as otherAssistant } from '#sites/blank/config/assistant.ts';
+import { site as otherSite } from '#sites/blank/config/site.ts';
 import { ownTexts } from '#tests/support/own-texts.ts';
 
 it('is nowhere but in the configuration of the site, and neither is its currency', () => {
@@ -14,7 +13,7 @@ it('is nowhere but in the configuration of the site, and neither is its currency
   expect(files.length).toBeGreaterThan(500);
   // Ordinary words belong to no brand.
   const { synonyms: _words, ...own } = assistant;
-  const others = { site: otherSite, assistant: otherAssistant, audio: otherAudio };
+  const others = { site: otherSite, assistant: otherAssistant };
   const texts = ownTexts({ site, assistant: own, audio }, others)
     .filter((text) => text.length > 6)
     .concat('Outcrop');

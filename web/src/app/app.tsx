@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';
 import { endHydration } from '../lib/use-hydrated.ts';
@@ -53,7 +54,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
-      <PlayerMount />
+      {capabilities.podcasts && <PlayerMount />}
       <CancelledMount />
       <SignInDialog />
       <ToastOutlet />

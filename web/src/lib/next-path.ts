@@ -1,8 +1,13 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
+
+/** Where members begin. */
+export const memberStart = capabilities.podcasts ? '/podcasthub' : '/articles';
+
 /**
  * Where to go after signing in: `next` from the query if it is a path of this site, otherwise `fallback`. URLs such as
  * `//evil.example`, `/\evil.example` or `/.//evil.example` leave the site and are refused.
  */
-export function nextPath(search: URLSearchParams | string, fallback = '/podcasthub'): string {
+export function nextPath(search: URLSearchParams | string, fallback = memberStart): string {
   const next = new URLSearchParams(search).get('next');
   if (!next?.startsWith('/')) return fallback;
   const base = 'http://site.invalid';

@@ -1,6 +1,7 @@
 import { docsLink, mainLinks } from '#site/pages/navigation.ts';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -40,7 +41,7 @@ export function Header() {
         </nav>
         {/* For a page's own button. */}
         <div className={styles.place} data-header-place />
-        <ChatMount />
+        {capabilities.chat && <ChatMount />}
         <UserMenuButton />
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { shopLinks } from '#site/pages/navigation.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 
@@ -18,7 +19,7 @@ const memberLinks: readonly NavLink[] = [
 const adminLinks: readonly NavLink[] = [
   { to: '/admin', label: 'Dashboard' },
   { to: '/admin/articles', label: 'Articles' },
-  { to: '/admin/podcasts', label: 'Podcasts' },
+  ...(capabilities.podcasts ? [{ to: '/admin/podcasts', label: 'Podcasts' }] : []),
   { to: '/admin/users', label: 'Users' },
 ];
 

@@ -1,4 +1,19 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { admin, type SiteRoute } from '#shared/pages/site-route.ts';
+
+const podcastsRoute: SiteRoute = {
+  path: '/admin/podcasts',
+  page: 'admin/podcasts-page',
+  title: 'Manage podcasts',
+  ...admin,
+};
+
+const waitlistRoute: SiteRoute = {
+  path: '/admin/waitlist',
+  page: 'admin/waitlist-page',
+  title: 'Waitlists',
+  ...admin,
+};
 
 /** Pages of the administrators. */
 export const adminRoutes: readonly SiteRoute[] = [
@@ -14,24 +29,14 @@ export const adminRoutes: readonly SiteRoute[] = [
     title: 'Manage articles',
     ...admin,
   },
-  {
-    path: '/admin/podcasts',
-    page: 'admin/podcasts-page',
-    title: 'Manage podcasts',
-    ...admin,
-  },
+  ...(capabilities.podcasts ? [podcastsRoute] : []),
   {
     path: '/admin/users',
     page: 'admin/users-page',
     title: 'Manage users',
     ...admin,
   },
-  {
-    path: '/admin/waitlist',
-    page: 'admin/waitlist-page',
-    title: 'Waitlists',
-    ...admin,
-  },
+  ...(capabilities.waitlists ? [waitlistRoute] : []),
   {
     path: '/admin/requests',
     page: 'admin/requests-page',

@@ -1,4 +1,30 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { open, personal, type SiteRoute } from '#shared/pages/site-route.ts';
+
+const { podcasts, products, chat } = capabilities;
+
+const hubRoute: SiteRoute = {
+  path: '/podcasthub/:id?',
+  page: 'podcasts/hub-page',
+  title: 'Audio book and podcast hub',
+  toastSeconds: 5,
+  ...open,
+};
+
+/** Back from paying for an episode or a file. */
+const purchaseRoute: SiteRoute = {
+  path: '/success',
+  page: 'podcasts/success-page',
+  title: 'Your episode',
+  prerender: false,
+};
+
+const creditsRoute: SiteRoute = {
+  path: '/credits',
+  page: 'credits/credits-page',
+  title: 'Chat credits',
+  ...open,
+};
 
 /** Accounts, and everything that is read, listened to or bought. */
 export const storeRoutes: readonly SiteRoute[] = [
@@ -63,30 +89,13 @@ export const storeRoutes: readonly SiteRoute[] = [
     ...personal,
   },
 
-  {
-    path: '/podcasthub/:id?',
-    page: 'podcasts/hub-page',
-    title: 'Audio book and podcast hub',
-    toastSeconds: 5,
-    ...open,
-  },
-  {
-    path: '/success',
-    page: 'podcasts/success-page',
-    title: 'Your episode',
-    prerender: false,
-  },
-
+  ...(podcasts ? [hubRoute] : []),
+  ...(podcasts || products ? [purchaseRoute] : []),
   {
     path: '/store',
     page: 'credits/store-page',
     title: 'Store',
     ...open,
   },
-  {
-    path: '/credits',
-    page: 'credits/credits-page',
-    title: 'Chat credits',
-    ...open,
-  },
+  ...(chat ? [creditsRoute] : []),
 ];

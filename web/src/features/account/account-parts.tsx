@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
 import type { Tile } from '#shared/site-art/site-art.ts';
@@ -6,25 +7,33 @@ import styles from './account-parts.module.css';
 
 const { signUp } = site.credits;
 
-const beds: readonly { tile: Tile; title: string; text: string }[] = [
+interface Part {
+  tile: Tile;
+  title: string;
+  text: string;
+}
+
+const credits: Part = {
+  tile: tiles.waves,
+  title: 'Assistant credits',
+  text:
+    signUp > 0
+      ? `${signUp} to begin with, free. More when you need them.`
+      : 'Top up when you need more.',
+};
+
+const beds: readonly Part[] = [
   {
     tile: tiles.dots,
     title: 'Your library',
-    text: 'The papers and episodes you bought, ready to download again at any time.',
+    text: `The papers${capabilities.podcasts ? ' and episodes' : ''} you bought, ready to download again at any time.`,
   },
   {
     tile: tiles.bricks,
     title: 'Receipts',
     text: 'Every purchase with its date and amount, in one list.',
   },
-  {
-    tile: tiles.waves,
-    title: 'Assistant credits',
-    text:
-      signUp > 0
-        ? `${signUp} to begin with, free. More when you need them.`
-        : 'Top up when you need more.',
-  },
+  ...(capabilities.chat ? [credits] : []),
   {
     tile: tiles.crosses,
     title: 'Nothing else',
@@ -42,7 +51,7 @@ export function AccountParts() {
       <ol className={styles.beds}>
         {beds.map(({ tile, title, text }) => (
           <li key={title} className={styles.bed}>
-            <span className={styles.rock}>
+            <span className={styles.swatch}>
               <Texture tile={tile} />
             </span>
             <div className={styles.note}>

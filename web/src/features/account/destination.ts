@@ -1,8 +1,8 @@
-import { isGuestPage, nextPath, withNext } from '../../lib/next-path.ts';
+import { isGuestPage, memberStart, nextPath, withNext } from '../../lib/next-path.ts';
 
-/** Where to go after signing in: `next` from the query (this site only), otherwise the podcast hub. */
+/** Where to go after signing in: `next` from the query (this site only), otherwise where members begin. */
 export function afterSignIn(search: URLSearchParams | string): string {
-  return destination(search, '/podcasthub');
+  return destination(search, memberStart);
 }
 
 /** Where to go after registering: `next` from the query (this site only), otherwise the home page. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -34,7 +35,12 @@ export default function LoginPage() {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
   }
   return (
-    <AccountPage title="Sign in" lead="For your purchases, downloads and credits.">
+    <AccountPage
+      title="Sign in"
+      lead={
+        capabilities.chat ? 'For your purchases, downloads and credits.' : 'For your purchases.'
+      }
+    >
       <FormSheet
         form={form}
         below={

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { LogOut } from 'lucide-react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -14,8 +15,12 @@ import styles from './profile-page.module.css';
 
 const places = [
   { to: '/purchases', title: 'My Purchases', text: 'What you own, with downloads and receipts.' },
-  { to: '/settings', title: 'Settings', text: 'Theme, motion, playback and e-mail notifications.' },
-] as const;
+  {
+    to: '/settings',
+    title: 'Settings',
+    text: `Theme, motion${capabilities.podcasts ? ', playback' : ''} and e-mail notifications.`,
+  },
+];
 
 export default function ProfilePage() {
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -18,7 +19,7 @@ import styles from './dashboard.module.css';
 const tabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'audit', label: 'Audit log' },
-  { id: 'replies', label: 'Rated replies' },
+  ...(capabilities.chat ? [{ id: 'replies', label: 'Rated replies' } as const] : []),
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -36,18 +37,24 @@ export default function DashboardPage() {
           <LinkButton variant="secondary" size="sm" to="/admin/articles">
             Articles
           </LinkButton>
-          <LinkButton variant="secondary" size="sm" to="/admin/podcasts">
-            Podcasts
-          </LinkButton>
+          {capabilities.podcasts && (
+            <LinkButton variant="secondary" size="sm" to="/admin/podcasts">
+              Podcasts
+            </LinkButton>
+          )}
           <LinkButton variant="secondary" size="sm" to="/admin/users">
             Users
           </LinkButton>
-          <LinkButton variant="secondary" size="sm" to="/admin#products">
-            Products
-          </LinkButton>
-          <LinkButton variant="secondary" size="sm" to="/admin/waitlist">
-            Waitlists
-          </LinkButton>
+          {capabilities.products && (
+            <LinkButton variant="secondary" size="sm" to="/admin#products">
+              Products
+            </LinkButton>
+          )}
+          {capabilities.waitlists && (
+            <LinkButton variant="secondary" size="sm" to="/admin/waitlist">
+              Waitlists
+            </LinkButton>
+          )}
           <LinkButton variant="secondary" size="sm" to="/admin/requests">
             Deletion requests
           </LinkButton>
@@ -84,9 +91,11 @@ function Overview() {
       <Section stacked heading="Status">
         <HealthCard />
       </Section>
-      <Section stacked id="products" heading="Products">
-        <ProductsManager />
-      </Section>
+      {capabilities.products && (
+        <Section stacked id="products" heading="Products">
+          <ProductsManager />
+        </Section>
+      )}
     </>
   );
 }

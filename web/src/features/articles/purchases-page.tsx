@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -40,14 +41,16 @@ export default function PurchasesPage() {
           action={
             <>
               <LinkButton to="/articles">Open the library</LinkButton>
-              <LinkButton variant="secondary" to="/podcasthub">
-                Open the podcast hub
-              </LinkButton>
+              {capabilities.podcasts && (
+                <LinkButton variant="secondary" to="/podcasthub">
+                  Open the podcast hub
+                </LinkButton>
+              )}
             </>
           }
         >
-          The papers and episodes you buy appear here with their receipts. Free ones need no
-          purchase.
+          The papers{capabilities.podcasts && ' and episodes'} you buy appear here with their
+          receipts. Free ones need no purchase.
         </Notice>
       )}
       {purchases && purchases.length > 0 && (

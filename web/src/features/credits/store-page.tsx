@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeWords } from '#shared/site-words/store.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -15,13 +16,14 @@ import { ProductList } from './store/product-list.tsx';
 import styles from './store/store.module.css';
 import { WhatProMeans } from './store/what-pro-means.tsx';
 
+const { podcasts, products, chat } = capabilities;
 const { title, more } = storeWords;
 
 const index = [
-  ['pro', 'Upgrade to Pro'],
-  ['files', 'E-books and files'],
+  ...(chat ? [['pro', 'Upgrade to Pro'] as const] : []),
+  ...(products ? [['files', 'E-books and files'] as const] : []),
   ['papers', 'Papers'],
-  ['episodes', 'Episodes'],
+  ...(podcasts ? [['episodes', 'Episodes'] as const] : []),
   ...(more.lines.length > 0 ? [['more', more.heading] as const] : []),
 ] as const;
 
@@ -36,22 +38,24 @@ export default function StorePage() {
           title={title}
           lead="No subscriptions. Pay once through Stripe, and your purchases stay in your account."
         />
-        <Balance page="/store" />
+        {chat && <Balance page="/store" />}
       </div>
       <EntitlementsError entitlements={entitlements} className={styles.notice} />
-      <Section
-        id="credits"
-        stacked
-        heading="Chat credits"
-        intro={
-          <>
-            Use them to ask the assistant. Pay once, no expiry.{' '}
-            <SiteLink to="/credits">How credits work, and your statement</SiteLink>
-          </>
-        }
-      >
-        <Packages />
-      </Section>
+      {chat && (
+        <Section
+          id="credits"
+          stacked
+          heading="Chat credits"
+          intro={
+            <>
+              Use them to ask the assistant. Pay once, no expiry.{' '}
+              <SiteLink to="/credits">How credits work, and your statement</SiteLink>
+            </>
+          }
+        >
+          <Packages />
+        </Section>
+      )}
       <nav aria-label="More of the store">
         <ul className={styles.index}>
           {index.map(([id, text]) => (
@@ -61,17 +65,21 @@ export default function StorePage() {
           ))}
         </ul>
       </nav>
-      <Section id="pro" heading="Upgrade to Pro" intro="What Upgrade to Pro in your menu means.">
-        <WhatProMeans />
-      </Section>
-      <Section
-        id="files"
-        stacked
-        heading="E-books and files"
-        intro="Buy once, download as often as you like."
-      >
-        <ProductList />
-      </Section>
+      {chat && (
+        <Section id="pro" heading="Upgrade to Pro" intro="What Upgrade to Pro in your menu means.">
+          <WhatProMeans />
+        </Section>
+      )}
+      {products && (
+        <Section
+          id="files"
+          stacked
+          heading="E-books and files"
+          intro="Buy once, download as often as you like."
+        >
+          <ProductList />
+        </Section>
+      )}
       <Section id="papers" heading="Papers" intro="Short papers to read and keep as PDFs.">
         <div className={styles.shelf}>
           <PaperList />
@@ -80,14 +88,20 @@ export default function StorePage() {
           </LinkButton>
         </div>
       </Section>
-      <Section id="episodes" heading="Episodes" intro="Preview an episode, then buy it as an MP3.">
-        <div className={styles.shelf}>
-          <EpisodeList />
-          <LinkButton variant="secondary" to="/podcasthub" className={styles.all}>
-            All episodes
-          </LinkButton>
-        </div>
-      </Section>
+      {podcasts && (
+        <Section
+          id="episodes"
+          heading="Episodes"
+          intro="Preview an episode, then buy it as an MP3."
+        >
+          <div className={styles.shelf}>
+            <EpisodeList />
+            <LinkButton variant="secondary" to="/podcasthub" className={styles.all}>
+              All episodes
+            </LinkButton>
+          </div>
+        </Section>
+      )}
       {more.lines.length > 0 && (
         <Section id="more" heading={more.heading}>
           <PriceList lines={more.lines} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { goods } from '#shared/site-config/goods.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
@@ -19,8 +20,8 @@ export function Notifications() {
     <fieldset className={choice.choice}>
       <legend>Notifications</legend>
       <p className={choice.hint}>
-        At most one e-mail a day, and only when we publish papers, episodes or products. We always
-        send receipts and e-mails about your account.
+        At most one e-mail a day, and only when we publish {goods('or')}. We always send receipts
+        and e-mails about your account.
       </p>
       <div className={styles.body}>
         {session ? <NewItems key={session.user?.id} email={session.user?.email} /> : <Guest />}

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { rates } from '../../lib/player/playback-rules.ts';
@@ -17,24 +18,30 @@ const motions = [
 ];
 const speeds = rates.map((rate) => ({ value: String(rate), label: `${rate}×` }));
 
+const savedHere = capabilities.podcasts
+  ? 'Appearance and playback are saved in this browser and apply'
+  : 'Appearance is saved in this browser and applies';
+
 export default function SettingsPage() {
   return (
     <Page narrow>
       <PageHeading
         kicker="Account"
         title="Settings"
-        lead="Appearance and playback are saved in this browser and apply at once. E-mail preferences are saved in your account."
+        lead={`${savedHere} at once. E-mail preferences are saved in your account.`}
       />
       <Unsubscribe />
       <Choice setting="theme" legend="Theme" fallback="system" options={themes} />
       <Choice setting="motion" legend="Motion" fallback="system" options={motions} />
-      <Choice
-        setting="playbackRate"
-        legend="Playback speed"
-        hint="For episodes that you have not listened to yet; each one remembers its own."
-        fallback="1"
-        options={speeds}
-      />
+      {capabilities.podcasts && (
+        <Choice
+          setting="playbackRate"
+          legend="Playback speed"
+          hint="For episodes that you have not listened to yet; each one remembers its own."
+          fallback="1"
+          options={speeds}
+        />
+      )}
       <Notifications />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -56,14 +57,16 @@ export function AccountCard() {
       </div>
       <dl className={styles.lines}>
         <Line label="Member since">{data && formatDate(data.createdAt)}</Line>
-        <Line label="Credits">
-          {data && (
-            <>
-              {data.credits.toLocaleString(site.locale)}
-              <Link to="/credits">Statement</Link>
-            </>
-          )}
-        </Line>
+        {capabilities.chat && (
+          <Line label="Credits">
+            {data && (
+              <>
+                {data.credits.toLocaleString(site.locale)}
+                <Link to="/credits">Statement</Link>
+              </>
+            )}
+          </Line>
+        )}
         <Line label="Account no.">{id && <span className={styles.number}>{id}</span>}</Line>
       </dl>
     </section>

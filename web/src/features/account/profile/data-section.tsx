@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { ProgressBar } from '#web/src/components/progress-bar.tsx';
@@ -8,6 +9,8 @@ import { FormFailure } from '../form-failure.tsx';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
 
+const { podcasts, chat, waitlists } = capabilities;
+
 /** Lets members download what is stored about them. */
 export function DataSection() {
   const { run, pending, error, rows, savedAs } = useExport();
@@ -16,15 +19,16 @@ export function DataSection() {
       <ul className={styles.contents}>
         <li>Your profile and e-mail preferences</li>
         <li>Your purchases and orders, with amounts</li>
-        <li>All credit activity</li>
+        {chat && <li>All credit activity</li>}
         <li>
-          Ratings, listening positions, assistant replies from the last day and replies you rated
+          Ratings{podcasts && ', listening positions'}
+          {chat && ', assistant replies from the last day and replies you rated'}
         </li>
       </ul>
       <p className={styles.aside}>
         A JSON file that opens in any text editor. It lists what it contains and what it leaves out,
-        such as waitlist sign-ups. We don’t have what only this browser stores, such as likes and
-        the theme. Questions? Write to{' '}
+        such as {waitlists ? 'waitlist sign-ups' : 'requests for deletion'}. We don’t have what only
+        this browser stores, such as {podcasts && 'likes and '}the theme. Questions? Write to{' '}
         <SiteLink to={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</SiteLink>.
       </p>
       {pending && (

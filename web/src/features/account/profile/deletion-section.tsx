@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './parts.module.css';
@@ -10,8 +11,9 @@ export function DeletionSection() {
     <div className={styles.block}>
       <p>
         You’ll first see what we delete and what we have to keep. Download your data and your
-        purchases beforehand: nobody can recover them afterwards. Waitlist sign-ups stay until you
-        use the link in the waitlist e-mail.
+        purchases beforehand: nobody can recover them afterwards.
+        {capabilities.waitlists &&
+          ' Waitlist sign-ups stay until you use the link in the waitlist e-mail.'}
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete account …

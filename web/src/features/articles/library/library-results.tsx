@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { libraryPath, type Filters } from './filters.ts';
@@ -67,7 +68,11 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
             <EmptyCatalogue
               of="article"
               title="The library is empty"
-              action={<LinkButton to="/podcasthub">Open the podcast hub</LinkButton>}
+              action={
+                capabilities.podcasts && (
+                  <LinkButton to="/podcasthub">Open the podcast hub</LinkButton>
+                )
+              }
             >
               New papers appear here as soon as they are published.
             </EmptyCatalogue>

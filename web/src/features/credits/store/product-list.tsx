@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { productsContract, type Product } from '#shared/contracts/products.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
@@ -45,7 +46,7 @@ export function ProductList() {
           title="Nothing for sale here right now"
           action={<LinkButton to="/articles">Open the library</LinkButton>}
         >
-          Papers and episodes are listed below.
+          {capabilities.podcasts ? 'Papers and episodes are' : 'Papers are'} listed below.
         </EmptyCatalogue>
       )}
       {products && products.length > 0 && <PagedList products={products} />}

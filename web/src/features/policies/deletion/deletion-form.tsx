@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -17,7 +18,7 @@ const scopes = [
   {
     scope: 'account',
     label: 'My account on this site',
-    text: 'Your profile, library, credits and everything else in the account.',
+    text: `Your profile, library${capabilities.chat ? ', credits' : ''} and everything else in the account.`,
   },
 ];
 

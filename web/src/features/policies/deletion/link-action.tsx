@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import {
   privacyContract,
   type DeletionProgress,
@@ -16,10 +17,11 @@ import styles from './deletion.module.css';
 import { RequestFailure } from './request-failure.tsx';
 
 const { product } = site.brand;
+const { chat, podcasts } = capabilities;
 
 const asked: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map((scope) => [scope.scope, scope.asked])),
-  account: `Your ${product} account is closed, and its library, credits and private feed are deleted.`,
+  account: `Your ${product} account is closed, and its library${chat ? ', credits' : ''}${podcasts ? ' and private feed' : ''} are deleted.`,
 };
 
 const words = {

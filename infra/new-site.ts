@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { readAnswers, readers, wares, type Answers } from './new-site/answers.ts';
+import { createSite } from './new-site/create-site.ts';
+import { defaultAnswers } from './new-site/default-answers.ts';
+import { Refused } from './new-site/refused.ts';
+
+const sites = path.resolve(import.meta.dirname, '../sites');
+const command = npmCommand('new-site')
+  .argument('<folder>', 'its folder in sites, such as my-shop')
+  .option('--name <text>', 'what the shop is called')
+  .option('--subject <text>', 'what it is about, such as "jazz piano"')
+  .option('--currency <code>', 'the currency of its prices, such as eur')
+  .option('--language <code>', 'the English of its pages, such as en-GB')
+  .option('--time-zone <name>', 'where its days begin, such as Europe/London')
+  .option('--sells <list>', `what it sells, separated by commas: ${wares.join(', ')}`)
+  .option('--email <address>', 'where customers write to')
+  .option('-y, --yes', 'ask nothing: take the defaults for what is not given')
+  .parse();
+const [folder] = command.processedArgs;
+const { yes, ...given } = command.opts();
+
+const questions: Record<Exclude<keyof Answers, 'folder'>, string> = {
+  name: 'What is the shop called?',
+  subject: 'What is it about?',
+  currency: 'Which currency are its prices in?',
+  language: 'Which English do its pages use?',
+  timeZone: 'In which time zone do its days begin?',
+  sells: `What does it sell (${wares.join(', ')})?`,
+  email: 'Where do customers write to?',
+};
+
+/** Asks for what no flag gives, and again after an answer that is refused. */
+async function ask(texts: Partial<Record<keyof Answers, string>>): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  for (const [key, question] of Object.entries(questions) as [keyof typeof questions, string][]) {
+    while (texts[key] === undefined) {
+      const usual = defaultAnswers(folder)[key];
+      const text = (await terminal.question(`${question} [${usual}] `)).trim() || usual;
+      try {
+        readers[key](text);
+        texts[key] = text;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        console.log(error.message);
+      }
+    }
+  }
+  terminal.close();
+}
+
+try {
+  readers.folder(folder);
+  const texts = { ...given, folder };
+  if (!yes && process.stdin.isTTY) await ask(texts);
+  createSite(sites, readAnswers(texts));
+  console.log(`sites/${folder} is written. Next:
+
+  SITE=${folder} npm start        runs it on this machine
+  SITE=${folder} npm run build    builds it
+
+Your name, prices and colours are in sites/${folder}/config/site.ts, your pages in sites/${folder}/pages.
+docs/your-own-shop.md leads from here to the first sale.`);
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

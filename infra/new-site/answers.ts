@@ -1,0 +1,93 @@
+import { defaultAnswers } from './default-answers.ts';
+import { Refused } from './refused.ts';
+
+/** What `npm run new-site` asks for. */
+export interface Answers {
+  /** The folder in `sites`, and the value of SITE. */
+  folder: string;
+  name: string;
+  subject: string;
+  /** ISO 4217, as Stripe writes it: 'gbp'. */
+  currency: string;
+  /** BCP 47: 'en-GB'. */
+  language: string;
+  /** IANA: 'Europe/London'. */
+  timeZone: string;
+  sells: readonly Ware[];
+  email: string;
+}
+
+export const wares = ['articles', 'products', 'podcasts'] as const;
+export type Ware = (typeof wares)[number];
+
+/** Checks of single answers. Each returns the answer as it is stored, or throws Refused with a sentence. */
+export const readers = {
+  folder(text: string): string {
+    if (/^[a-z][a-z0-9-]{1,30}$/.test(text)) return text;
+    throw new Refused(
+      `"${text}" is no name for a site: use 2 to 31 small letters, digits and hyphens, such as my-shop.`,
+    );
+  },
+  name(text: string): string {
+    const name = text.trim();
+    if (name.length > 0 && name.length <= 40) return name;
+    throw new Refused('The name of the shop takes 1 to 40 characters.');
+  },
+  subject(text: string): string {
+    const subject = text.trim();
+    if (subject.length > 1 && subject.length <= 60) return subject;
+    throw new Refused('The subject takes 2 to 60 characters, such as "jazz piano".');
+  },
+  currency(text: string): string {
+    const currency = text.trim().toLowerCase();
+    if (Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) return currency;
+    throw new Refused(`"${text}" is no currency: use three letters of ISO 4217, such as eur.`);
+  },
+  language(text: string): string {
+    try {
+      const [locale] = Intl.getCanonicalLocales(text.trim());
+      if (locale?.startsWith('en')) return locale;
+    } catch {
+      // The sentence below says what is wrong.
+    }
+    throw new Refused(
+      `"${text}" is no English of a country: use one such as en-GB or en-US. The program's own texts are in English.`,
+    );
+  },
+  timeZone(text: string): string {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: text.trim() }).resolvedOptions().timeZone;
+    } catch {
+      throw new Refused(
+        `"${text}" is no time zone: use a name such as Europe/London or Asia/Tokyo.`,
+      );
+    }
+  },
+  sells(text: string): readonly Ware[] {
+    const named = text.split(',').map((ware) => ware.trim().toLowerCase());
+    const wrong = named.find((ware) => !(wares as readonly string[]).includes(ware));
+    if (wrong === undefined) return wares.filter((ware) => named.includes(ware));
+    throw new Refused(`"${wrong}" cannot be sold: choose from ${wares.join(', ')}.`);
+  },
+  email(text: string): string {
+    if (/^[^\s@']+@[^\s@']+\.[^\s@']+$/.test(text.trim())) return text.trim();
+    throw new Refused(`"${text}" is no e-mail address.`);
+  },
+};
+
+/** The texts of answers, from flags or a terminal. @throws Refused with a sentence for the first wrong one */
+export function readAnswers(
+  texts: Partial<Record<keyof Answers, string>> & { folder: string },
+): Answers {
+  const text = (key: keyof Answers) => texts[key] ?? defaultAnswers(texts.folder)[key];
+  return {
+    folder: readers.folder(texts.folder),
+    name: readers.name(text('name')),
+    subject: readers.subject(text('subject')),
+    currency: readers.currency(text('currency')),
+    language: readers.language(text('language')),
+    timeZone: readers.timeZone(text('timeZone')),
+    sells: readers.sells(text('sells')),
+    email: readers.email(text('email')),
+  };
+}

@@ -1,0 +1,1 @@
+export { capabilities } from '#site/config/capabilities.ts';

@@ -1,0 +1,13 @@
+/**
+ * What a site does besides articles: `#site/config/capabilities.ts` exports them as `capabilities`. What is off has no
+ * page, link or setting.
+ */
+export interface Capabilities {
+  podcasts: boolean;
+  /** E-books and other files. */
+  products: boolean;
+  /** The assistant, with its credits. */
+  chat: boolean;
+  /** On where `waitlists.ts` has any: pages should not load those to know. */
+  waitlists: boolean;
+}

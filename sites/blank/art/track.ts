@@ -1,0 +1,9 @@
+import type { PalettePaths } from '#shared/site-art/site-art.ts';
+
+/** What the player's seek bar is painted with, in 1200 by 40 units: four stripes. */
+export const trackPaths: PalettePaths = [
+  'M0 0H1200V10H0Z',
+  'M0 10H1200V20H0Z',
+  'M0 20H1200V30H0Z',
+  'M0 30H1200V40H0Z',
+];

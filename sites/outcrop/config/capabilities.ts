@@ -1,0 +1,8 @@
+import type { Capabilities } from '#shared/site-config/capability.ts';
+
+export const capabilities: Capabilities = {
+  podcasts: true,
+  products: true,
+  chat: true,
+  waitlists: true,
+};

@@ -1,1 +1,0 @@
-export * from '../../outcrop/art/podcast-cover.ts';

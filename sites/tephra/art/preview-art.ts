@@ -1,1 +1,0 @@
-export * from '../../outcrop/art/preview-art.ts';

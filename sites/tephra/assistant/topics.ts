@@ -1,1 +1,0 @@
-export * from '../../outcrop/assistant/topics.ts';

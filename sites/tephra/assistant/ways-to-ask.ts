@@ -1,1 +1,0 @@
-export * from '../../outcrop/assistant/ways-to-ask.ts';

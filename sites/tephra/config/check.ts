@@ -1,2 +1,0 @@
-/** This site configures nothing of its own. */
-export function check(): void {}

@@ -1,1 +1,0 @@
-export * from '../../outcrop/config/own-products.ts';

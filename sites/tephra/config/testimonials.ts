@@ -1,3 +1,0 @@
-import type { Testimonial } from '#sites/outcrop/config/section-schemas.ts';
-
-export const testimonials: readonly Testimonial[] = [];

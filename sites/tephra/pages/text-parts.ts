@@ -1,1 +1,0 @@
-export * from '../../outcrop/pages/text-parts.ts';

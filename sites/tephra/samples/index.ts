@@ -1,1 +1,0 @@
-export { samples } from '../../outcrop/samples/index.ts';
