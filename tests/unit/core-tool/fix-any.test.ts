@@ -37,6 +37,10 @@ async function expectSound(content: string | Uint8Array, isStrict: boolean, size
       count(result.findings) - count(plan.repairs),
     ]);
   }
+  if (plan.repairs.some(({ rule }) => rule === 'step')) {
+    const step = Number(/^ *STEP\.\S* +(\S+)/m.exec(after.toString('latin1'))![1]);
+    expect(((left.rows - 1) * step) / (left.last! - left.first!)).toBeCloseTo(1, 2);
+  }
   if (plan.repairs.length === 0) expect(after.equals(Buffer.from(content))).toBe(true);
   return { plan, after };
 }

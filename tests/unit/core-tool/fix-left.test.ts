@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cell, headerLines, inHeader, spoilt, version12, without, wrapped } from './clean-las.ts';
+import {
+  cell,
+  column,
+  headerLines,
+  inHeader,
+  spoilt,
+  version12,
+  without,
+  wrapped,
+} from './clean-las.ts';
 import { fixContent, repair, type Content } from './fix-content.ts';
 
 describe('what is left to a person', () => {
@@ -40,6 +49,17 @@ describe('what is left to a person', () => {
       'a STEP over missing rows',
       spoilt(inHeader('0.1524 ', '0.15 '), (l) => void l.splice(headerLines + 90, 5)),
       'step: rows are missing',
+    ],
+    [
+      'a STEP that two rows tell roughly',
+      spoilt(
+        inHeader('0.1524 ', '2 '),
+        column(0, (_, i) => `${1670 + i}`),
+        (l) => {
+          l.splice(headerLines + 3);
+        },
+      ),
+      'step: the depths do not tell it exactly',
     ],
     [
       'STRT twice',

@@ -82,6 +82,17 @@ it('blames the column, not single rows, where most of a curve is impossible', ()
   expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
 });
 
+it('tells the STEP that is nearest to the distance of the rows', () => {
+  const integers = spoilt(
+    inHeader('0.1524 ', '2 '),
+    column(0, (_, i) => `${1670 + i}`),
+    (l) => void l.splice(headerLines + 3),
+  );
+  const { message, expected } = checkLas(integers).findings.find(({ rule }) => rule === 'step')!;
+  expect(message).toMatch(/^STEP is 2, rows are 1 apart/);
+  expect(expected).toBeUndefined();
+});
+
 it('says once what several curves share', () => {
   const messages = (...changes: readonly ((lines: string[]) => void)[]) =>
     checkLas(spoilt(...changes)).findings.map(({ message }) => message);

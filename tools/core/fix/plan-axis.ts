@@ -41,7 +41,10 @@ export function planAxis(plan: Plan, facts: Facts): void {
   }
   const mixed = of('start-stop').find(({ expected }) => expected === undefined);
   const stepDoubt = doubt ?? reasonIn(stepDoubts) ?? (mixed && 'feet and metres are mixed');
-  for (const finding of of('step')) setNumber(plan, finding, itemOf(finding), stepDoubt);
+  for (const finding of of('step')) {
+    const open = finding.expected === undefined ? 'the depths do not tell it exactly' : undefined;
+    setNumber(plan, finding, itemOf(finding), stepDoubt ?? open);
+  }
 
   for (const finding of of('unit-missing')) {
     const item = itemOf(finding);

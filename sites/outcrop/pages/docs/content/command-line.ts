@@ -123,7 +123,7 @@ export const commandLine: DocSection = {
             [
               '`step`',
               'STEP as the rows have it',
-              'Missing or unevenly spaced rows, depths that are in doubt',
+              'Missing or unevenly spaced rows, depths that are in doubt, or too few or too rounded to tell STEP',
             ],
             [
               '`unit-missing`',
