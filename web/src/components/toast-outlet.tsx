@@ -25,8 +25,8 @@ export function ToastOutlet({ inFlow, label = 'Notifications' }: ToastOutletProp
   return (
     <div
       className={inFlow ? styles.inFlow : styles.outlet}
-      role="region"
-      aria-label={label}
+      // One landmark at a time.
+      {...(onTop && { role: 'region', 'aria-label': label })}
       data-no-print
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
