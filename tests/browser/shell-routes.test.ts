@@ -98,6 +98,7 @@ test(
   'has no dead link, whoever looks, and the server answers each address',
   { tag: '@long' },
   async ({ site }) => {
+    test.slow();
     await site.seedArticles();
     const found = await Promise.all(
       (['guest', 'member', 'admin'] as const).map(async (visitor) => {
