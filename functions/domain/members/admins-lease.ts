@@ -14,13 +14,12 @@ const key = 'lease#admins';
  */
 export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
   const holder = ulid();
-  await retryOnConflict(
-    async () => (await takeLease(key, holder, leaseSeconds)) || conflict,
-    limits,
-  );
+  const take = async () => (await takeLease(key, holder, leaseSeconds)) || conflict;
   try {
+    await retryOnConflict(take, limits);
     return await work();
   } finally {
+    // Also if the answer to the take was lost: others would wait in vain for half a minute.
     await releaseLease(key, holder);
   }
 }
