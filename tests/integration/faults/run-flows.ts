@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { vi } from 'vitest';
+import type { Mail } from '#functions/domain/mails/mail.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import type { FaultLayer } from '../../support/faults/fault-layer.ts';
+import type { TestStack } from '../../support/start-test-stack.ts';
+import type { Flow, FlowRun, Outbox, Visitor } from './flows/flow.ts';
+
+export interface Failed {
+  flow: number;
+  name: string;
+  error: unknown;
+}
+
+type Started = { visitor: Visitor; name: string; run: FlowRun };
+
+/** Runs flows at the same time, step by step. Returns those after which something was not true. */
+export async function runFlows(
+  { stack, layer }: { stack: TestStack; layer: FaultLayer },
+  flows: readonly { visitor: Visitor; name: string; flow: Flow }[],
+): Promise<Failed[]> {
+  const failed: Failed[] = [];
+  const each = async (work: (started: Started) => Promise<unknown> | undefined) => {
+    const going = started.filter(
+      ({ visitor: { flow } }) => !failed.some((one) => one.flow === flow),
+    );
+    await Promise.all(
+      going.map(async (one) => {
+        try {
+          await work(one);
+        } catch (error) {
+          failed.push({ flow: one.visitor.flow, name: one.name, error });
+        }
+      }),
+    );
+  };
+  const started = await Promise.all(
+    flows.map(async ({ visitor, name, flow }) => ({
+      visitor,
+      name,
+      run: await flow.prepare(visitor),
+    })),
+  );
+  const steps = Math.max(...started.map(({ run }) => run.steps.length));
+  for (let step = 0; step < steps; step++) {
+    layer.isOn = true;
+    await each(({ run }) => run.steps[step]?.());
+    await quiet(layer);
+    // Lambda repeats a scheduled run that fails.
+    await stack.invoke('sweep', {}).catch(() => undefined);
+    await quiet(layer);
+    layer.isOn = false;
+    await settle(stack, layer);
+  }
+  await each(async ({ run }) => run.finish());
+  await settle(stack, layer);
+  const outbox = await readOutbox(stack);
+  await each(({ run }) => run.check?.(outbox));
+  return failed;
+}
+
+/** Some minutes pass, with all that runs by schedule. The SDK does not accept a clock that jumps by five. */
+async function settle(stack: TestStack, layer: FaultLayer): Promise<void> {
+  await quiet(layer);
+  const later = Date.now() + 4.5 * 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: later, shouldAdvanceTime: true });
+  try {
+    await stack.invoke('holds', {});
+    await stack.invoke('sweep', {});
+    await quiet(layer);
+  } finally {
+    vi.useRealTimers();
+  }
+  // A lease of 30 seconds that a run could not give back.
+  await dynamo.send(
+    new DeleteCommand({ TableName: tableName('ephemera'), Key: { key: 'lease#admins' } }),
+  );
+}
+
+/** Waits until no function runs; the next one begins within milliseconds if a table or S3 has an event for it. */
+async function quiet(layer: FaultLayer): Promise<void> {
+  for (let still = 0; still < 5; still++) {
+    if (layer.running > 0) still = 0;
+    await pause(4);
+  }
+}
+
+async function readOutbox(stack: TestStack): Promise<Outbox> {
+  const queued: Mail[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const scan = new ScanCommand({ TableName: tableName('mails'), ExclusiveStartKey });
+    const { Items = [], LastEvaluatedKey } = await dynamo.send(scan);
+    queued.push(...(Items as Mail[]));
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return { sent: await stack.mails(), queued };
+}
