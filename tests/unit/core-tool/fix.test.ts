@@ -93,6 +93,16 @@ test.each<[name: string, content: Content, lines: readonly string[], texts: read
   expect(found).toMatchObject({ texts, reasons: [], left: [] });
 });
 
+it('repairs one end where the other comes to light by its unit', async () => {
+  const exchanged = spoilt(
+    inHeader('STRT.M  1670.0000', 'STRT. M 1700.3276'),
+    inHeader('STOP.M  1700.3276', 'STOP.M  1670.0000'),
+  );
+  const { after, left } = await repair(exchanged);
+  expect(left).toEqual(['start-stop']);
+  expect((await repair(after)).after).toBe(spoilt());
+});
+
 it('gives all lines the usual ending', async () => {
   const mixed = spoilt((l) => void (l[4] += '\r'));
   expect((await repair(mixed)).after).toBe(spoilt());

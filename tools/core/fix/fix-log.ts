@@ -1,6 +1,6 @@
 import { createChecker } from '../checks/create-checker.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { CheckOptions, CheckResult, CoreConfig } from '../types.ts';
+import type { CheckOptions, CheckResult, CoreConfig, Finding } from '../types.ts';
 import { createEvidence } from './evidence.ts';
 import { planRepairs, type Plan } from './plan.ts';
 import { createRewriter, type RewriteEvents } from './rewriter.ts';
@@ -62,12 +62,19 @@ export async function repairLog(
   await pass();
   const repaired = checker.end();
   if (evidence.fingerprint() !== fingerprint) throw new RepairError('Values would change.');
-  for (const rule of new Set(plan.repairs.map((repair) => repair.rule))) {
-    const count = (list: readonly { rule: string }[]) =>
-      list.filter((one) => one.rule === rule).length;
-    if (count(repaired.findings) > count(result.findings) - count(plan.repairs)) {
-      throw new RepairError(`The repair of ${rule} would not hold.`);
-    }
-  }
+  const subjects = new Set(
+    result.findings
+      .filter(({ rule, line }) =>
+        plan.repairs.some((one) => one.rule === rule && one.line === line),
+      )
+      .map(subjectOf),
+  );
+  const again = repaired.findings.find((finding) => subjects.has(subjectOf(finding)));
+  if (again) throw new RepairError(`The repair of ${again.rule} would not hold.`);
   return repaired;
+}
+
+/** The rule and the first word of the message, which is the item or the curve. Another may come to light by a repair. */
+function subjectOf({ rule, message }: Finding): string {
+  return `${rule} ${message.split(' ', 1)[0]}`;
 }
