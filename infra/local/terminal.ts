@@ -27,7 +27,7 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
         : `${stack.siteUrl}/_local/payments (card 4242 4242 4242 4242)`;
       const lines = [
         '',
-        `  ${`${siteConfig.brand.product} is at`.padEnd(15)}${stack.siteUrl}   (up in ${seconds} s)`,
+        `  ${`${siteConfig.brand.product} is at `.padEnd(15)}${stack.siteUrl}   (up in ${seconds} s)`,
         '',
         `  Sign in as     ${accounts}, password ${samplePassword}`,
         `  Emails         ${stack.siteUrl}/_local/outbox`,

@@ -172,5 +172,5 @@ function statement(kind: SoldKind, item: ShelfItem): string {
 const month = new Intl.DateTimeFormat(siteConfig.locale, {
   month: 'long',
   year: 'numeric',
-  timeZone: 'UTC',
+  timeZone: siteConfig.timeZone,
 });

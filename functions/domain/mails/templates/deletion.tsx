@@ -10,10 +10,10 @@ import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 type MailOf<Kind extends DeletionMail['kind']> = Extract<DeletionMail, { kind: Kind }>;
 
-const { brand, locale } = siteConfig;
+const { brand, locale, timeZone } = siteConfig;
 const days = (seconds: number) => seconds / (24 * 3600);
 const formatDay = (iso: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(iso));
 
 const things: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map(({ scope, data }) => [scope, data])),

@@ -7,8 +7,8 @@ import { styles } from './email-layout.tsx';
 /** The item, the price, the date and the order number. */
 export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string }) {
   const { title, amountMinor, currency, paidAt } = props.purchase;
-  const { locale } = siteConfig;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { locale, timeZone } = siteConfig;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   return (
     <>
       <Text style={styles.text}>
