@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeItem, getItem } from '#functions/domain/catalogue/catalogue-repository.ts';
+import { countVisit } from '#functions/domain/catalogue/visit-repository.ts';
+import { endSessionsBefore, getMember } from '#functions/domain/members/member-repository.ts';
+import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+it('does not bring back a removed member whose sessions end', async () => {
+  await expect(endSessionsBefore('gone', new Date().toISOString())).rejects.toThrow();
+  expect(await getMember('gone')).toBeUndefined();
+});
+
+it('does not bring back a removed item whose visit is counted', async () => {
+  expect(await countVisit('articles', 'gone', 'a-visit')).toBe(false);
+  expect(await getItem('articles', 'gone')).toBeUndefined();
+});
+
+it('does not bring back a removed item that is changed', async () => {
+  expect(await changeItem('articles', 'gone', { title: 'A title' }, [], {})).toBe(false);
+  expect(await getItem('articles', 'gone')).toBeUndefined();
+});
