@@ -2,8 +2,10 @@ import { matchPath } from '../match-path.ts';
 import type { ApiRoute } from './api-route.ts';
 import { retrieve } from './api-route.ts';
 import { balanceRoute } from './balance-route.ts';
+import { couponRoutes } from './coupon-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listOf } from './list-route.ts';
+import { promotionCodeRoutes } from './promotion-code-routes.ts';
 import { refundRoute } from './refund-route.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { webhookEndpointRoutes } from './webhook-endpoint-routes.ts';
@@ -22,6 +24,8 @@ const apiRoutes: readonly ApiRoute[] = [
   retrieve('/v1/disputes/:id', 'dispute', 'dispute'),
   retrieve('/v1/balance_transactions/:id', 'balance_transaction', 'id'),
   balanceRoute,
+  ...couponRoutes,
+  ...promotionCodeRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes,
 ];

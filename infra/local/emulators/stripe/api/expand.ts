@@ -10,6 +10,8 @@ const expandable: Readonly<Record<string, Kind>> = {
   charge: 'charge',
   balance_transaction: 'balance_transaction',
   product: 'product',
+  coupon: 'coupon',
+  promotion_code: 'promotion_code',
 };
 
 const maxDepth = 4;

@@ -13,6 +13,8 @@ import {
 } from './read-params.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import { maximumCharge, minimumCharge, formatMoney } from '../currencies.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { requestedDiscount, type RequestedDiscount } from './requested-discount.ts';
 import { expiryOf } from './session-expiry.ts';
 import type { RequestedItem } from './requested-items.ts';
 import { requestedItems } from './requested-items.ts';
@@ -22,6 +24,8 @@ import { delayedMethods } from '../payments/delayed-methods.ts';
 export interface SessionRequest {
   items: RequestedItem[];
   currency: string;
+  subtotalMinor: number;
+  discount: RequestedDiscount | undefined;
   totalMinor: number;
   successUrl: string;
   cancelUrl: string | null;
@@ -40,13 +44,12 @@ export interface SessionRequest {
 
 const known =
   'mode line_items success_url cancel_url customer_email client_reference_id metadata payment_intent_data ' +
-  'expires_at allowed_payment_method_types excluded_payment_method_types expand locale submit_type ui_mode';
+  'expires_at allowed_payment_method_types excluded_payment_method_types expand locale submit_type ui_mode discounts';
 
 function checkTotal(totalMinor: number, currency: string): void {
   const least = minimumCharge(currency);
-  // Stripe accepts an order of zero without a payment. This shop never asks for one, so zero is an error
-  // here.
-  if (totalMinor < least)
+  // An order of zero is completed without a payment (docs.stripe.com/payments/checkout/no-cost-orders).
+  if (totalMinor > 0 && totalMinor < least)
     throw invalidRequest(
       `The Checkout Session's total amount due must add up to at least ${formatMoney(least, currency)} ${currency}`,
       { code: 'amount_too_small' },
@@ -85,11 +88,8 @@ function emailOf(params: Params): string | null {
   return email ?? null;
 }
 
-/**
- * Checks a session's parameters as Stripe does; `now` is in Unix seconds. Throws 400 with Stripe's code and
- * the parameter's name.
- */
-export function sessionRequest(params: Params, now: number): SessionRequest {
+/** Checks a session's parameters as Stripe does. Throws 400 with Stripe's code and the parameter's name. */
+export function sessionRequest(params: Params, context: StripeContext): SessionRequest {
   refuseUnknown(params, known.split(' '));
   const missing = (param: string) =>
     invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
@@ -97,7 +97,9 @@ export function sessionRequest(params: Params, now: number): SessionRequest {
   optionalChoice(params, 'ui_mode', ['hosted_page']);
   const items = requestedItems(requiredHash(params, 'line_items'));
   const currency = items[0]?.currency ?? '';
-  const totalMinor = items.reduce((sum, item) => sum + item.unitMinor * item.quantity, 0);
+  const subtotalMinor = items.reduce((sum, item) => sum + item.unitMinor * item.quantity, 0);
+  const discount = requestedDiscount(params, context, { subtotalMinor, currency });
+  const totalMinor = subtotalMinor - (discount?.amountMinor ?? 0);
   checkTotal(totalMinor, currency);
   const successUrl = optionalUrl(params, 'success_url');
   if (successUrl === undefined) throw missing('success_url');
@@ -108,6 +110,8 @@ export function sessionRequest(params: Params, now: number): SessionRequest {
   return {
     items,
     currency,
+    subtotalMinor,
+    discount,
     totalMinor,
     successUrl,
     cancelUrl: optionalUrl(params, 'cancel_url') ?? null,
@@ -116,7 +120,7 @@ export function sessionRequest(params: Params, now: number): SessionRequest {
     metadata: metadata(params),
     intentMetadata: intentData ? metadata(intentData) : {},
     intentDescription: (intentData && optionalString(intentData, 'description', 1000)) ?? null,
-    expiresAt: expiryOf(optionalInteger(params, 'expires_at'), now),
+    expiresAt: expiryOf(optionalInteger(params, 'expires_at'), context.now()),
     allowedMethods: allowed,
     methods: methodsFor(currency, allowed, stringList(params, 'excluded_payment_method_types')),
     locale: optionalChoice(params, 'locale', ['auto', 'en', 'en-GB']) ?? null,

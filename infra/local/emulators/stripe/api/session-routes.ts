@@ -14,7 +14,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'POST',
     path: sessions,
     prepare({ context, params }) {
-      const request = sessionRequest(params, context.now());
+      const request = sessionRequest(params, context);
       return () => createSession(context, request);
     },
   },

@@ -51,6 +51,11 @@ function payForm({ session, order }: Checkout, typed: { card: string; email: str
     ? `<button class="plain" formaction="${base}/pay-later">Pay later by ${escapeHtml(delayed.label)}</button>
 <p class="soft">The bank decides later. Choose its decision on the <a href="/_local/payments">payments page</a>.</p>`
     : '';
+  if (session.amount_total === 0)
+    return `<form class="card" method="post" action="${base}/pay">
+${emailField(session.customer_email, typed.email)}
+<div class="pay"><button>Complete order</button></div>
+</form>`;
   return `<form class="card" method="post" action="${base}/pay">
 ${emailField(session.customer_email, typed.email)}
 <fieldset><legend>Test card</legend>${cardChoices(typed.card)}</fieldset>
@@ -85,7 +90,7 @@ export function closedCheckout({ session }: Checkout): PageResponse {
       410,
     );
   const words =
-    session.payment_status === 'paid'
+    session.payment_status !== 'unpaid'
       ? 'This purchase is paid. It is not charged again.'
       : 'This purchase is confirmed and waits for the bank.';
   return page(

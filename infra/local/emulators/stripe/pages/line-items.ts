@@ -14,7 +14,7 @@ function cover(images: string[]): string {
 
 function line(
   context: StripeContext,
-  { price, quantity, amount_total, currency }: Stripe.LineItem,
+  { price, quantity, amount_subtotal, currency }: Stripe.LineItem,
 ): string {
   const product = context.store.find('product', String(price?.product));
   const each = formatMoney(price?.unit_amount ?? 0, currency);
@@ -22,7 +22,7 @@ function line(
   const words = product?.description
     ? `<p class="soft">${escapeHtml(product.description)}</p>`
     : '';
-  const total = formatMoney(amount_total, currency);
+  const total = formatMoney(amount_subtotal, currency);
   return `<li>${cover(product?.images ?? [])}<div><strong>${escapeHtml(product?.name ?? '')}</strong>${words}${count}</div>
 <span class="amount">${escapeHtml(total)}</span></li>`;
 }
@@ -31,9 +31,15 @@ function line(
 export function lineItemsHtml(
   context: StripeContext,
   order: CheckoutOrder,
-  { amount_total, currency }: Stripe.Checkout.Session,
+  { amount_subtotal, amount_total, total_details, currency }: Stripe.Checkout.Session,
 ): string {
-  const total = formatMoney(amount_total ?? 0, currency ?? '');
+  const written = (minor: number) => escapeHtml(formatMoney(minor, currency ?? ''));
+  const row = (name: string, minor: number) =>
+    `<p class="sum"><span>${name}</span> <span class="amount">${written(minor)}</span></p>`;
+  const offMinor = total_details?.amount_discount ?? 0;
+  const discount = offMinor
+    ? row('Subtotal', amount_subtotal ?? 0) + row('Discount', -offMinor)
+    : '';
   return `<ul class="lines">${order.lineItems.map((item) => line(context, item)).join('')}</ul>
-<p class="total"><span>Total</span> <span class="amount">${escapeHtml(total)}</span></p>`;
+${discount}<p class="total"><span>Total</span> <span class="amount">${written(amount_total ?? 0)}</span></p>`;
 }

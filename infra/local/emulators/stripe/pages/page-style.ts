@@ -8,6 +8,7 @@ export const pageStyle = `
 .lines div{flex:1}
 .lines p{margin:.25rem 0 0}
 .lines li:first-child{padding-top:0}
+.sum{display:flex;justify-content:space-between;margin:.75rem 0 0}
 .total{display:flex;justify-content:space-between;font-weight:600;font-size:1.125rem;margin:1rem 0 0}
 form{margin:0}
 fieldset{border:0;margin:1.25rem 0;padding:0;min-width:0}

@@ -41,6 +41,8 @@ export function paymentState({ session, intent, charge, dispute }: PaymentRecord
   if (session.status === 'expired') return { words: 'Expired', tone: 'soft' };
   if (session.status === 'open') return { words: 'Waiting for the buyer', tone: 'soft' };
   if (intent?.status === 'processing') return { words: 'Waiting for the bank', tone: 'soft' };
+  if (session.payment_status === 'no_payment_required')
+    return { words: 'Nothing to pay', tone: 'good' };
   if (charge?.status !== 'succeeded') return { words: 'The bank did not pay', tone: 'alert' };
   if (charge.refunded) return { words: 'Refunded', tone: 'alert' };
   if (dispute)

@@ -1,12 +1,21 @@
 import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
+import { countRedemption } from './redeemable.ts';
 
-/** Completes a session after the buyer confirms; `unpaid` when the money arrives later. */
+/**
+ * Completes a session after the buyer confirms; `unpaid` when the money arrives later. A discount counts as redeemed from
+ * now on, whatever becomes of the payment.
+ */
 export function completeSession(
   context: StripeContext,
   session: Stripe.Checkout.Session,
-  outcome: { intentId: string; email: string; paymentStatus: 'paid' | 'unpaid' },
+  outcome: {
+    /** Null when there is nothing to pay. */
+    intentId: string | null;
+    email: string;
+    paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  },
 ): void {
   const complete: Stripe.Checkout.Session = {
     ...session,
@@ -25,6 +34,7 @@ export function completeSession(
       tax_ids: [],
     },
   };
+  countRedemption(context, session);
   context.store.put('checkout.session', complete);
   emit(context, 'checkout.session.completed', complete);
 }

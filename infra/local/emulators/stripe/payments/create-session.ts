@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
-import { newLineItem } from './line-item.ts';
+import { newLineItems } from './line-item.ts';
 import type { SessionRequest } from '../api/session-request.ts';
 
 /** Creates an open session, and stores its items beside it. */
@@ -17,7 +17,7 @@ export function createSession(
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: request.allowedMethods,
-    amount_subtotal: request.totalMinor,
+    amount_subtotal: request.subtotalMinor,
     amount_total: request.totalMinor,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
@@ -42,7 +42,7 @@ export function createSession(
     customer_creation: 'if_required',
     customer_details: null,
     customer_email: request.customerEmail,
-    discounts: [],
+    discounts: request.discount ? [request.discount.attached] : [],
     expires_at: request.expiresAt,
     integration_identifier: null,
     invoice: null,
@@ -72,7 +72,11 @@ export function createSession(
     submit_type: request.submitType,
     subscription: null,
     success_url: request.successUrl,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: {
+      amount_discount: request.discount?.amountMinor ?? 0,
+      amount_shipping: 0,
+      amount_tax: 0,
+    },
     ui_mode: 'hosted_page',
     url: context.pageUrl(`/_local/stripe/checkout/${id}`),
     wallet_options: null,
@@ -80,10 +84,11 @@ export function createSession(
   context.store.put('checkout.session', session);
   context.store.put('checkout_order', {
     id,
-    lineItems: request.items.map((item) => newLineItem(context, item)),
+    lineItems: newLineItems(context, request),
     intentMetadata: request.intentMetadata,
     intentDescription: request.intentDescription,
-    delayedMethod: request.methods.find((method) => method !== 'card') ?? null,
+    delayedMethod:
+      (request.totalMinor > 0 && request.methods.find((method) => method !== 'card')) || null,
   });
   return session;
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 import type { RequestedItem } from '../api/requested-items.ts';
+import type { SessionRequest } from '../api/session-request.ts';
 
 /** The price in JSON: `unit_amount_decimal` is text there, which the SDK turns into its Decimal. */
 type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
@@ -32,8 +33,27 @@ function newProduct(context: StripeContext, item: RequestedItem): Stripe.Product
   return product;
 }
 
+/** The lines of a session. Each carries its share of the discount; what rounding leaves is the last one's. */
+export function newLineItems(
+  context: StripeContext,
+  { items, subtotalMinor, discount }: Pick<SessionRequest, 'items' | 'subtotalMinor' | 'discount'>,
+): Stripe.LineItem[] {
+  const offMinor = discount?.amountMinor ?? 0;
+  let left = offMinor;
+  return items.map((item, index) => {
+    const share = Math.floor((offMinor * item.unitMinor * item.quantity) / (subtotalMinor || 1));
+    const mine = index === items.length - 1 ? left : share;
+    left -= mine;
+    return newLineItem(context, item, mine);
+  });
+}
+
 /** A session's line with the price and product that Stripe creates for it. */
-export function newLineItem(context: StripeContext, item: RequestedItem): Stripe.LineItem {
+function newLineItem(
+  context: StripeContext,
+  item: RequestedItem,
+  discountMinor: number,
+): Stripe.LineItem {
   const price: WirePrice = {
     id: stripeId('price_1'),
     object: 'price',
@@ -60,10 +80,10 @@ export function newLineItem(context: StripeContext, item: RequestedItem): Stripe
     id: stripeId('li_1'),
     object: 'item',
     adjustable_quantity: null,
-    amount_discount: 0,
+    amount_discount: discountMinor,
     amount_subtotal: totalMinor,
     amount_tax: 0,
-    amount_total: totalMinor,
+    amount_total: totalMinor - discountMinor,
     currency: item.currency,
     description: item.name,
     metadata: {},

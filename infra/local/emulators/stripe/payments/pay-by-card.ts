@@ -10,7 +10,7 @@ export type CardOutcome =
   { result: 'paid' } | { result: 'declined'; message: string } | { result: 'not_open' };
 
 /**
- * Pays with a card. Only an open session can be paid, so a second tab changes nothing; after a decline the
+ * Pays with a card, or completes a session that costs nothing. Only an open session can be paid, so a second tab changes nothing; after a decline the
  * session stays open for another card.
  */
 export function payByCard(
@@ -22,6 +22,14 @@ export function payByCard(
     expireDueSessions(context);
     const { session, order } = findSession(context, sessionId);
     if (session.status !== 'open') return { result: 'not_open' };
+    if (session.amount_total === 0) {
+      completeSession(context, session, {
+        intentId: null,
+        email,
+        paymentStatus: 'no_payment_required',
+      });
+      return { result: 'paid' };
+    }
     const intent = intentOf(context, session, order);
     const charge = newCharge(context, { intent, email, method: { card } });
     const decline = declineOf(card);

@@ -38,6 +38,8 @@ export interface StoredKinds {
   dispute: Stripe.Dispute;
   balance_transaction: Stripe.BalanceTransaction;
   product: Stripe.Product;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
   event: StoredEvent;
   webhook_endpoint: StoredEndpoint;
 }
