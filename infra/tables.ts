@@ -160,6 +160,14 @@ export const tables = {
     },
   },
   purchases: { partitionKey: 'userId', sortKey: 'item' },
+  /** Discount codes, and one row for each customer of a code that counts their uses. */
+  codes: {
+    partitionKey: 'id',
+    indexes: {
+      /** Sparse: all codes in one partition, without the customers' rows. */
+      byTime: { partitionKey: 'listed', sortKey: 'createdAt', projection: 'all' },
+    },
+  },
   /** Waitlist entries: one row per email and list. */
   waitlist: {
     partitionKey: 'list',

@@ -44,13 +44,15 @@ const chunks = [
     test: anyOf(
       'node_modules/swr/',
       'web/src/lib/(api/use-|use-id-list)',
-      'icons/(chevron-right|download|heart|pause|play|share-2)\\.',
+      'icons/(chevron-left|chevron-right|download|heart|pause|play|share-2)\\.',
     ),
   },
   {
     name: 'buying',
     priority: 2,
-    test: anyOf('web/src/lib/purchase/(pending-payments|entitlements|latest|use-(buy|checkout))'),
+    test: anyOf(
+      'web/src/lib/purchase/(pending-payments|entitlements|latest|payable-url|use-(buy|checkout))',
+    ),
   },
   {
     name: 'episodes',
@@ -76,7 +78,7 @@ const chunks = [
     test: anyOf(
       'web/src/components/(empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar)',
       'icons/search\\.',
-      'web/src/lib/(save-file|use-search-draft)',
+      'web/src/lib/(is-at|save-file|use-ahead|use-search-draft)',
     ),
   },
 ];

@@ -24,6 +24,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
     return {
       ...{ id, title, resourceType, resourceId, credits, status, createdAt, paidAt, receipt },
       ...amounts(order),
+      ...taxAndDiscount(order),
       email: order.email,
     };
   },
@@ -39,6 +40,17 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
     return { requestId, votedAt, vote, question, reply, credit };
   },
 };
+
+/** What makes the amount differ from the price, where something does. */
+function taxAndDiscount({ quote, taxMinor, currency }: Order): Row {
+  return {
+    ...(quote?.code && {
+      code: quote.code,
+      discount: fromMinor(quote.discountMinor, currency),
+    }),
+    ...(taxMinor && { tax: fromMinor(taxMinor, currency) }),
+  };
+}
 
 function amounts(paid: Pick<Order, 'amountMinor' | 'refundedMinor' | 'currency'>): Row {
   const { amountMinor, refundedMinor = 0, currency } = paid;

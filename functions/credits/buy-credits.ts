@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 /** Price and number of credits come from the configuration, never from the client. */
 export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
-  { packageId, cancelUrl: cancelledAt = '/credits' },
+  { packageId, cancelUrl: cancelledAt = '/credits', code },
   actor,
 ) => {
   await consumeRateLimit('checkout', actor.id, siteConfig.limits.checkout);
@@ -16,6 +16,7 @@ export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
     ...item,
     successUrl: successUrl('/credits', item),
     cancelUrl: cancelUrl(cancelledAt),
+    code,
   };
-  return { url: await startCheckout(wish, actor) };
+  return startCheckout(wish, actor);
 };

@@ -17,8 +17,9 @@ export const createCheckout: UseCase<typeof purchaseContract.create> = async (in
     resourceId,
     successUrl: successUrl(input.returnUrl, input),
     cancelUrl: cancelUrl(input.cancelUrl ?? pageOf(input)),
+    code: input.code,
   };
-  return { url: await startCheckout(wish, actor) };
+  return startCheckout(wish, actor);
 };
 
 /** The page on which the item is sold. */

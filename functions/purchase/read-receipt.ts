@@ -2,6 +2,7 @@ import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
+import { quoteOf } from '../domain/orders/quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
@@ -11,6 +12,7 @@ export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id
   const order = purchase && (await getOrder(purchase.orderId));
   if (!purchase || !order?.paidAt) throw new AppError('purchase_not_found');
   const { currency } = order;
+  const quote = quoteOf(order);
   return {
     id,
     orderId: order.id,
@@ -19,6 +21,10 @@ export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id
     resourceId: order.resourceId,
     ...(order.credits !== undefined && { credits: order.credits }),
     email: order.email,
+    price: fromMinor(quote.subtotalMinor, currency),
+    discount: fromMinor(quote.discountMinor, currency),
+    ...(quote.code && { code: quote.code }),
+    tax: fromMinor(order.taxMinor ?? 0, currency),
     amountPaid: fromMinor(order.amountMinor, currency),
     amountRefunded: fromMinor(order.refundedMinor ?? 0, currency),
     currency,

@@ -1,7 +1,8 @@
 import type { reportsContract } from '#shared/contracts/reports.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
-import { askingStripe, fulfilNow } from '../domain/orders/fulfil-now.ts';
+import { askingStripe } from '../domain/orders/asking-stripe.ts';
+import { fulfilNow } from '../domain/orders/fulfil-now.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import { readPayment } from '../domain/orders/read-payment.ts';
 import { AppError } from '../platform/app-error.ts';

@@ -1,7 +1,7 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { reportsContract, UnfulfilledPayment } from '#shared/contracts/reports.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
-import { askingStripe } from '../domain/orders/fulfil-now.ts';
+import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { getOrder, openOrderIds } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { statusOf } from '../domain/orders/payment-facts.ts';

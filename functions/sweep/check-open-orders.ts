@@ -36,5 +36,5 @@ async function checkOrder(id: string): Promise<void> {
   const order = await getOrder(id);
   if (!order) return;
   if (order.sessionId) await fulfil(order.sessionId);
-  else if (order.checkoutExpiresAt * 1000 < now().getTime()) await failUnopened(id);
+  else if (order.checkoutExpiresAt * 1000 < now().getTime()) await failUnopened(order);
 }

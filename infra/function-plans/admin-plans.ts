@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, erasing, members, memoryMb } from './plan-parts.ts';
+import { asksForAdmins, erasing, members, memoryMb, ownFiles } from './plan-parts.ts';
 
 /** Functions for administrators only. */
 export const adminPlans = {
@@ -43,11 +43,29 @@ export const adminPlans = {
       ephemera: ['GetItem'],
       settings: ['GetItem'],
       ledger: ['PutItem'],
+      codes: ['UpdateItem'],
       'ledger/index/byDay': ['Query'],
       mails: ['PutItem'],
       'mails/index/pending': ['Query'],
       audit: ['PutItem', 'Query'],
     },
+    cognito: asksForAdmins,
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
+  codes: {
+    memoryMb,
+    timeoutSeconds: 29,
+    tables: {
+      ...members,
+      codes: ['GetItem', 'PutItem', 'UpdateItem'],
+      'codes/index/byTime': ['Query'],
+      articles: ['GetItem'],
+      podcasts: ['GetItem'],
+      products: ['GetItem'],
+      audit: ['PutItem'],
+    },
+    // To check that the site's own products have their files.
+    files: ownFiles,
     cognito: asksForAdmins,
     secrets: ['STRIPE_SECRET_KEY'],
   },

@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, erasing, fulfilment, memoryMb, ownFiles } from './plan-parts.ts';
+import { asksForAdmins, discounts, erasing, fulfilment, memoryMb, ownFiles } from './plan-parts.ts';
 
 /** Functions for members: accounts, purchases, the assistant. */
 export const memberPlans = {
@@ -37,6 +37,7 @@ export const memberPlans = {
     timeoutSeconds: 29,
     tables: {
       ...fulfilment,
+      ...discounts,
       purchases: [...fulfilment.purchases, 'Query'],
       'orders/index/byMember': ['Query'],
       articles: ['GetItem'],
@@ -54,6 +55,7 @@ export const memberPlans = {
     timeoutSeconds: 29,
     tables: {
       ...fulfilment,
+      ...discounts,
       // A click after a payment completes that payment first; it never sees one fail.
       purchases: ['GetItem', 'PutItem'],
       ledger: ['PutItem', 'Query'],

@@ -8,6 +8,14 @@ export const fulfilment = {
   // Credits are granted or withdrawn in the same transaction.
   users: ['GetItem', 'UpdateItem'],
   ledger: ['PutItem'],
+  // The use of a discount code comes back with an order that is not paid.
+  codes: ['UpdateItem'],
+} as const satisfies FunctionPlan['tables'];
+
+/** Starting a Checkout: a discount code is looked up and used. */
+export const discounts = {
+  codes: ['GetItem', 'UpdateItem'],
+  'codes/index/byTime': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
 /** Authentication: the token is verified, then the member is read. */

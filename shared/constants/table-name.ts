@@ -13,6 +13,7 @@ export type TableName =
   | 'ratings'
   | 'orders'
   | 'purchases'
+  | 'codes'
   | 'waitlist'
   | 'deletions'
   | 'mails'

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { cancelUrl } from './fields.ts';
+import { cancelUrl, checkout, typedCode } from './fields.ts';
 
 export const packageId = z.enum(['small', 'medium', 'large']);
 export type PackageId = z.output<typeof packageId>;
@@ -34,12 +34,17 @@ export const creditsContract = defineContract({
     access: 'member',
     summary:
       'Start a Stripe Checkout for a credit package. Price and number of credits come from our own configuration.',
-    input: z.object({ packageId, cancelUrl: cancelUrl.optional() }),
-    output: z.object({ url: z.string() }),
+    input: z.object({
+      packageId,
+      cancelUrl: cancelUrl.optional(),
+      code: typedCode.optional(),
+    }),
+    output: checkout,
     errors: [
       'return_url_not_allowed',
       'payment_unavailable',
       'payment_processing',
+      'code_refused',
       'too_many_requests',
       'conflict',
     ],

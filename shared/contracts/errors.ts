@@ -44,6 +44,7 @@ export const errorTable = {
     status: 409,
     text: 'A payment for this item is still being processed. We will e-mail you when it is done.',
   },
+  code_refused: { status: 409, text: 'This code cannot be used for this purchase.' },
   item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },
   conflict: { status: 409, text: 'Someone else changed this at the same time. Please try again.' },
   last_admin: {

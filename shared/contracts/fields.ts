@@ -59,9 +59,20 @@ export const chosenId = z
 /** The URL to return to without paying: it contains the page's filters, so it may be longer than others. */
 export const cancelUrl = z.string().min(1).max(4000);
 
+export const checkout = z.object({
+  /** Stripe's page, where the item is paid. */
+  url: z.string(),
+  /** There are discount codes for this item. The same call with a `code` closes this Checkout and opens another. */
+  codes: z.boolean().optional(),
+});
+export type Checkout = z.output<typeof checkout>;
+
 /** What can be bought. */
 export const resourceType = z.enum(['article', 'podcast', 'product', 'credits']);
 export type ResourceType = z.output<typeof resourceType>;
+
+/** A discount code as a buyer types it; whether there is such a code is for the server to say. */
+export const typedCode = z.string().trim().max(60);
 
 /** ISO 4217, lower case as Stripe writes it. */
 export const currency = z.string().regex(/^[a-z]{3}$/);

@@ -3,6 +3,7 @@ import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
 import { authContract } from './auth.ts';
 import { chatContract } from './chat.ts';
+import { codesContract } from './codes.ts';
 import { creditsContract } from './credits.ts';
 import type { Call } from './define-contract.ts';
 import { downloadsContract } from './downloads.ts';
@@ -33,6 +34,7 @@ export const manifest = {
   members: membersContract,
   reports: reportsContract,
   credits: creditsContract,
+  codes: codesContract,
   chat: chatContract,
   feedback: feedbackContract,
   waitlist: waitlistContract,

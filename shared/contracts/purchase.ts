@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { cancelUrl, currency, id, resourceType, sessionId } from './fields.ts';
+import { cancelUrl, checkout, currency, id, resourceType, sessionId, typedCode } from './fields.ts';
 
 /** `revoked`: revoked by an administrator. The item can be bought again. */
 export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed', 'revoked']);
@@ -48,6 +48,11 @@ export const receipt = z.object({
   /** Of credits: how many were bought. */
   credits: z.number().int().optional(),
   email: z.string(),
+  /** The price before discount and tax, the discount with its code, and the tax in `amountPaid`. */
+  price: z.number(),
+  discount: z.number(),
+  code: z.string().optional(),
+  tax: z.number(),
   amountPaid: z.number(),
   amountRefunded: z.number(),
   currency,
@@ -78,13 +83,15 @@ export const purchaseContract = defineContract({
       cancelUrl: cancelUrl.optional(),
       title: z.string().max(500).optional(),
       userId: z.string().max(100).optional(),
+      code: typedCode.optional(),
     }),
-    output: z.object({ url: z.string() }),
+    output: checkout,
     errors: [
       'not_found',
       'already_owned',
       'payment_processing',
       'item_is_free',
+      'code_refused',
       'return_url_not_allowed',
       'payment_unavailable',
       'too_many_requests',

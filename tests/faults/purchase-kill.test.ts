@@ -5,8 +5,9 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
 import { readBooks } from '../support/credit-books.ts';
+import { everyKill } from '../support/every-kill.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
-import { prepareChild, type Kill } from '../support/run-child.ts';
+import { prepareChild } from '../support/run-child.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -33,14 +34,6 @@ const kinds = [
   { kind: 'an article', start: startCheckout, resourceId: paidArticle.id, credits: 5 },
   { kind: 'credits', start: startCreditsCheckout, resourceId: 'medium', credits: 55 },
 ] as const;
-
-/** Every point at which a process can die, until a run completes. */
-async function everyKill(run: (kill: Kill) => Promise<boolean>): Promise<number> {
-  for (let at = 1; ; at++) {
-    const killed = [await run({ at, when: 'before' }), await run({ at, when: 'after' })];
-    if (!killed.includes(true)) return at - 1;
-  }
-}
 
 async function expectOneGrant(buyer: Session, credits: number): Promise<void> {
   const purchases = await stack.api(list, {}, buyer);

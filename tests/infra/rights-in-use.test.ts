@@ -15,6 +15,7 @@ import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 import { useChat } from '../support/uses/use-chat.ts';
+import { useCodes, usedCode } from '../support/uses/use-codes.ts';
 import { useCredits } from '../support/uses/use-credits.ts';
 import { useDigest } from '../support/uses/use-digest.ts';
 import { useFeedback } from '../support/uses/use-feedback.ts';
@@ -28,6 +29,7 @@ import { useProducts } from '../support/uses/use-products.ts';
 import { useReports } from '../support/uses/use-reports.ts';
 import { useUploads } from '../support/uses/use-uploads.ts';
 import { useWaitlist } from '../support/uses/use-waitlist.ts';
+import { startWithCode } from '../support/use-code.ts';
 
 const recorder = recordAwsCalls();
 let stack: TestStack;
@@ -53,6 +55,7 @@ beforeAll(async () => {
   await useHolds(stack);
   await useDigest(stack);
   await useCredits(stack);
+  await useCodes(stack);
   await useUploads(stack);
   await useWaitlist(stack);
   await usePrivacy(stack);
@@ -136,6 +139,7 @@ async function useSweep(): Promise<void> {
   await beginDeletion(leaver.id);
   await stack.stripe.switches({ holdWebhooks: true });
   await stack.stripe.settle(inVain, false);
+  await stack.stripe.expire(await startWithCode(stack, await stack.register(), usedCode));
   await stack.stripe.pay(await startCheckout(stack, await stack.register()));
   await stack.stripe.pay(await startCreditsCheckout(stack, await stack.register()));
   const { email } = await stack.register();

@@ -109,6 +109,10 @@ export const routeInputs: Record<string, MakeInput> = {
   'credits.statement': nothing,
   'credits.exportStatement': nothing,
 
+  'codes.listManaged': nothing,
+  'codes.create': () => ({ code: 'MATRIX', percentOff: 10 }),
+  'codes.setActive': () => ({ code: 'NO-SUCH-CODE', active: false }),
+
   'downloads.articleToken': ({ articleId, sessionId }) => ({ id: articleId, sessionId }),
   'downloads.article': article,
   'downloads.articleHead': article,

@@ -57,6 +57,11 @@ export interface PurchaseFacts {
   /** For credits, how many. */
   credits?: number;
   amountMinor: number;
+  /** How the amount is made up; absent where it is the price. */
+  subtotalMinor?: number;
+  discountMinor?: number;
+  code?: string;
+  taxMinor?: number;
   currency: string;
   sessionId: string;
   paidAt: string;

@@ -52,6 +52,7 @@ function withdrawnCredits(
   credits: number,
 ): number {
   if (status !== 'paid' || revokedAt) return credits;
+  if (refundedMinor === 0) return 0;
   return Math.min(credits, Math.ceil((credits * refundedMinor) / amountMinor));
 }
 

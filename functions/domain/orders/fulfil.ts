@@ -30,7 +30,7 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
       getEntitlement(order.userId, entitlementKey(order)),
       hasAccount(order.userId),
     ]);
-    const status = decide(order, payment, held);
+    const status = decide(order, payment, { held, hasBuyer });
     // Stays open, so that the operator sees the payment and refunds it. A duplicate payment is refunded anyway: since
     // the purchases are erased, only the order records that the item was owned.
     if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order);
@@ -47,12 +47,20 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
 
 /**
  * Stripe's status, except that an item the buyer already owns through another order is not sold twice. An order whose
- * access was revoked may have been followed by another one; both were intended.
+ * access was revoked may have been followed by another one; both were intended. Where a code has made the price nothing,
+ * there is nothing to give back.
  */
-function decide(order: Order, payment: Payment, held: Entitlement | undefined): OrderStatus {
+function decide(
+  order: Order,
+  payment: Payment,
+  { held, hasBuyer }: { held: Entitlement | undefined; hasBuyer: boolean },
+): OrderStatus {
   const status = statusOf(payment.facts);
+  if (status !== 'paid') return status;
   const ownedOtherwise = held?.state === 'owned' && held.orderId !== order.id && !order.revokedAt;
-  return ownedOtherwise && status === 'paid' ? 'duplicate' : status;
+  const isFree = payment.amountMinor === 0;
+  if (isFree && !order.grantedAt && (ownedOtherwise || !hasBuyer)) return 'refunded';
+  return ownedOtherwise ? 'duplicate' : 'paid';
 }
 
 function isSettled(order: Order, status: OrderStatus, payment: Payment): boolean {

@@ -6,7 +6,8 @@ import { stripe } from '../../platform/stripe-client.ts';
 import { fulfil } from './fulfil.ts';
 import { failUnopened, getOrder, noteSession } from './order-repository.ts';
 import type { Order } from './order.ts';
-import { quoteOf } from './quote.ts';
+import { chargesOf } from './payment-facts.ts';
+import { isQuoted, quoteOf } from './quote.ts';
 import { metadataOwner } from './read-payment.ts';
 
 const inUseTries = 20;
@@ -15,7 +16,8 @@ const inUseWaitMilliseconds = 250;
 /**
  * Returns the URL of an order's Checkout session. The order's id is Stripe's idempotency key and every parameter
  * comes from the order, so that repeated calls get the same session.
- * @throws AppError `payment_unavailable`; the order is then closed and nothing is left half done
+ * @throws AppError `payment_unavailable`, or `code_refused` if Stripe does not take the code; the order is then closed and
+ * nothing is left half done
  */
 export async function openCheckout(order: Order): Promise<string> {
   if (order.checkoutUrl) return order.checkoutUrl;
@@ -29,8 +31,8 @@ export async function openCheckout(order: Order): Promise<string> {
     }
   } catch (cause) {
     logger.error('checkout could not be opened', { orderId: order.id, error: cause as Error });
-    await failUnopened(order.id);
-    throw appErrorFrom(cause, 'payment_unavailable');
+    await failUnopened(order);
+    throw appErrorFrom(cause, isCodeRefused(order, cause) ? 'code_refused' : 'payment_unavailable');
   }
   throw new AppError('payment_unavailable');
 }
@@ -81,12 +83,23 @@ async function createSession(order: Order): Promise<string | undefined> {
       idempotencyKey: order.id,
     });
     if (!session.url) throw new Error('Stripe answered a session without an address.');
+    if (!isQuoted(chargesOf(session), quoteOf(order))) {
+      await client.checkout.sessions.expire(session.id);
+      throw new Error('Stripe charges something else than was quoted.');
+    }
     await noteSession(order.id, session.id, session.url);
     return session.url;
   } catch (error) {
     if ((error as { code?: string }).code === 'idempotency_key_in_use') return undefined;
     throw error;
   }
+}
+
+/** Our own rules have allowed the code, but it may have been changed or used up at Stripe. */
+function isCodeRefused(order: Order, cause: unknown): boolean {
+  return (
+    order.quote?.code !== undefined && cause instanceof Stripe.errors.StripeInvalidRequestError
+  );
 }
 
 function sessionParameters(order: Order): Stripe.Checkout.SessionCreateParams {
@@ -106,6 +119,7 @@ function sessionParameters(order: Order): Stripe.Checkout.SessionCreateParams {
         },
       },
     ],
+    ...(quote.promotionCodeId && { discounts: [{ promotion_code: quote.promotionCodeId }] }),
     metadata,
     payment_intent_data: { metadata },
     success_url: order.successUrl,

@@ -6,10 +6,12 @@ import {
   queryIds,
   tableName,
   unlessConflict,
+  writeTogether,
   writeTogetherOnce,
   type Write,
 } from '../../platform/dynamo.ts';
 import { itemKey, type Order } from './order.ts';
+import { usesOfCodeWrites } from './uses-of-code.ts';
 
 /** Points to the order whose session is open for a buyer and item, so that a double click finds it. */
 export interface CheckoutLock {
@@ -38,9 +40,14 @@ export async function getLock(key: string): Promise<CheckoutLock | undefined> {
 
 /**
  * Writes a new order and moves the lock to it from the previous order, in one transaction.
+ * @param also writes of the same transaction: the use of a code
  * @returns false if another request got in first
  */
-export function placeOrder(order: Order, previous: CheckoutLock | undefined): Promise<boolean> {
+export function placeOrder(
+  order: Order,
+  previous: CheckoutLock | undefined,
+  also: readonly Write[] = [],
+): Promise<boolean> {
   const lock: CheckoutLock = {
     key: lockKey(order),
     orderId: order.id,
@@ -58,7 +65,8 @@ export function placeOrder(order: Order, previous: CheckoutLock | undefined): Pr
         : { ConditionExpression: 'attribute_not_exists(orderId)' }),
     },
   };
-  const writes: Write[] = [{ Put: { TableName: tableName('orders'), Item: order } }, lockPut];
+  const orderPut: Write = { Put: { TableName: tableName('orders'), Item: order } };
+  const writes: Write[] = [orderPut, lockPut, ...also];
   return unlessConflict(() => writeTogetherOnce(writes));
 }
 
@@ -127,20 +135,24 @@ export async function noteSession(id: string, sessionId: string, url: string): P
   );
 }
 
-/** Closes an order for which no session could be opened; an order with a session stays as it is. */
-export async function failUnopened(id: string): Promise<void> {
-  await ifConditionHolds(() =>
-    dynamo.send(
-      new UpdateCommand({
-        TableName: tableName('orders'),
-        Key: { id },
-        UpdateExpression: 'SET #status = :failed REMOVE #open, checkAt ADD version :one',
-        ConditionExpression: '#status = :pending AND attribute_not_exists(sessionId)',
-        ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
-        ExpressionAttributeValues: { ':failed': 'failed', ':pending': 'pending', ':one': 1 },
-      }),
-    ),
-  );
+/**
+ * Closes an order for which no session could be opened, and gives the use of its code back. An order with a session
+ * stays as it is.
+ */
+export async function failUnopened(order: Order): Promise<void> {
+  const update: Write = {
+    Update: {
+      TableName: tableName('orders'),
+      Key: { id: order.id },
+      UpdateExpression: 'SET #status = :failed REMOVE #open, checkAt ADD version :one',
+      ConditionExpression: '#status = :pending AND attribute_not_exists(sessionId)',
+      ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
+      ExpressionAttributeValues: { ':failed': 'failed', ':pending': 'pending', ':one': 1 },
+    },
+  };
+  const pending = { ...order, status: 'pending' as const };
+  const uses = usesOfCodeWrites(pending, { ...order, status: 'failed' });
+  await ifConditionHolds(() => writeTogether([update, ...uses]));
 }
 
 /** Sets when the sweep checks an open order again. */

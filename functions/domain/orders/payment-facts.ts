@@ -14,6 +14,17 @@ export interface PaymentFacts {
   dispute?: DisputeState;
 }
 
+/** What a session charges. Amounts in minor units. */
+export interface Charges {
+  /** Before discounts and tax that is added. */
+  subtotalMinor: number;
+  discountMinor: number;
+  taxMinor: number;
+  /** What the buyer pays in all. */
+  amountMinor: number;
+  currency: string;
+}
+
 /** The order status for these facts. The same facts give the same status, whatever the order of events. */
 export function statusOf(facts: PaymentFacts): OrderStatus {
   if (facts.session === 'expired') return 'expired';
@@ -22,6 +33,18 @@ export function statusOf(facts: PaymentFacts): OrderStatus {
   if (facts.dispute === 'open') return 'disputed';
   if (facts.dispute === 'lost') return 'charged_back';
   return facts.amountMinor > 0 && facts.refundedMinor >= facts.amountMinor ? 'refunded' : 'paid';
+}
+
+export function chargesOf(session: Stripe.Checkout.Session): Charges {
+  const { amount_discount: discountMinor = 0, amount_tax: taxMinor = 0 } =
+    session.total_details ?? {};
+  return {
+    subtotalMinor: session.amount_subtotal ?? 0,
+    discountMinor,
+    taxMinor,
+    amountMinor: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+  };
 }
 
 export function factsOf(

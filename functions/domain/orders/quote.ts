@@ -1,4 +1,4 @@
-import type { Payment } from './read-payment.ts';
+import type { Charges } from './payment-facts.ts';
 import type { Order } from './order.ts';
 
 /** What a buyer must pay before tax. The server makes it once for each order, and nothing changes it. */
@@ -7,6 +7,9 @@ export interface Quote {
   subtotalMinor: number;
   discountMinor: number;
   currency: string;
+  /** The discount code, and its promotion code at Stripe. */
+  code?: string;
+  promotionCodeId?: string;
 }
 
 type Priced = Pick<Order, 'amountMinor' | 'currency' | 'quote'>;
@@ -16,9 +19,14 @@ export function quoteOf({ quote, amountMinor, currency }: Priced): Quote {
   return quote ?? { subtotalMinor: amountMinor, discountMinor: 0, currency };
 }
 
+/** What the buyer must pay before tax. */
+export function dueMinor({ subtotalMinor, discountMinor }: Quote): number {
+  return subtotalMinor - discountMinor;
+}
+
 /** Whether Stripe charges what was quoted, whatever tax it adds. */
 export function isQuoted(
-  payment: Pick<Payment, 'subtotalMinor' | 'discountMinor' | 'currency'>,
+  payment: Pick<Charges, 'subtotalMinor' | 'discountMinor' | 'currency'>,
   quote: Quote,
 ): boolean {
   return (

@@ -2,19 +2,12 @@ import type Stripe from 'stripe';
 import { logger } from '../../platform/logger.ts';
 import { isLiveMode, stripe } from '../../platform/stripe-client.ts';
 import { disputeState, knownDisputeState, type DisputeState } from './dispute-state.ts';
-import { expanded, factsOf, type PaymentFacts } from './payment-facts.ts';
+import { chargesOf, expanded, factsOf, type Charges, type PaymentFacts } from './payment-facts.ts';
 
-export interface Payment {
+export interface Payment extends Charges {
   sessionId: string;
   orderId: string;
   paymentIntentId?: string;
-  /** Before discounts and tax that is added. */
-  subtotalMinor: number;
-  discountMinor: number;
-  taxMinor: number;
-  /** What the buyer pays in all. */
-  amountMinor: number;
-  currency: string;
   facts: PaymentFacts;
 }
 
@@ -40,11 +33,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
     sessionId: session.id,
     orderId,
     ...(intent && { paymentIntentId: intent.id }),
-    subtotalMinor: session.amount_subtotal ?? 0,
-    discountMinor: session.total_details?.amount_discount ?? 0,
-    taxMinor: session.total_details?.amount_tax ?? 0,
-    amountMinor: session.amount_total ?? 0,
-    currency: session.currency ?? '',
+    ...chargesOf(session),
     facts: factsOf(session, await readDisputes(intent)),
   };
 }

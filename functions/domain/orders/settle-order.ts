@@ -14,6 +14,7 @@ import {
 } from './order.ts';
 import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';
+import { usesOfCodeWrites } from './uses-of-code.ts';
 import { writeOrder } from './write-order.ts';
 
 /** The sweep checks these; a duplicate until it has been refunded. */
@@ -35,6 +36,7 @@ export async function settleOrder(
   const writes: Write[] = [
     orderPut(settled, order.version),
     ...(hasBuyer ? entitlementWrites(settled, held, await replacedBy(held)) : []),
+    ...usesOfCodeWrites(order, settled),
     ...mailWrites(order, settled),
   ];
   return (await writeOrder(order, settled, writes)) ? settled : undefined;

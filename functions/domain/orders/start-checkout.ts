@@ -1,20 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ulid } from 'ulid';
+import type { Checkout } from '#shared/contracts/fields.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { useWrites } from '../codes/code-repository.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { closeCheckout, openCheckout } from './open-checkout.ts';
 import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
 import { itemKey, type Entitlement, type Order } from './order.ts';
-import { quoteOf } from './quote.ts';
+import { quoteOrder, hasCodeFor, refuseUsedUp } from './quote-order.ts';
+import { dueMinor, quoteOf, type Quote } from './quote.ts';
 import { findSellableItem, type SellableItem } from './sellable-item.ts';
 
 /** The item to buy and the URLs to which Stripe redirects the buyer. */
 export type CheckoutRequest = Pick<
   Order,
   'resourceType' | 'resourceId' | 'successUrl' | 'cancelUrl'
->;
+> & { code?: string | undefined };
 
 /** A Checkout session stays open for an hour and is reused while at least half an hour is left. */
 const checkoutSeconds = 3600;
@@ -22,29 +26,48 @@ const reusableSeconds = 1800;
 /** Soon enough that the sweep makes up for a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
 /** A session is reused only if none of these has changed. */
-const offer = ['title', 'credits', 'amountMinor', 'currency', 'email'] as const;
+const offer = ['title', 'credits', 'email'] as const;
 const returnUrls = ['successUrl', 'cancelUrl'] as const;
 
 /**
- * Returns the URL of a Checkout session for an item. A double click gets the same session; an older one with another
- * offer is closed first. Credits can be bought again at any time; everything else only once.
- * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `payment_unavailable`,
- * `conflict`
+ * Returns the URL of a Checkout session for an item, and whether there are codes for it. A double click gets the same
+ * session; an older one with another offer is closed first. Credits can be bought again at any time; everything else
+ * only once.
+ * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `code_refused`,
+ * `payment_unavailable`, `conflict`
  */
-export async function startCheckout(request: CheckoutRequest, actor: Actor): Promise<string> {
+export async function startCheckout(
+  { code, ...request }: CheckoutRequest,
+  actor: Actor,
+): Promise<Checkout> {
   const item = await findSellableItem(request.resourceType, request.resourceId);
   if (!item) throw new AppError('not_found');
   if (item.amountMinor === 0) throw new AppError('item_is_free');
-  const key = lockKey({ ...request, userId: actor.id });
+  const [url, hasCodes] = await Promise.all([
+    payableUrl(request, actor, item, code),
+    code === undefined && hasCodeFor({ ...request, ...item }),
+  ]);
+  return { url, ...(hasCodes && { codes: true }) };
+}
 
+function payableUrl(
+  request: Omit<CheckoutRequest, 'code'>,
+  actor: Actor,
+  item: SellableItem,
+  codeId: string | undefined,
+): Promise<string> {
+  const key = lockKey({ ...request, userId: actor.id });
   return retryOnConflict(async () => {
     if (item.credits === undefined) refuseIfOwned(await getEntitlement(actor.id, itemKey(request)));
     const lock = await getLock(key);
     const current = lock && (await getOrder(lock.orderId));
-    const order = newOrder(request, actor, item);
+    const { quote, code } = await quoteOrder({ ...request, ...item }, codeId);
+    const order = newOrder(request, actor, item, quote);
     if (current && isReusable(current, order)) return openCheckout(current);
+    if (code) await refuseUsedUp(code, actor.id, current);
     if (current && (await closeCheckout(current)) === 'paid') return conflict;
-    return (await placeOrder(order, lock)) ? openCheckout(order) : conflict;
+    const uses = code ? useWrites(code, actor.id) : [];
+    return (await placeOrder(order, lock, uses)) ? openCheckout(order) : conflict;
   });
 }
 
@@ -65,15 +88,22 @@ function isReusable(current: Order, wanted: Order): boolean {
     current.status === 'pending' &&
     current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
     offer.every(same) &&
+    isDeepStrictEqual(quoteOf(current), quoteOf(wanted)) &&
     (!current.sessionId || returnUrls.every(same))
   );
 }
 
-function newOrder(request: CheckoutRequest, actor: Actor, item: SellableItem): Order {
+function newOrder(
+  request: Omit<CheckoutRequest, 'code'>,
+  actor: Actor,
+  item: SellableItem,
+  quote: Quote,
+): Order {
   return {
     ...request,
     ...item,
-    quote: quoteOf(item),
+    amountMinor: dueMinor(quote),
+    quote,
     id: ulid(),
     userId: actor.id,
     email: actor.email,

@@ -80,6 +80,7 @@ async function withoutSecrets(...missing: Stored[]) {
 /** The calls that need each secret, as far as `routeInputs` reaches it. */
 const needing: Record<Stored, string[]> = {
   STRIPE_SECRET_KEY: [
+    'codes.create',
     'credits.purchase',
     'purchase.create',
     'purchase.verify',

@@ -124,7 +124,7 @@ describe('an order that is no longer looked after', () => {
     const lock = await getLock(lockKey(order));
     expect(await placeOrder(order, lock)).toBe(true);
     // Two clicks at once: one gave up and closed the order, then the other's session is created.
-    await failUnopened(order.id);
+    await failUnopened(order);
     await expect(noteSession(order.id, 'cs_test_late', 'https://late')).rejects.toThrow();
     expect(await getOrder(order.id)).not.toHaveProperty('sessionId');
   });

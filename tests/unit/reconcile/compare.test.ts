@@ -120,6 +120,19 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
   ],
   ['refunded, unknown', ['refund-unknown'], { payment: paymentWith(whole) }],
   ['partly refunded, unknown', ['refund-unknown'], { payment: paymentWith({ refundedMinor: 1 }) }],
+  [
+    'free for a buyer who owns it already',
+    [],
+    {
+      payment: paymentWith({}, { discountMinor: 450, amountMinor: 0 }),
+      order: orderWith({
+        status: 'refunded',
+        grantedAt: undefined,
+        quote: { subtotalMinor: 450, discountMinor: 450, currency: 'gbp' },
+      }),
+      held: heldAs('owned', 'order-0'),
+    },
+  ],
   ['a refund that failed', ['refund-undone'], { order: refunded, held: heldAs('refunded') }],
   ['disputed, unknown', ['dispute-unknown'], { payment: paymentWith({ dispute: 'open' }) }],
   ['a dispute lost at once', ['dispute-unknown'], { payment: paymentWith({ dispute: 'lost' }) }],

@@ -1,20 +1,40 @@
+import { Fragment } from 'react';
 import { Text } from '@react-email/components';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { PurchaseFacts } from '../mail.ts';
 import { styles } from './email-layout.tsx';
 
+/** The price, the discount and the tax, where the amount is not just the price. */
+function amountParts(purchase: PurchaseFacts): [name: string, minor: number][] {
+  const { subtotalMinor, discountMinor = 0, code, taxMinor = 0 } = purchase;
+  if (subtotalMinor === undefined) return [];
+  const parts: [string, number][] = [
+    ['Price', subtotalMinor],
+    [`Discount (${code})`, -discountMinor],
+    ['Tax', taxMinor],
+  ];
+  return parts.filter(([, minor]) => minor !== 0);
+}
+
 /** The item, the price, the date and the order number. */
 export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string }) {
   const { title, amountMinor, currency, paidAt } = props.purchase;
   const { locale, timeZone } = siteConfig;
+  const money = (minor: number) => formatMinor(minor, currency, locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   return (
     <>
       <Text style={styles.text}>
         <strong>{title}</strong>
         <br />
-        {formatMinor(amountMinor, currency, locale)}
+        {amountParts(props.purchase).map(([name, minor]) => (
+          <Fragment key={name}>
+            {name}: {money(minor)}
+            <br />
+          </Fragment>
+        ))}
+        {money(amountMinor)}
         <br />
         {date.format(new Date(paidAt))}
       </Text>

@@ -36,6 +36,12 @@ export const adminRoutes: readonly SiteRoute[] = [
     title: 'Manage users',
     ...admin,
   },
+  {
+    path: '/admin/codes',
+    page: 'admin/codes-page',
+    title: 'Discount codes',
+    ...admin,
+  },
   ...(capabilities.waitlists ? [waitlistRoute] : []),
   {
     path: '/admin/requests',

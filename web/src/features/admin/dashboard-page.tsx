@@ -50,6 +50,9 @@ export default function DashboardPage() {
               Products
             </LinkButton>
           )}
+          <LinkButton variant="secondary" size="sm" to="/admin/codes">
+            Discount codes
+          </LinkButton>
           {capabilities.waitlists && (
             <LinkButton variant="secondary" size="sm" to="/admin/waitlist">
               Waitlists

@@ -3,6 +3,7 @@ import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
+import { payableUrl } from './payable-url.ts';
 import { useCheckout, type Buying, type CheckoutOptions, type Item } from './use-checkout.ts';
 
 /** A kind of item and the page its buyer returns to. */
@@ -26,17 +27,18 @@ export function createCheckout({
   resourceType,
   returnPath,
 }: PurchasableKind): CheckoutOptions['open'] {
-  return async ({ id, title }: Item, cancelUrl: string) => {
-    const { url } = await call(purchaseContract.create, {
-      resourceId: id,
-      resourceType,
-      title,
-      returnUrl: location.origin + returnPath,
-      cancelUrl,
-      ...(resourceType === 'podcast' && { userId: session.read()?.user?.id }),
-    });
-    return url;
-  };
+  return ({ id, title }: Item, cancelUrl: string) =>
+    payableUrl((code) =>
+      call(purchaseContract.create, {
+        resourceId: id,
+        resourceType,
+        title,
+        returnUrl: location.origin + returnPath,
+        cancelUrl,
+        code,
+        ...(resourceType === 'podcast' && { userId: session.read()?.user?.id }),
+      }),
+    );
 }
 
 export function purchaseFailure(error: unknown): string {

@@ -34,8 +34,8 @@ export interface Buying {
 /** How this kind of item is sold. */
 export interface CheckoutOptions {
   resourceType: PurchaseIntent['resourceType'];
-  /** Returns the URL of the payment page. Throws ApiError. */
-  open(item: Item, cancelUrl: string): Promise<string>;
+  /** Returns the URL of the payment page; undefined if the buyer turns back. Throws ApiError. */
+  open(item: Item, cancelUrl: string): Promise<string | undefined>;
   /** Where a guest returns after signing in, to continue the purchase. Default: the current page. */
   placeOf?(id: string): string;
   /** Where owned items are found, if not on the current page. */
@@ -84,6 +84,7 @@ export function useCheckout(options: CheckoutOptions): Buying {
     try {
       const cancelUrl = location.origin + place;
       const url = await withOwnExpiryNotice(() => options.open(intent, cancelUrl));
+      if (!url) return stop();
       leaving.current = window.setTimeout(stop, leavingMs);
       location.assign(url);
     } catch (error) {

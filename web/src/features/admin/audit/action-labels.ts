@@ -25,5 +25,8 @@ export const actionLabels: Partial<Record<string, string>> = {
   'waitlist.remove': 'Removed from the waitlist',
   'deletion.done': 'Closed as deleted: request',
   'deletion.declined': 'Declined the deletion request',
+  'code.create': 'Created discount code',
+  'code.on': 'Switched on discount code',
+  'code.off': 'Switched off discount code',
   'payment.fulfil': 'Granted payment',
 };

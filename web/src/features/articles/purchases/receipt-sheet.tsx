@@ -18,7 +18,7 @@ const addressLines = site.address.lines.filter((line) => line !== site.brand.com
 
 /** What a receipt says; alone on the sheet when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { amountPaid, amountRefunded, currency } = receipt;
+  const { amountPaid, amountRefunded, price, discount, currency } = receipt;
   const facts = [
     ['Receipt for', receipt.email],
     ['Date', formatDate(receipt.purchasedAt)],
@@ -57,8 +57,14 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
               {receipt.title}
               <span className={styles.kind}>{kinds[receipt.resourceType]}</span>
             </td>
-            <td>{formatMoney(amountPaid, currency)}</td>
+            <td>{formatMoney(price, currency)}</td>
           </tr>
+          {discount > 0 && (
+            <tr>
+              <td>Discount, code {receipt.code}</td>
+              <td>−{formatMoney(discount, currency)}</td>
+            </tr>
+          )}
           {amountRefunded > 0 && (
             <tr>
               <td>Refunded</td>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { creditsContract, type PackageId } from '#shared/contracts/credits.ts';
 import { call } from '#web/src/lib/api/call.ts';
+import { payableUrl } from '#web/src/lib/purchase/payable-url.ts';
 import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
 import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
@@ -12,10 +13,9 @@ export function useBuyCredits() {
   const [failure, setFailure] = useState<string>();
   const { buy, pendingId } = useCheckout({
     resourceType: 'credits',
-    async open({ id }, cancelUrl) {
+    open({ id }, cancelUrl) {
       const packageId = id as PackageId;
-      const { url } = await call(creditsContract.purchase, { packageId, cancelUrl });
-      return url;
+      return payableUrl((code) => call(creditsContract.purchase, { packageId, cancelUrl, code }));
     },
     placeOf: packagePlace,
     showError: (error) => setFailure(buyFailureText(error)),

@@ -1,0 +1,64 @@
+import { ulid } from 'ulid';
+import type { codesContract } from '#shared/contracts/codes.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
+import { codePut, getCode } from '../domain/codes/code-repository.ts';
+import { describeTerms, readCodeForm } from '../domain/codes/code-form.ts';
+import { codeIdOf, type Code } from '../domain/codes/code.ts';
+import { connectCode, isTakenAtStripe } from '../domain/codes/connect-code.ts';
+import { presentCode } from '../domain/codes/present-code.ts';
+import { askingStripe } from '../domain/orders/asking-stripe.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { now, nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
+
+/**
+ * Writes the code first and makes it at Stripe then. If that fails, the same call completes it later, and so does the
+ * first buyer who uses the code.
+ */
+export const createCode: UseCase<typeof codesContract.create> = async (
+  { code: typed, ...form },
+  actor,
+) => {
+  const terms = await readCodeForm(form);
+  const code: Code = {
+    id: codeIdOf(typed),
+    ...terms,
+    used: 0,
+    createdAt: nowIso(),
+    couponId: `outcrop-${ulid(now().getTime())}`,
+  };
+  const made = (await existing(code)) ?? (await write(code, actor));
+  await askingStripe(() => connectCode(made));
+  return presentCode(made);
+};
+
+async function write(code: Code, actor: Actor): Promise<Code> {
+  if (await askingStripe(() => isTakenAtStripe(code.id))) {
+    throw nameTaken('Stripe has an active promotion code of this name. Choose another one.');
+  }
+  const deed = auditPut(actor, {
+    action: 'code.create',
+    target: `code#${code.id}`,
+    label: code.id,
+    details: describeTerms(code),
+  });
+  if (await unlessConflict(() => writeTogether([codePut(code), deed]))) return code;
+  const other = await existing(code);
+  if (!other) throw new AppError('conflict');
+  return other;
+}
+
+/** @returns the code of this name with these terms, of an earlier call; undefined if there is none */
+async function existing(wanted: Code): Promise<Code | undefined> {
+  const found = await getCode(wanted.id);
+  if (!found) return undefined;
+  const [before, after] = [found, wanted].map((code) => JSON.stringify(describeTerms(code)));
+  if (before === after) return found;
+  throw nameTaken('There is a code of this name already. Choose another one.');
+}
+
+function nameTaken(text: string): AppError {
+  return new AppError('validation_failed', { fields: { code: text } });
+}

@@ -1,0 +1,33 @@
+import type { codesContract } from '#shared/contracts/codes.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
+import { activeUpdate, getCode } from '../domain/codes/code-repository.ts';
+import { codeIdOf } from '../domain/codes/code.ts';
+import { setActiveAtStripe } from '../domain/codes/connect-code.ts';
+import { presentCode } from '../domain/codes/present-code.ts';
+import { askingStripe } from '../domain/orders/asking-stripe.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
+
+/** Changes our row first, which decides. A repeated call makes up for a failure at Stripe. */
+export const setActive: UseCase<typeof codesContract.setActive> = async (
+  { code: typed, active },
+  actor,
+) => {
+  const id = codeIdOf(typed);
+  const code = await getCode(id);
+  if (!code) throw new AppError('not_found');
+  const offAt = active ? undefined : (code.offAt ?? nowIso());
+  if (active === (code.offAt !== undefined)) {
+    const deed = auditPut(actor, {
+      action: active ? 'code.on' : 'code.off',
+      target: `code#${id}`,
+      label: id,
+    });
+    const isWritten = await unlessConflict(() => writeTogether([activeUpdate(id, offAt), deed]));
+    if (!isWritten) throw new AppError('conflict');
+  }
+  await askingStripe(() => setActiveAtStripe(code, active));
+  return presentCode({ ...code, offAt });
+};

@@ -1,0 +1,95 @@
+import { formatMinor, fromMinor } from '#shared/constants/money.ts';
+import { priceProblem } from '#shared/constants/price-rule.ts';
+import type { ManagedCode } from '#shared/contracts/codes.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+
+/** What a code gives, and for what. Never changed once the code exists. */
+export interface CodeTerms {
+  percentOff?: number;
+  amountOffMinor?: number;
+  /** Of the amounts. */
+  currency: string;
+  minimumMinor?: number;
+  items?: NonNullable<ManagedCode['items']>;
+  /** How often it can be used by everybody together, and by one customer. */
+  times?: number;
+  perCustomer?: number;
+  startsAt?: string;
+  endsAt?: string;
+}
+
+/** A discount code. The id is what buyers type, in upper case. */
+export interface Code extends CodeTerms {
+  id: string;
+  /** Purchases and open Checkouts with this code. */
+  used: number;
+  createdAt: string;
+  /** Present while it is switched off. */
+  offAt?: string;
+  /** The coupon at Stripe; this id is chosen here, before Stripe is asked. */
+  couponId: string;
+  /** The promotion code at Stripe, once it is known to exist. */
+  promotionCodeId?: string;
+}
+
+/** What is to be bought with a code. */
+export interface Offer {
+  resourceType: string;
+  resourceId: string;
+  amountMinor: number;
+  currency: string;
+}
+
+/** The id of a code as somebody typed it. */
+export function codeIdOf(typed: string): string {
+  return typed.toUpperCase();
+}
+
+export function stateOf(code: Code, at: string): ManagedCode['state'] {
+  if (code.offAt) return 'off';
+  if (code.endsAt && code.endsAt <= at) return 'ended';
+  if (code.times !== undefined && code.used >= code.times) return 'used_up';
+  return code.startsAt && code.startsAt > at ? 'later' : 'on';
+}
+
+/** The discount on a price, rounded half up; never more than the price. */
+export function discountMinorOf(
+  { percentOff, amountOffMinor = 0 }: Pick<CodeTerms, 'percentOff' | 'amountOffMinor'>,
+  priceMinor: number,
+): number {
+  if (percentOff !== undefined) return Math.floor((priceMinor * percentOff + 50) / 100);
+  return Math.min(amountOffMinor, priceMinor);
+}
+
+export const unknownCode = 'This code is not known. Check how it is spelled.';
+export const usedUp = 'This code has been used as often as it can be.';
+export const usedByBuyer = 'You have used this code already.';
+
+/** Why a code cannot be used for an offer, in a sentence for the buyer; undefined if its terms allow it. */
+export function termsProblem(code: Code, offer: Offer, at: string): string | undefined {
+  const { minimumMinor, currency } = code;
+  const state = stateOf(code, at);
+  if (state === 'off' || state === 'later') return unknownCode;
+  if (state === 'ended') return 'This code has ended.';
+  if (!isFor(code, offer)) return 'This code is not for this item.';
+  if (minimumMinor !== undefined && offer.amountMinor < minimumMinor) {
+    return `This code is for purchases from ${formatMinor(minimumMinor, currency, siteConfig.locale)}.`;
+  }
+  return isChargeable(offer.amountMinor - discountMinorOf(code, offer.amountMinor), offer.currency)
+    ? undefined
+    : 'With this code the price is too small to be charged. Pay without it.';
+}
+
+function isFor(code: Code, { resourceType, resourceId, currency }: Offer): boolean {
+  const hasAmounts = code.amountOffMinor !== undefined || code.minimumMinor !== undefined;
+  if (hasAmounts && code.currency !== currency) return false;
+  return (
+    code.items === undefined ||
+    code.items.some((item) => item.resourceType === resourceType && item.resourceId === resourceId)
+  );
+}
+
+/** Free, or an amount that Stripe can charge. */
+function isChargeable(amountMinor: number, currency: string): boolean {
+  return priceProblem(fromMinor(amountMinor, currency), currency, siteConfig.locale) === undefined;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
+
+/** Stripe allows letters, digits and dashes, in capitals or not. */
+const discountCode = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{3,40}$/, 'Use 3 to 40 letters, digits and dashes');
+const item = z.object({ resourceType, resourceId: id });
+/** UTC, as `toISOString` writes it. */
+const time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'Enter a date and a time');
+const count = z.number().int().min(1).max(1_000_000);
+
+/** The terms of a code never change. Amounts are in major units. */
+export const codeForm = z.object({
+  code: discountCode,
+  /** Either this or `amountOff`. */
+  percentOff: z.number().int().min(1).max(100).optional(),
+  amountOff: z.number().positive().optional(),
+  /** Of `amountOff` and `minimum`; the site's by default. */
+  currency: currency.optional(),
+  /** The least price for which the code can be used. */
+  minimum: z.number().positive().optional(),
+  /** The items that it is for; everything by default. */
+  items: z.array(item).min(1).max(20).optional(),
+  /** How often it can be used by everybody together, and by one customer. */
+  times: count.optional(),
+  perCustomer: count.optional(),
+  startsAt: time.optional(),
+  endsAt: time.optional(),
+});
+
+export const managedCode = codeForm.extend({
+  code: z.string(),
+  currency,
+  items: z.array(item.extend({ title: z.string() })).optional(),
+  /** Purchases and open Checkouts with this code. */
+  used: z.number().int(),
+  /** `later`: it has not begun. */
+  state: z.enum(['on', 'off', 'later', 'ended', 'used_up']),
+  createdAt: z.string(),
+});
+export type ManagedCode = z.output<typeof managedCode>;
+
+export const codesContract = defineContract({
+  listManaged: {
+    method: 'GET',
+    path: '/api/admin/codes',
+    access: 'admin',
+    summary: 'Discount codes, newest first; `q` is any part of a code or of the title of an item.',
+    input: pageQuery(),
+    output: pageOfRows(managedCode),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/codes',
+    access: 'admin',
+    summary:
+      'Create a discount code, here and at Stripe. Idempotent: the same terms again change nothing.',
+    input: codeForm,
+    output: managedCode,
+    errors: ['conflict', 'payment_unavailable'],
+  },
+  setActive: {
+    method: 'PUT',
+    path: '/api/admin/codes/{code}/active',
+    access: 'admin',
+    summary: 'Switch a discount code off or on again. Checkouts that are open keep their discount.',
+    input: z.object({ code: discountCode, active: z.boolean() }),
+    output: managedCode,
+    errors: ['not_found', 'conflict', 'payment_unavailable'],
+  },
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codesContract } from '#shared/contracts/codes.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
+import { readBooks } from '../../support/credit-books.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { payBySecondOrder } from '../../support/pay-by-second-order.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { sessionIdOf } from '../../support/stripe-controls.ts';
+import { repeats } from '../../support/tier.ts';
+import { makeCode, orderOfSession, startWithCode, usesOf } from '../../support/use-code.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles([paidArticle, { ...paidArticle, id: 'another' }]);
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
+
+const { create, list, receipt } = purchaseContract;
+const uses = (code: string) => usesOf(stack, admin, code);
+
+async function pay(sessionId: string): Promise<void> {
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.idle();
+}
+
+describe('a purchase with a code', () => {
+  it('costs the price less the discount, and the receipt says so', async () => {
+    await makeCode(stack, admin, { code: 'THIRD', percentOff: 33 });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'third');
+    await pay(sessionId);
+    expect((await stack.stripe.chargeOf(sessionId)).amount).toBe(301);
+    expect(await verify(stack, buyer, sessionId)).toMatchObject({
+      verified: true,
+      amountPaid: 3.01,
+    });
+    expect(await stack.api(receipt, { id: sessionId }, buyer)).toMatchObject({
+      price: 4.5,
+      discount: 1.49,
+      code: 'THIRD',
+      tax: 0,
+      amountPaid: 3.01,
+    });
+    const [mail] = await stack.waitForMails(buyer.email);
+    expect(mail?.text).toMatch(/Price: £4\.50\s+Discount \(THIRD\): -£1\.49\s+£3\.01/);
+    expect(await uses('THIRD')).toBe(1);
+  });
+
+  it('that makes it free needs no card', async () => {
+    await makeCode(stack, admin, { code: 'FREE', percentOff: 100 });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'FREE');
+    await pay(sessionId);
+    expect(await verify(stack, buyer, sessionId)).toMatchObject({ verified: true, amountPaid: 0 });
+    expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
+  });
+
+  it('that makes credits free gives all of them', async () => {
+    await makeCode(stack, admin, { code: 'FREE-CREDITS', percentOff: 100 });
+    const buyer = await stack.register();
+    const wish = { packageId: 'medium' as const, code: 'FREE-CREDITS' };
+    const { url } = await stack.api(creditsContract.purchase, wish, buyer);
+    await pay(sessionIdOf(url));
+    expect((await readBooks(buyer.id)).credits).toBe(55);
+  });
+
+  it('keeps its discount when the code is switched off before it is paid', async () => {
+    await makeCode(stack, admin, { code: 'REMOVED' });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'REMOVED');
+    await stack.api(codesContract.setActive, { code: 'REMOVED', active: false }, admin);
+    await pay(sessionId);
+    expect(await verify(stack, buyer, sessionId)).toMatchObject({
+      verified: true,
+      amountPaid: 2.25,
+    });
+  });
+
+  it('shares one Checkout between clicks, and leaves it for another price', async () => {
+    await makeCode(stack, admin, { code: 'CLICKS', times: 1, perCustomer: 1 });
+    const buyer = await stack.register();
+    const [first, second] = [
+      await startWithCode(stack, buyer, 'CLICKS'),
+      await startWithCode(stack, buyer, 'CLICKS'),
+    ];
+    expect(second).toBe(first);
+    expect(await uses('CLICKS')).toBe(1);
+    const full = await startCheckout(stack, buyer);
+    expect(await uses('CLICKS')).toBe(0);
+    const sessions = await Promise.all(
+      [first, full].map((id) => stack.stripe.sdk.checkout.sessions.retrieve(id)),
+    );
+    expect(sessions.map(({ status, amount_total }) => [status, amount_total])).toEqual([
+      ['expired', 225],
+      ['open', 450],
+    ]);
+  });
+
+  it('is told of codes only where there are some for the item', async () => {
+    const only = { resourceType: 'article' as const, resourceId: 'another' };
+    const asked = async (resourceId: string) => {
+      const returnUrl = `${stack.siteUrl}/articles/success`;
+      const wish = { resourceId, resourceType: 'article' as const, returnUrl };
+      return (await stack.api(create, wish, await stack.register())).codes;
+    };
+    const { rows } = await stack.api(codesContract.listManaged, {}, admin);
+    for (const { code } of rows) {
+      await stack.api(codesContract.setActive, { code, active: false }, admin);
+    }
+    await makeCode(stack, admin, { code: 'ONLY', items: [only] });
+    expect([await asked(paidArticle.id), await asked('another')]).toEqual([undefined, true]);
+    await stack.api(codesContract.setActive, { code: 'ONLY', active: false }, admin);
+    expect(await asked('another')).toBeUndefined();
+  });
+});
+
+describe('a code is refused', () => {
+  it.each<[string, string, Omit<Parameters<typeof makeCode>[2], 'code'>, string]>([
+    [
+      'for another item',
+      'OTHER',
+      { items: [{ resourceType: 'article', resourceId: 'another' }] },
+      'not for this item',
+    ],
+    ['below its minimum', 'MINIMUM', { minimum: 4.51 }, 'from £4.51'],
+    ['in another currency', 'DOLLARS', { amountOff: 1, currency: 'usd' }, 'not for this item'],
+    ['before its start', 'EARLY', { startsAt: '2999-01-01T00:00:00.000Z' }, 'not known'],
+    ['if it leaves too little to charge', 'PENNIES', { amountOff: 4.49 }, 'too small'],
+  ])('%s', async (_name, code, terms, words) => {
+    await makeCode(stack, admin, { code, ...terms });
+    const failure = await failureOf(startWithCode(stack, await stack.register(), code));
+    expect([failure.status, failure.code]).toEqual([409, 'code_refused']);
+    expect(failure.message).toContain(words);
+    expect(await uses(code)).toBe(0);
+  });
+
+  it('after its end, although the Checkout that is open can still be paid', async () => {
+    const endsAt = new Date(Date.now() + 60_000).toISOString();
+    await makeCode(stack, admin, { code: 'ENDED', endsAt });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'ENDED');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    const failure = await failureOf(startWithCode(stack, await stack.register(), 'ENDED'));
+    await pay(sessionId);
+    const verified = await verify(stack, buyer, sessionId);
+    vi.useRealTimers();
+    expect(failure.message).toContain('This code has ended.');
+    expect(verified).toMatchObject({ verified: true, amountPaid: 2.25 });
+  });
+
+  it('if nobody knows it, or it was switched off at Stripe', async () => {
+    const buyer = await stack.register();
+    expect((await failureOf(startWithCode(stack, buyer, 'WHAT-CODE'))).code).toBe('code_refused');
+    await makeCode(stack, admin, { code: 'DASHBOARD' });
+    const { data } = await stack.stripe.sdk.promotionCodes.list({ code: 'DASHBOARD' });
+    await stack.stripe.sdk.promotionCodes.update(data[0]!.id, { active: false });
+    expect((await failureOf(startWithCode(stack, buyer, 'DASHBOARD'))).code).toBe('code_refused');
+    expect(await uses('DASHBOARD')).toBe(0);
+  });
+});
+
+describe('a code that is good for one', () => {
+  it('gives exactly one discount to a hundred buyers at once', { tags: 'repeats' }, async () => {
+    await makeCode(stack, admin, { code: 'LAST', times: 1 });
+    const buyers = await Promise.all(
+      Array.from({ length: repeats(30, 100) }, () => stack.register()),
+    );
+    const started = await Promise.allSettled(
+      buyers.map((buyer) => startWithCode(stack, buyer, 'LAST')),
+    );
+    const open = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(open).toHaveLength(1);
+    await pay(open[0]!);
+    const owned = await Promise.all(buyers.map((buyer) => stack.api(list, {}, buyer)));
+    expect(owned.flat().map(({ amountPaid }) => amountPaid)).toEqual([2.25]);
+    expect(await uses('LAST')).toBe(1);
+    const { message } = await failureOf(startWithCode(stack, buyers[0]!, 'LAST'));
+    expect(message).toMatch(/already own|as often as it can be/);
+  });
+
+  it(
+    'for each customer gives one to many clicks of a buyer on different items',
+    { tags: 'repeats' },
+    async () => {
+      await makeCode(stack, admin, { code: 'EACH', perCustomer: 1 });
+      const buyer = await stack.register();
+      const items = Array.from({ length: repeats(10, 50) }, (_, n) => `each-${n}`);
+      await stack.seedArticles(items.map((id) => ({ ...paidArticle, id })));
+      const started = await Promise.allSettled(
+        items.map((id) => startWithCode(stack, buyer, 'EACH', id)),
+      );
+      const open = started.filter(({ status }) => status === 'fulfilled');
+      expect(open).toHaveLength(1);
+      const failure = await failureOf(startWithCode(stack, buyer, 'EACH'));
+      expect(failure.message).toContain('You have used this code already.');
+      expect(await startWithCode(stack, await stack.register(), 'EACH')).toBeTruthy();
+    },
+  );
+
+  it('is free again when the Checkout expires or the delayed payment fails', async () => {
+    await makeCode(stack, admin, { code: 'AGAIN', times: 1, perCustomer: 1 });
+    const buyer = await stack.register();
+    const first = await startWithCode(stack, buyer, 'AGAIN');
+    await stack.stripe.expire(first);
+    await stack.stripe.idle();
+    expect(await uses('AGAIN')).toBe(0);
+    const second = await startWithCode(stack, buyer, 'AGAIN');
+    await stack.stripe.payLater(second);
+    await stack.stripe.idle();
+    expect(await uses('AGAIN')).toBe(1);
+    await stack.stripe.settle(second, false);
+    await stack.stripe.idle();
+    expect(await uses('AGAIN')).toBe(0);
+  });
+
+  it('is used up by a purchase that is refunded', async () => {
+    await makeCode(stack, admin, { code: 'REFUND', times: 1 });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'REFUND');
+    await pay(sessionId);
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    expect((await verify(stack, buyer, sessionId)).status).toBe('refunded');
+    expect(await uses('REFUND')).toBe(1);
+  });
+
+  it('gives nothing back for a second free order of what is owned, and closes it', async () => {
+    await makeCode(stack, admin, { code: 'FREE-TWICE', percentOff: 100 });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'FREE-TWICE');
+    await payBySecondOrder(stack, sessionId);
+    await pay(sessionId);
+    expect((await verify(stack, buyer, sessionId)).status).toBe('refunded');
+    expect(await orderOfSession(stack, sessionId)).not.toHaveProperty('open');
+    const owned = await stack.api(list, {}, buyer);
+    expect(owned.map(({ status }) => status)).toEqual(['owned']);
+    expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
+  });
+
+  it('comes back from a second payment for what is owned', async () => {
+    await makeCode(stack, admin, { code: 'TWICE', times: 5 });
+    const buyer = await stack.register();
+    const sessionId = await startWithCode(stack, buyer, 'TWICE');
+    const order = await orderOfSession(stack, sessionId);
+    const second = await payBySecondOrder(stack, sessionId);
+    await pay(sessionId);
+    expect((await verify(stack, buyer, second)).verified).toBe(true);
+    expect((await verify(stack, buyer, sessionId)).status).toBe('refunded');
+    // The second order, which a race would have left, took no use of its own.
+    expect(await uses('TWICE')).toBe(0);
+    expect(order.quote?.code).toBe('TWICE');
+  });
+});

@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { failureText } from '../lib/api/api-error.ts';
+import { useAction } from '../lib/api/use-action.ts';
+import type { AskForCode } from '../lib/purchase/payable-url.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+import styles from './code-dialog.module.css';
+
+interface CodeDialogProps {
+  /** The payment page without a code. */
+  url: string;
+  open: Parameters<AskForCode>[1];
+  onDone: (url: string | undefined) => void;
+}
+
+/** Asks for a discount code. Returns the payment page; undefined if the buyer turns back. */
+const askForCode: AskForCode = (url, open) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    root.render(
+      <CodeDialog
+        url={url}
+        open={open}
+        onDone={(address) => {
+          root.unmount();
+          place.remove();
+          resolve(address);
+        }}
+      />,
+    );
+  });
+};
+
+export default askForCode;
+
+function CodeDialog({ url, open, onDone }: CodeDialogProps) {
+  const [code, setCode] = useState('');
+  // A try with a code may have closed the first page.
+  const [page, setPage] = useState<string | undefined>(url);
+  const { run, pending, error, clearError } = useAction(async () => {
+    const wanted = code.trim() || undefined;
+    setPage(undefined);
+    onDone((await open(wanted)).url);
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (page !== undefined && code.trim() === '') onDone(page);
+    else void run();
+  }
+
+  return (
+    <Dialog open onClose={() => onDone(undefined)} title="Discount code" size="sm">
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Code (optional)"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={code}
+          hint="Leave it empty if you have none."
+          error={
+            error && (error.fields['code'] ?? failureText(error, 'The code could not be used.'))
+          }
+          onChange={(event) => {
+            setCode(event.target.value);
+            clearError();
+          }}
+        />
+        <Button type="submit" pending={pending}>
+          Continue to payment
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { codesContract } from '#shared/contracts/codes.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import sheet from '../editor/editor-frame.module.css';
+import { adminCall } from '../parts/admin-call.ts';
+import { ItemChoice, type ChosenItem } from './item-choice.tsx';
+import { readCodeForm } from './read-code-form.ts';
+
+const currencies = [
+  ...new Set([site.money.currency, ...ownProducts.map(({ currency }) => currency)]),
+];
+const discounts = [
+  { value: 'percent', label: 'Per cent' },
+  ...currencies.map((value) => ({ value, label: `Amount in ${value.toUpperCase()}` })),
+];
+
+interface CodeFormProps {
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+/** The form for a new code. */
+export function CodeForm({ onClose, onCreated }: CodeFormProps) {
+  const [items, setItems] = useState<readonly ChosenItem[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
+    const { code } = await adminCall(codesContract.create, readCodeForm(new FormData(form), items));
+    toast.success(`${code} is made`);
+    onCreated();
+  });
+  const fields = error?.fields ?? {};
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!pending) void run(event.currentTarget);
+  }
+
+  return (
+    <section className={sheet.sheet} aria-labelledby={headingId}>
+      <header className={sheet.head}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={sheet.title}>
+          New code
+        </h2>
+      </header>
+      <form method="post" noValidate className={sheet.form} onSubmit={submit}>
+        <div className={sheet.main}>
+          <TextField
+            label="Code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            hint="3 to 40 letters, digits and dashes. Capitals do not matter."
+            error={fields['code']}
+          />
+          <Select label="Discount" name="kind" options={discounts} />
+          <TextField
+            label="Per cent or amount"
+            name="off"
+            inputMode="decimal"
+            autoComplete="off"
+            error={fields['percentOff'] ?? fields['amountOff']}
+          />
+          <ItemChoice chosen={items} onChange={setItems} error={fields['items']} />
+        </div>
+        <div className={sheet.side}>
+          <TextField
+            label="Price from (optional)"
+            name="minimum"
+            inputMode="decimal"
+            autoComplete="off"
+            hint="The code is not taken for a lower price."
+            error={fields['minimum']}
+          />
+          <TextField
+            label="Uses in all (optional)"
+            name="times"
+            inputMode="numeric"
+            autoComplete="off"
+            error={fields['times']}
+          />
+          <TextField
+            label="Uses by each customer (optional)"
+            name="perCustomer"
+            inputMode="numeric"
+            autoComplete="off"
+            error={fields['perCustomer']}
+          />
+          <TextField
+            label="From (optional)"
+            name="startsAt"
+            type="datetime-local"
+            error={fields['startsAt']}
+          />
+          <TextField
+            label="Until (optional)"
+            name="endsAt"
+            type="datetime-local"
+            hint="In the time zone of this device."
+            error={fields['endsAt']}
+          />
+        </div>
+        <footer className={sheet.foot}>
+          {error && Object.keys(fields).length === 0 && (
+            <Notice
+              tone="error"
+              title={failureText(error, 'We couldn’t make the code. Please try again.')}
+            />
+          )}
+          <div className={sheet.actions}>
+            <Button type="submit" pending={pending}>
+              Create code
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </footer>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import type { ManagedCode } from '#shared/contracts/codes.ts';
+import { packageId } from '#shared/contracts/credits.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { useAdminCall } from '../parts/use-admin-call.ts';
+import { itemsText } from './code-text.ts';
+import styles from './codes.module.css';
+
+export type ChosenItem = NonNullable<ManagedCode['items']>[number];
+
+interface ItemChoiceProps {
+  chosen: readonly ChosenItem[];
+  onChange: (chosen: readonly ChosenItem[]) => void;
+  error: string | undefined;
+}
+
+const found = 5;
+
+/** What is sold without a row in a catalogue. */
+const others: readonly ChosenItem[] = [
+  ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
+  ...packageId.options.map((id) =>
+    itemOf('credits', id, `${site.credits.packages[id].credits} chat credits`),
+  ),
+];
+
+/** The items that a code is for; everything while none is chosen. */
+export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
+  const [q, setQ] = useState('');
+  const labelId = useId();
+  const isChosen = (item: ChosenItem) => chosen.some((one) => keyOf(one) === keyOf(item));
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.choice}>
+      <p id={labelId} className={styles.chosen}>
+        For: {chosen.length === 0 ? itemsText({}) : ''}
+      </p>
+      <ul className={styles.list}>
+        {chosen.map((item) => (
+          <li key={keyOf(item)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<X aria-hidden />}
+              onClick={() => onChange(chosen.filter((one) => one !== item))}
+            >
+              <VisuallyHidden>Remove </VisuallyHidden>
+              {item.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label="Find an item (optional)"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        hint="For everything, choose none."
+        error={error}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      {q.trim() !== '' && (
+        <Found
+          q={q.trim()}
+          isChosen={isChosen}
+          onChoose={(item) => {
+            onChange([...chosen, item]);
+            setQ('');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  q: string;
+  isChosen: (item: ChosenItem) => boolean;
+  onChoose: (item: ChosenItem) => void;
+}
+
+function Found({ q, isChosen, onChoose }: FoundProps) {
+  const query = { q, limit: found };
+  const options = { keepPreviousData: true };
+  const articles = useAdminCall(articlesAdminContract.listManaged, query, options).data?.rows ?? [];
+  const episodes = useAdminCall(podcastsAdminContract.listManaged, query, options).data?.rows ?? [];
+  const products = useAdminCall(productsContract.listManaged, query, options).data?.rows ?? [];
+  const items: ChosenItem[] = [
+    ...articles.map(({ id, title }) => itemOf('article', id, title)),
+    ...episodes.map(({ id, title }) => itemOf('podcast', id, title)),
+    ...products.map(({ id, title }) => itemOf('product', id, title)),
+    ...others.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
+  ];
+  return (
+    <ul className={styles.list} aria-label="Found items">
+      {items
+        .filter((item) => !isChosen(item))
+        .map((item) => (
+          <li key={keyOf(item)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Plus aria-hidden />}
+              onClick={() => onChoose(item)}
+            >
+              <VisuallyHidden>Add </VisuallyHidden>
+              {item.title}
+            </Button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function itemOf(
+  resourceType: ChosenItem['resourceType'],
+  resourceId: string,
+  title: string,
+): ChosenItem {
+  return { resourceType, resourceId, title };
+}
+
+const keyOf = ({ resourceType, resourceId }: ChosenItem) => `${resourceType}#${resourceId}`;

@@ -1,0 +1,21 @@
+import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+
+/** Switches a code off, or on again. */
+export function useSwitch(onSwitched: () => void) {
+  const { run, pending } = useAction(async ({ code }: ManagedCode, active: boolean) => {
+    try {
+      await adminCall(codesContract.setActive, { code, active });
+      toast.success(active ? `${code} is on again` : `${code} is off`);
+    } catch (error) {
+      toast.error(failureText(error, 'We couldn’t switch the code. Please try again.'));
+      throw error;
+    } finally {
+      onSwitched();
+    }
+  });
+  return { pending, setActive: (row: ManagedCode, active: boolean) => void run(row, active) };
+}
