@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { exitCodeOf, reportText } from './doctor/line.ts';
-import { parseLocalFile } from './parse-local-file.ts';
-import { readLocalFile } from './read-local-file.ts';
+import { localOutbox } from './smoke/local-outbox.ts';
 import { openSite } from './smoke/site.ts';
-import { walk, type Walk } from './smoke/walk.ts';
+import { walk } from './smoke/walk.ts';
 
 const details = `
 Walks a site as a stranger would: health, sitemap, pages with their headers, previews and the feed. With --mailbox also:
@@ -17,7 +15,6 @@ stage with a live key is never bought from.
 Exit code 0: nothing is wrong. 1: something is. 2: the site does not answer.`;
 
 const payByHandMs = 10 * 60_000;
-const localMailMs = 10_000;
 const localMailbox = 'smoke@example.test';
 
 function origin(text: string): string {
@@ -41,31 +38,12 @@ const { url, mailbox, buy, json } = npmCommand('smoke')
   .parse()
   .opts();
 
-const localFile = z.object({ siteUrl: z.url(), endpoints: z.object({ ses: z.url() }) });
-
-/** Reads the outbox if this is the running local stack. */
-function localOutbox(): Walk['readMails'] {
-  const text = readLocalFile(process.env);
-  const local = text === undefined ? undefined : parseLocalFile(localFile, text);
-  if (!local || new URL(local.siteUrl).origin !== url) return undefined;
-  return async (to) => {
-    const deadline = Date.now() + localMailMs;
-    for (;;) {
-      const query = new URLSearchParams({ to });
-      const response = await fetch(`${local.endpoints.ses}/_local/mails?${query}`);
-      const mails = (await response.json()) as { text: string }[];
-      if (mails.length > 0 || Date.now() > deadline) return mails.map((mail) => mail.text);
-      await sleep(100);
-    }
-  };
-}
-
 async function main(): Promise<void> {
   const site = openSite(url);
   await site.get('/').catch((cause: unknown) => {
     throw new Error(`${url} does not answer. Is the address right?`, { cause });
   });
-  const readMails = localOutbox();
+  const readMails = localOutbox(url);
   const lines = await walk(site, {
     mailbox: mailbox ?? (readMails && localMailbox),
     readMails,
