@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
@@ -25,19 +25,28 @@ export async function issueResetToken(userId: string): Promise<string> {
   return token;
 }
 
-/** Consumes a token. Of many concurrent requests with one token, exactly one gets the grant. */
+/**
+ * Consumes a token. Of many concurrent requests with one token, exactly one gets the grant. The SDK repeats a command whose
+ * response was lost, so the row notes which request has the grant and stays until it expires.
+ */
 export async function consumeResetToken(token: string): Promise<ResetGrant | undefined> {
   try {
     const { Attributes } = await dynamo.send(
-      new DeleteCommand({
+      new UpdateCommand({
         TableName: tableName('ephemera'),
         Key: { key: keyOf(token) },
-        ConditionExpression: 'attribute_exists(userId) AND expiresAt > :now',
-        ExpressionAttributeValues: { ':now': Math.floor(now().getTime() / 1000) },
-        ReturnValues: 'ALL_OLD',
+        UpdateExpression: 'SET consumedBy = :request',
+        ConditionExpression:
+          'attribute_exists(userId) AND expiresAt > :now AND (attribute_not_exists(consumedBy) OR consumedBy = :request)',
+        ExpressionAttributeValues: {
+          ':now': Math.floor(now().getTime() / 1000),
+          ':request': randomUUID(),
+        },
+        ReturnValues: 'ALL_NEW',
       }),
     );
-    return Attributes as ResetGrant;
+    const { key, userId, createdAt, expiresAt } = Attributes as ResetGrant;
+    return { key, userId, createdAt, expiresAt };
   } catch (error) {
     if (isConditionFailure(error)) return undefined;
     throw error;

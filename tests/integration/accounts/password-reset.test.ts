@@ -1,4 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  consumeResetToken,
+  issueResetToken,
+} from '#functions/domain/members/reset-token-repository.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -49,6 +54,17 @@ it('answers the same for an unknown address, and sends nothing', async () => {
   expect(body).toContain('If that email exists, you’ll get reset instructions shortly.');
   await stack.waitForMails('exists@example.test');
   expect(await stack.mails('ghost@example.test')).toEqual([]);
+});
+
+it('uses a token once, though the response was lost and the SDK asks again', async () => {
+  const token = await issueResetToken('a-member');
+  const send = dynamo.send.bind(dynamo) as (command: unknown) => Promise<never>;
+  vi.spyOn(dynamo, 'send').mockImplementationOnce(async (command: unknown) => {
+    await send(command);
+    return send(command);
+  });
+  expect(await consumeResetToken(token)).toMatchObject({ userId: 'a-member' });
+  expect(await consumeResetToken(token)).toBeUndefined();
 });
 
 it('lets one of a hundred requests use a token', async () => {
