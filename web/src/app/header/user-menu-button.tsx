@@ -13,7 +13,9 @@ export function UserMenuButton() {
   const close = () => panel.current?.hidePopover();
 
   function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    const next = relatedTarget as HTMLElement | null;
+    // A page that arrives focuses its heading, which is no stop of the Tab key: the visitor has not left the menu.
+    if (next && next.tabIndex >= 0 && !currentTarget.contains(next)) close();
   }
 
   return (
