@@ -75,6 +75,21 @@ export const tapScenes: Scene[] = [
     text: 'Share',
   },
   {
+    name: 'the question for a code',
+    visitor: 'member',
+    from: '/podcasthub',
+    async act(page) {
+      await page.route('**/api/purchase', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ json: { url: 'https://checkout.example', codes: true } })
+          : route.fallback(),
+      );
+      await clickOnCard('Buy')(page);
+    },
+    place: 'dialog',
+    text: 'Code (optional)',
+  },
+  {
     name: 'what a cancelled checkout says',
     visitor: 'guest',
     from: '/store',
