@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { readAnswers, readers, wares, type Answers } from './new-site/answers.ts';
+import { readAnswers, readers, itemKinds, type Answers } from './new-site/answers.ts';
 import { createSite } from './new-site/create-site.ts';
 import { defaultAnswers } from './new-site/default-answers.ts';
 import { Refused } from './new-site/refused.ts';
@@ -14,12 +14,12 @@ const command = npmCommand('new-site')
   .option('--currency <code>', 'the currency of its prices, such as eur')
   .option('--language <code>', 'the English of its pages, such as en-GB')
   .option('--time-zone <name>', 'where its days begin, such as Europe/London')
-  .option('--sells <list>', `what it sells, separated by commas: ${wares.join(', ')}`)
+  .option('--sells <list>', `what it sells, separated by commas: ${itemKinds.join(', ')}`)
   .option('--email <address>', 'where customers write to')
   .option('-y, --yes', 'ask nothing: take the defaults for what is not given')
   .parse();
 const [folder] = command.processedArgs;
-const { yes, ...given } = command.opts();
+const { yes, sells, ...given } = command.opts();
 
 const questions: Record<Exclude<keyof Answers, 'folder'>, string> = {
   name: 'What is the shop called?',
@@ -27,7 +27,7 @@ const questions: Record<Exclude<keyof Answers, 'folder'>, string> = {
   currency: 'Which currency are its prices in?',
   language: 'Which English do its pages use?',
   timeZone: 'In which time zone do its days begin?',
-  sells: `What does it sell (${wares.join(', ')})?`,
+  itemKinds: `What does it sell (${itemKinds.join(', ')})?`,
   email: 'Where do customers write to?',
 };
 
@@ -52,15 +52,16 @@ async function ask(texts: Partial<Record<keyof Answers, string>>): Promise<void>
 
 try {
   readers.folder(folder);
-  const texts = { ...given, folder };
+  const texts = { ...given, ...(sells && { itemKinds: sells }), folder };
   if (!yes && process.stdin.isTTY) await ask(texts);
-  createSite(sites, readAnswers(texts));
+  await createSite(sites, readAnswers(texts));
   console.log(`sites/${folder} is written. Next:
 
   SITE=${folder} npm start        runs it on this machine
   SITE=${folder} npm run build    builds it
 
-Your name, prices and colours are in sites/${folder}/config/site.ts, your pages in sites/${folder}/pages.
+Your answers are in sites/${folder}/config/shop.ts, your colours and prices in config/site.ts beside it, your pages
+in sites/${folder}/pages.
 docs/your-own-shop.md leads from here to the first sale.`);
 } catch (error) {
   if (!(error instanceof Refused)) throw error;

@@ -13,12 +13,12 @@ export interface Answers {
   language: string;
   /** IANA: 'Europe/London'. */
   timeZone: string;
-  sells: readonly Ware[];
+  itemKinds: readonly ItemKind[];
   email: string;
 }
 
-export const wares = ['articles', 'products', 'podcasts'] as const;
-export type Ware = (typeof wares)[number];
+export const itemKinds = ['articles', 'products', 'podcasts'] as const;
+export type ItemKind = (typeof itemKinds)[number];
 
 /** Checks of single answers. Each returns the answer as it is stored, or throws Refused with a sentence. */
 export const readers = {
@@ -63,11 +63,13 @@ export const readers = {
       );
     }
   },
-  sells(text: string): readonly Ware[] {
-    const named = text.split(',').map((ware) => ware.trim().toLowerCase());
-    const wrong = named.find((ware) => !(wares as readonly string[]).includes(ware));
-    if (wrong === undefined) return wares.filter((ware) => named.includes(ware));
-    throw new Refused(`"${wrong}" cannot be sold: choose from ${wares.join(', ')}.`);
+  itemKinds(text: string): readonly ItemKind[] {
+    const named = text.split(',').map((kind) => kind.trim().toLowerCase());
+    const wrong = named.find((kind) => !(itemKinds as readonly string[]).includes(kind));
+    if (wrong === undefined) return itemKinds.filter((kind) => named.includes(kind));
+    throw new Refused(
+      `"${wrong}" is nothing that a shop can sell: choose from ${itemKinds.join(', ')}.`,
+    );
   },
   email(text: string): string {
     if (/^[^\s@']+@[^\s@']+\.[^\s@']+$/.test(text.trim())) return text.trim();
@@ -87,7 +89,7 @@ export function readAnswers(
     currency: readers.currency(text('currency')),
     language: readers.language(text('language')),
     timeZone: readers.timeZone(text('timeZone')),
-    sells: readers.sells(text('sells')),
+    itemKinds: readers.itemKinds(text('itemKinds')),
     email: readers.email(text('email')),
   };
 }

@@ -1,11 +1,11 @@
 import type { Capabilities } from '#shared/site-config/capability.ts';
-import type { Ware } from './answers.ts';
+import type { ItemKind } from './answers.ts';
 
 /** The switches of a site that sells these. The assistant is off: it has to learn about the shop first. */
-export function capabilitiesOf(sells: readonly Ware[]): Capabilities {
+export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
   return {
-    podcasts: sells.includes('podcasts'),
-    products: sells.includes('products'),
+    podcasts: itemKinds.includes('podcasts'),
+    products: itemKinds.includes('products'),
     chat: false,
     waitlists: false,
   };

@@ -1,78 +1,33 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { capabilitiesOf } from './capabilities-of.ts';
 import type { Answers } from './answers.ts';
 
 /** The files of a new site that hold the answers, by their path in it. Everything else is as in `sites/blank`. */
-export function configFiles(answers: Answers): Record<string, string> {
-  const { podcasts, products } = capabilitiesOf(answers.sells);
+export async function configFiles(answers: Answers): Promise<Record<string, string>> {
+  const { name, subject, currency, language, timeZone, email } = answers;
   return {
-    'config/site.ts': siteText(answers),
-    'config/capabilities.ts': `import type { Capabilities } from '#shared/site-config/capability.ts';
+    'config/shop.ts': await formatted(`/** What \`npm run new-site\` asks for. */
+export const shop = {
+  name: ${JSON.stringify(name)},
+  subject: ${JSON.stringify(subject)},
+  /** ISO 4217, as Stripe writes it. */
+  currency: ${JSON.stringify(currency)},
+  /** BCP 47. */
+  language: ${JSON.stringify(language)},
+  /** IANA. */
+  timeZone: ${JSON.stringify(timeZone)},
+  email: ${JSON.stringify(email)},
+};`),
+    'config/capabilities.ts':
+      await formatted(`import type { Capabilities } from '#shared/site-config/capability.ts';
 
 /** What the shop does besides articles. What is off has no page, link or setting. */
-export const capabilities: Capabilities = {
-  podcasts: ${podcasts},
-  products: ${products},
-  chat: false,
-  waitlists: false,
-};
-`,
+export const capabilities: Capabilities = ${JSON.stringify(capabilitiesOf(answers.itemKinds), null, 2)};`),
   };
 }
 
-/** A string of the source, as Prettier writes it. */
-function quoted(text: string): string {
-  if (text.includes("'") && !text.includes('"')) return JSON.stringify(text);
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-function siteText({ name, subject, currency, language, timeZone, email }: Answers): string {
-  const description = `${name} publishes and sells texts and files on ${subject}. Read what is free, buy the rest once and keep it.`;
-  return `import { defaultLimits } from '#shared/site-config/default-limits.ts';
-import type { SiteConfig } from '#shared/site-config/schema.ts';
-
-/** Checked by \`shared/site-config/schema.ts\` at build time and in the tests. */
-export const site: SiteConfig = {
-  brand: {
-    product: ${quoted(name)},
-    company: ${quoted(name)},
-    tagline: ${quoted(subject.charAt(0).toUpperCase() + subject.slice(1))},
-    description:
-      ${quoted(description)},
-    colours: {
-      accent: '#0f6b6b',
-      accentDark: '#7fd4d0',
-      palette: ['#bcd9d6', '#7fb3b0', '#3f8d8a', '#0f6b6b'],
-    },
-  },
-  emails: { support: ${quoted(email)}, privacy: ${quoted(email)} },
-  address: { lines: [${quoted(name)}, '[Street and number]', '[Town]'], country: '[Country]' },
-  links: { social: [] },
-  affiliate: {
-    tag: '',
-    redirects: {},
-    elsewhere: { to: '/store', label: 'Store', text: 'Look in the store for what you were after.' },
-  },
-  money: { currency: ${quoted(currency)} },
-  credits: {
-    signUp: 0,
-    perReply: 1,
-    packages: {
-      small: { credits: 20, amountMinor: 500 },
-      medium: { credits: 50, amountMinor: 1000 },
-      large: { credits: 120, amountMinor: 2000 },
-    },
-  },
-  limits: defaultLimits,
-  podcast: {
-    title: ${quoted(name)},
-    description:
-      ${quoted(description)},
-    ownerEmail: ${quoted(email)},
-    categories: [{ name: 'Education' }],
-  },
-  legal: { governingLaw: '[your country]', minimumAge: 16 },
-  locale: ${quoted(language)},
-  timeZone: ${quoted(timeZone)},
-};
-`;
+async function formatted(source: string): Promise<string> {
+  const style = await resolveConfig(path.join(import.meta.dirname, 'shop.ts'));
+  return await format(source, { ...style, parser: 'typescript' });
 }

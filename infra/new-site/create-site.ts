@@ -11,14 +11,14 @@ const template = path.resolve(import.meta.dirname, '../../sites/blank');
  * @returns its folder
  * @throws Refused if the folder exists
  */
-export function createSite(sites: string, answers: Answers): string {
+export async function createSite(sites: string, answers: Answers): Promise<string> {
   const folder = path.join(sites, answers.folder);
   if (existsSync(folder)) {
     throw new Refused(`sites/${answers.folder} exists already: choose another name.`);
   }
   mkdirSync(sites, { recursive: true });
   cpSync(template, folder, { recursive: true });
-  for (const [file, text] of Object.entries(configFiles(answers))) {
+  for (const [file, text] of Object.entries(await configFiles(answers))) {
     writeFileSync(path.join(folder, file), text);
   }
   return folder;

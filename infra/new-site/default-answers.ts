@@ -10,7 +10,7 @@ export function defaultAnswers(folder: string): Record<keyof Answers, string> {
     currency: 'eur',
     language: 'en-GB',
     timeZone: 'UTC',
-    sells: 'articles,products',
+    itemKinds: 'articles,products',
     email: `hello@${folder}.example`,
   };
 }

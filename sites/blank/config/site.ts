@@ -1,29 +1,32 @@
 import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
+import { shop } from './shop.ts';
+
+const { name, subject, email } = shop;
+const description = `${name} publishes and sells texts and files on ${subject}. Read what is free, buy the rest once and keep it.`;
 
 /** Checked by `shared/site-config/schema.ts` at build time and in the tests. */
 export const site: SiteConfig = {
   brand: {
-    product: 'Blank',
-    company: 'Blank',
-    tagline: 'A subject of yours',
-    description:
-      'Blank publishes and sells texts and files on a subject of yours. Read what is free, buy the rest once and keep it.',
+    product: name,
+    company: name,
+    tagline: subject.charAt(0).toUpperCase() + subject.slice(1),
+    description,
     colours: {
       accent: '#0f6b6b',
       accentDark: '#7fd4d0',
       palette: ['#bcd9d6', '#7fb3b0', '#3f8d8a', '#0f6b6b'],
     },
   },
-  emails: { support: 'hello@blank.example', privacy: 'hello@blank.example' },
-  address: { lines: ['Blank', '[Street and number]', '[Town]'], country: '[Country]' },
+  emails: { support: email, privacy: email },
+  address: { lines: [name, '[Street and number]', '[Town]'], country: '[Country]' },
   links: { social: [] },
   affiliate: {
     tag: '',
     redirects: {},
     elsewhere: { to: '/store', label: 'Store', text: 'Look in the store for what you were after.' },
   },
-  money: { currency: 'eur' },
+  money: { currency: shop.currency },
   credits: {
     signUp: 0,
     perReply: 1,
@@ -35,13 +38,12 @@ export const site: SiteConfig = {
   },
   limits: defaultLimits,
   podcast: {
-    title: 'Blank',
-    description:
-      'Blank publishes and sells texts and files on a subject of yours. Read what is free, buy the rest once and keep it.',
-    ownerEmail: 'hello@blank.example',
+    title: name,
+    description,
+    ownerEmail: email,
     categories: [{ name: 'Education' }],
   },
   legal: { governingLaw: '[your country]', minimumAge: 16 },
-  locale: 'en-GB',
-  timeZone: 'UTC',
+  locale: shop.language,
+  timeZone: shop.timeZone,
 };
