@@ -38,13 +38,13 @@ async function write(code: Code, actor: Actor): Promise<Code> {
   if (await askingStripe(() => isTakenAtStripe(code.id))) {
     throw nameTaken('Stripe has an active promotion code of this name. Choose another one.');
   }
-  const deed = auditPut(actor, {
+  const auditEvent = auditPut(actor, {
     action: 'code.create',
     target: `code#${code.id}`,
     label: code.id,
     details: describeTerms(code),
   });
-  if (await unlessConflict(() => writeTogether([codePut(code), deed]))) return code;
+  if (await unlessConflict(() => writeTogether([codePut(code), auditEvent]))) return code;
   const other = await existing(code);
   if (!other) throw new AppError('conflict');
   return other;

@@ -20,12 +20,14 @@ export const setActive: UseCase<typeof codesContract.setActive> = async (
   if (!code) throw new AppError('not_found');
   const offAt = active ? undefined : (code.offAt ?? nowIso());
   if (active === (code.offAt !== undefined)) {
-    const deed = auditPut(actor, {
+    const auditEvent = auditPut(actor, {
       action: active ? 'code.on' : 'code.off',
       target: `code#${id}`,
       label: id,
     });
-    const isWritten = await unlessConflict(() => writeTogether([activeUpdate(id, offAt), deed]));
+    const isWritten = await unlessConflict(() =>
+      writeTogether([activeUpdate(id, offAt), auditEvent]),
+    );
     if (!isWritten) throw new AppError('conflict');
   }
   await askingStripe(() => setActiveAtStripe(code, active));

@@ -12,11 +12,11 @@ export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
 ) => {
   await consumeRateLimit('checkout', actor.id, siteConfig.limits.checkout);
   const item = { resourceType: 'credits' as const, resourceId: packageId };
-  const wish = {
+  const request = {
     ...item,
     successUrl: successUrl('/credits', item),
     cancelUrl: cancelUrl(cancelledAt),
     code,
   };
-  return startCheckout(wish, actor);
+  return startCheckout(request, actor);
 };

@@ -15,13 +15,13 @@ export const adjustCredits: UseCase<typeof membersContract.adjustCredits> = asyn
     });
   }
   const { email } = await requireMember(id);
-  const deed = auditPut(actor, {
+  const auditEvent = auditPut(actor, {
     action: 'user.credits',
     target: `user#${id}`,
     label: email,
     details: { credits: String(credits), reason },
   });
   const entry = `adjust#${requestId}`;
-  await bookCredits(id, { entry, kind: 'adjustment', credits, reason, by: actor.id }, [deed]);
+  await bookCredits(id, { entry, kind: 'adjustment', credits, reason, by: actor.id }, [auditEvent]);
   return memberDetail(id, entry);
 };

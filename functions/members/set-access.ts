@@ -35,13 +35,15 @@ async function tryOnce(input: Input, actor: Actor, email: string): Promise<boole
   if (!order || current?.orderId !== held.orderId) return false;
   // Another request may have been faster: then there is no second audit event.
   if (isDone(current, granted)) return true;
-  const deed = auditPut(actor, {
+  const auditEvent = auditPut(actor, {
     action: granted ? 'user.restore' : 'user.revoke',
     target: `user#${id}`,
     label: email,
     details: { item, title: held.title, reason },
   });
-  return granted ? restoreAccess(order, current, [deed]) : revokeAccess(order, current, [deed]);
+  return granted
+    ? restoreAccess(order, current, [auditEvent])
+    : revokeAccess(order, current, [auditEvent]);
 }
 
 /** @throws AppError `conflict` if there is nothing to revoke or to restore */

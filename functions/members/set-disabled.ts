@@ -12,7 +12,7 @@ export const setDisabled: UseCase<typeof membersContract.setDisabled> = async (
 ) => {
   await withAdminsLease(async () => {
     const member = await requireMember(id);
-    const deed = auditPut(actor, {
+    const auditEvent = auditPut(actor, {
       action: disabled ? 'user.disable' : 'user.enable',
       target: `user#${id}`,
       label: member.email,
@@ -20,9 +20,9 @@ export const setDisabled: UseCase<typeof membersContract.setDisabled> = async (
     });
     if (disabled) {
       await refuseLastAdmin(member);
-      await disableMember(member, [deed]);
+      await disableMember(member, [auditEvent]);
     } else {
-      await enableMember(member, [deed]);
+      await enableMember(member, [auditEvent]);
     }
   });
   return memberDetail(id);

@@ -18,18 +18,18 @@ export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, rol
     if (!before) throw new AppError('not_found');
     if (before === role) return;
     if (role === 'user') await refuseLastAdmin(member);
-    const deed = {
+    const auditEvent = {
       action: 'user.role',
       target: `user#${id}`,
       label: member.email,
       details: { from: before, to: role },
     } satisfies AuditEvent;
-    await writeTogether([auditPut(actor, deed)]);
+    await writeTogether([auditPut(actor, auditEvent)]);
     try {
       await changeRole(id, role);
     } catch (error) {
-      const details = { ...deed.details, outcome: 'not confirmed by Cognito' };
-      await writeTogether([auditPut(actor, { ...deed, details })]);
+      const details = { ...auditEvent.details, outcome: 'not confirmed by Cognito' };
+      await writeTogether([auditPut(actor, { ...auditEvent, details })]);
       throw error;
     }
   });

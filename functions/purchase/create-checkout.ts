@@ -12,14 +12,14 @@ type Input = InputOf<typeof purchaseContract.create>;
 export const createCheckout: UseCase<typeof purchaseContract.create> = async (input, actor) => {
   await consumeRateLimit('checkout', actor.id, siteConfig.limits.checkout);
   const { resourceType, resourceId } = input;
-  const wish = {
+  const request = {
     resourceType,
     resourceId,
     successUrl: successUrl(input.returnUrl, input),
     cancelUrl: cancelUrl(input.cancelUrl ?? pageOf(input)),
     code: input.code,
   };
-  return startCheckout(wish, actor);
+  return startCheckout(request, actor);
 };
 
 /** The page on which the item is sold. */

@@ -14,7 +14,7 @@ import { findUpload } from './read-upload.ts';
 export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id }, actor) => {
   const row = await findUpload(id);
   const { noun } = uploadKinds[row.kind];
-  const deed = (verb: 'cancel' | 'dismiss') =>
+  const auditEvent = (verb: 'cancel' | 'dismiss') =>
     auditPut(actor, {
       action: `upload.${verb}`,
       target: `${noun}#${row.itemId}`,
@@ -23,8 +23,8 @@ export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id 
     });
   const outcome = { state: 'canceled', reason: 'Given up by an administrator.' } as const;
   const done =
-    (await closeUpload(id, outcome, [deed('cancel')])) ||
-    (await dismissUpload(id, [deed('dismiss')]));
+    (await closeUpload(id, outcome, [auditEvent('cancel')])) ||
+    (await dismissUpload(id, [auditEvent('dismiss')]));
   if (!done && row.state !== 'canceled') throw new AppError('conflict');
   return findUpload(id);
 };

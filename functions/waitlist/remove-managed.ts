@@ -8,13 +8,13 @@ import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 
 /** The audit log is kept for ever, so it must not contain the removed email in full. */
 export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = async (key, actor) => {
-  const deed = auditPut(actor, {
+  const auditEvent = auditPut(actor, {
     action: 'waitlist.remove',
     target: `waitlist#${key.list}`,
     label: maskedEmail(key.email),
   });
   try {
-    await writeTogether([waitlistDelete(key), deed]);
+    await writeTogether([waitlistDelete(key), auditEvent]);
   } catch (error) {
     if (isConditionFailure(error)) throw new AppError('not_found', { cause: error });
     throw error;

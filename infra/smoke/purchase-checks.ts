@@ -24,8 +24,8 @@ export async function checkPurchase(site: Site, member: Member, buying: Buying):
   const paper = papers.find(({ isFree }) => !isFree);
   if (!paper) return [later('purchase', 'No paper is for sale, so none was bought.')];
   const returnUrl = `${site.url}/articles/success`;
-  const wish = { resourceId: paper.id, resourceType: 'article' as const, returnUrl };
-  const { url } = await site.api(purchaseContract.create, wish, token);
+  const request = { resourceId: paper.id, resourceType: 'article' as const, returnUrl };
+  const { url } = await site.api(purchaseContract.create, request, token);
   const sessionId = /cs_(test|live)_\w+/.exec(url)?.[0];
   if (!sessionId) return [wrong('purchase', `The checkout has the strange address ${url}.`)];
   if (sessionId.startsWith('cs_live_')) {

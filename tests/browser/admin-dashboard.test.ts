@@ -60,12 +60,12 @@ let soldDear: Promise<void> | undefined;
 async function sellDear(site: Site): Promise<void> {
   await seedProduct(site, { ...sampleProduct, priceMinor: 98_888_800 });
   const buyer = await site.register();
-  const wish = {
+  const request = {
     resourceId: sampleProduct.id,
     resourceType: 'product',
     returnUrl: '/success',
   } as const;
-  const { url } = await site.api(purchaseContract.create, wish, buyer);
+  const { url } = await site.api(purchaseContract.create, request, buyer);
   await site.stripe.pay(sessionIdOf(url));
   await site.stripe.idle();
 }

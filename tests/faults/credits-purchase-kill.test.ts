@@ -92,7 +92,7 @@ describe('a process killed between any two steps', () => {
           stack.api(membersContract.setAccess, { ...input, granted: wanted }, admin);
         if (granted) await set(false);
         const killed = await administer(
-          { DEED: 'setAccess', INPUT: JSON.stringify(input), ADMIN_ID: admin.id },
+          { USE_CASE: 'setAccess', INPUT: JSON.stringify(input), ADMIN_ID: admin.id },
           kill,
         );
         expect([0, 40]).toContain((await readBooks(id)).credits);

@@ -32,11 +32,11 @@ interface Case {
 }
 
 /** Kills the action after each response, one run each, until a run completes. */
-async function killEverywhere(deed: string, prepare: () => Promise<Case>): Promise<number> {
+async function killEverywhere(useCase: string, prepare: () => Promise<Case>): Promise<number> {
   for (let at = 1; ; at++) {
     const { input, again, afterwards } = await prepare();
     const variables = {
-      DEED: deed,
+      USE_CASE: useCase,
       INPUT: JSON.stringify(input),
       ADMIN_ID: admin.id,
       CALLER: `203.0.113.${at}`,

@@ -31,20 +31,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Deed = 'adjustCredits' | 'setAccess' | 'setDisabled' | 'setRole';
+type UseCaseName = 'adjustCredits' | 'setAccess' | 'setDisabled' | 'setRole';
 
 /**
  * Kills the action after each response, one run each, until a run completes. After each kill the state is
  * checked, then the action is repeated once the dead process's lease has expired.
  */
-async function killEverywhere(deed: Deed, prepare: () => Promise<Case>): Promise<number> {
+async function killEverywhere(useCase: UseCaseName, prepare: () => Promise<Case>): Promise<number> {
   for (let at = 1; ; at++) {
     const { input, between, afterwards } = await prepare();
-    const variables = { DEED: deed, INPUT: JSON.stringify(input), ADMIN_ID: admin.id };
+    const variables = { USE_CASE: useCase, INPUT: JSON.stringify(input), ADMIN_ID: admin.id };
     const killed = await administer(variables, { at, when: 'after' });
     await between?.();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 35_000 });
-    await stack.api(membersContract[deed], input as never, admin);
+    await stack.api(membersContract[useCase], input as never, admin);
     vi.useRealTimers();
     await afterwards();
     if (!killed) return at - 1;

@@ -128,7 +128,7 @@ function expectNoLeak({ text, headers }: Answer, actor: ActorName): void {
   expect(hidden.filter((each) => shown.includes(each))).toEqual([]);
 }
 
-const countDeeds = async () =>
+const countAuditEvents = async () =>
   (await listAuditMonth(new Date().toISOString().slice(0, 7), 1000)).length;
 
 const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.${name}`, call }));
@@ -136,13 +136,13 @@ const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.
 describe.each(calls)('$name ($call.access)', ({ name, call }) => {
   it('lets in whom its contract names, and tells the others nothing', async () => {
     expect(routeInputs, 'tests/support/route-inputs.ts').toHaveProperty([name]);
-    const deeds = await countDeeds();
+    const auditEvents = await countAuditEvents();
     const letIn = actors.filter((actor) => denialOf(call.access, actor) === undefined);
     for (const actor of actors.filter((each) => !letIn.includes(each))) {
       const answer = await ask(name, call, actor);
       expectDenial(answer, denialOf(call.access, actor)!);
     }
-    expect(await countDeeds()).toBe(deeds);
+    expect(await countAuditEvents()).toBe(auditEvents);
     for (const actor of letIn) {
       const answer = await ask(name, call, actor);
       expectNoLeak(answer, actor);

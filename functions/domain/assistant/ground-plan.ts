@@ -11,12 +11,12 @@ type Material = Pick<Question, 'facts' | 'passages' | 'listing' | 'mentions'>;
 
 /** The sources of a plan, of which the asker may own some. */
 export function soldSources(
-  { items = [], mentions = [], wish, findings }: Plan,
+  { items = [], mentions = [], listingRequest, findings }: Plan,
   shelves: Shelves,
 ): PassageSource[] {
   return [
     ...[...items, ...mentions].map(({ source }) => source),
-    ...(wish ? sourcesOfShelf(wish.kind, shelves) : []),
+    ...(listingRequest ? sourcesOfShelf(listingRequest.kind, shelves) : []),
     ...(findings?.ranked ?? []).map(({ passage }) => passage.source),
   ];
 }
@@ -28,7 +28,7 @@ export function groundPlan(
     items = [],
     mentions = [],
     statements = [],
-    wish,
+    listingRequest,
     findings,
     leads = 'facts',
     outcome,
@@ -67,7 +67,7 @@ export function groundPlan(
     passages: (findings?.ranked ?? []).map(({ passage }) => groundPassage(passage, owned)),
     ...(stated.length > 0 && { facts: stated }),
     ...(mentions.length > 0 && { mentions: mentions.map((one) => ground(one)) }),
-    ...(wish && { listing: listItems(wish, shelves, owned) }),
+    ...(listingRequest && { listing: listItems(listingRequest, shelves, owned) }),
   };
 }
 

@@ -17,7 +17,7 @@ import { statementsOf } from './facts/all-statements.ts';
 import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
 import { foundItems, namesItem, quotedItems, topicItems } from './facts/topic-items.ts';
 import { itemAskedFor, rowsAbout } from './listing/list-items.ts';
-import { readWish, type ListingWish } from './listing/read-wish.ts';
+import { readListingRequest, type ListingRequest } from './listing/read-listing-request.ts';
 
 /** What the assistant answers from. */
 export interface Knowledge {
@@ -35,7 +35,7 @@ export interface Plan {
   items?: readonly NamedItem[];
   /** Items that are only named: their titles may help. */
   mentions?: readonly NamedItem[];
-  wish?: ListingWish;
+  listingRequest?: ListingRequest;
   statements?: readonly Statement[];
   findings?: Findings;
   /** What comes first of what is near. */
@@ -90,8 +90,9 @@ export function planReply(
   const spelled = words.replace(/\p{L}+/gu, spellingOf(pages, shelves));
   const ranked = rankFacts(facts, bestMatches(facts, asked), spelled, asked);
   const sure = { outcome: 'sure' as const, suggestions: [] };
-  const wish = readWish(words);
-  if (wish && isListed(wish, shelves, asked)) return { ...sure, wish };
+  const listingRequest = readListingRequest(words);
+  if (listingRequest && isListed(listingRequest, shelves, asked))
+    return { ...sure, listingRequest };
   const before = asked.pointsBack ? earlier.at(-1) : undefined;
   const items = findItems(shelves, words, {
     earlier: before && itemAskedFor(before, shelves),
@@ -137,9 +138,13 @@ export function planReply(
 }
 
 /** Whether the catalogue has something on the subject of a list, which is no word of the shop: "a free sample of an episode". */
-function isListed({ about = [], ...wish }: ListingWish, shelves: Shelves, { own }: Asked): boolean {
+function isListed(
+  { about = [], ...listingRequest }: ListingRequest,
+  shelves: Shelves,
+  { own }: Asked,
+): boolean {
   const isSubject = (term: string) => own.some(({ id }) => id === `=${term}`);
-  return about.every(isSubject) && rowsAbout({ ...wish, about }, shelves).length > 0;
+  return about.every(isSubject) && rowsAbout({ ...listingRequest, about }, shelves).length > 0;
 }
 
 /** Items that are about the question, where it may want one. */

@@ -4,10 +4,10 @@ import { setAccess } from '#functions/members/set-access.ts';
 import { setDisabled } from '#functions/members/set-disabled.ts';
 import { setRole } from '#functions/members/set-role.ts';
 
-const deeds = { adjustCredits, setAccess, setDisabled, setRole };
-const { DEED, INPUT, ADMIN_ID } = process.env as Record<string, string>;
+const useCases = { adjustCredits, setAccess, setDisabled, setRole };
+const { USE_CASE, INPUT, ADMIN_ID } = process.env as Record<string, string>;
 
-void deeds[DEED as keyof typeof deeds](
+void useCases[USE_CASE as keyof typeof useCases](
   JSON.parse(INPUT!),
   { id: ADMIN_ID!, email: 'admin@example.test', role: 'admin' },
   { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' },

@@ -6,10 +6,10 @@ import { withdrawRequest } from '#functions/privacy/withdraw-request.ts';
 import { join } from '#functions/waitlist/join.ts';
 import { leave } from '#functions/waitlist/leave.ts';
 
-const deeds = { closeRequest, confirmRequest, requestDeletion, withdrawRequest, join, leave };
-const { DEED, INPUT, ADMIN_ID, CALLER } = process.env as Record<string, string>;
+const useCases = { closeRequest, confirmRequest, requestDeletion, withdrawRequest, join, leave };
+const { USE_CASE, INPUT, ADMIN_ID, CALLER } = process.env as Record<string, string>;
 
-void deeds[DEED as keyof typeof deeds](
+void useCases[USE_CASE as keyof typeof useCases](
   JSON.parse(INPUT!) as never,
   { id: ADMIN_ID!, email: 'admin@example.test', role: 'admin' } as never,
   { ip: CALLER!, headers: {}, rawBody: '', search: '' },

@@ -116,8 +116,8 @@ it('is done by an administrator with a reason; the log does not keep the address
   }
   expect((await failureOf(stack.login(email))).code).toBe('wrong_credentials');
   const log = await listAuditMonth(new Date().toISOString().slice(0, 7), 1000);
-  const deeds = log.filter(({ target }) => target === `user#${id}`);
-  expect(deeds).toMatchObject([
+  const events = log.filter(({ target }) => target === `user#${id}`);
+  expect(events).toMatchObject([
     { action: 'user.delete', label: 'l…@example.test', details: { reason }, actorId: admin.id },
   ]);
   const rows = (await stack.api(list, {}, admin)).rows;

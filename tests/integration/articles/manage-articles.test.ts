@@ -23,7 +23,7 @@ const { listManaged, getManaged, create, update, remove } = articlesAdminContrac
 const { get, list, countView, rate } = articlesContract;
 
 /** The audit log of an item, oldest first. */
-async function deedsOn(id: string) {
+async function auditEventsOn(id: string) {
   const month = new Date().toISOString().slice(0, 7);
   const entries = await listAuditMonth(month, 1000);
   return entries.filter(({ target }) => target === `article#${id}`).reverse();
@@ -45,7 +45,7 @@ describe('creating an article', () => {
     expect((await stack.api(list, {})).map((row) => row.id)).not.toContain(id);
     expect((await failureOf(stack.api(get, { id }))).code).toBe('not_found');
     expect((await failureOf(stack.api(get, { id }, admin))).code).toBe('not_found');
-    expect(await deedsOn(id)).toMatchObject([
+    expect(await auditEventsOn(id)).toMatchObject([
       {
         action: 'article.create',
         actorId: admin.id,
@@ -105,8 +105,8 @@ describe('changing an article', () => {
       hasFile: true,
       fileName: paidArticle.file?.name,
     });
-    const [deed] = await deedsOn(id);
-    expect(deed).toMatchObject({
+    const [auditEvent] = await auditEventsOn(id);
+    expect(auditEvent).toMatchObject({
       action: 'article.update',
       label: fields.title,
       details: {
@@ -143,7 +143,7 @@ describe('changing an article', () => {
     ]);
     const { title, price } = await stack.api(getManaged, { id }, admin);
     expect(forms.map((form) => [form.title, form.price])).toContainEqual([title, price]);
-    const prices = (await deedsOn(id)).slice(1).map(({ details }) => details!['price']);
+    const prices = (await auditEventsOn(id)).slice(1).map(({ details }) => details!['price']);
     expect([
       ['£4.50 → £1.00', '£1.00 → £2.00'],
       ['£4.50 → £2.00', '£2.00 → £1.00'],
@@ -155,7 +155,7 @@ describe('changing an article', () => {
     const before = await stack.api(getManaged, { id }, admin);
     await stack.api(update, { id, ...articleFields }, admin);
     expect(await stack.api(getManaged, { id }, admin)).toEqual(before);
-    expect(await deedsOn(id)).toHaveLength(1);
+    expect(await auditEventsOn(id)).toHaveLength(1);
   });
 
   it('is refused for one that is not there, or not any more', async () => {

@@ -71,10 +71,10 @@ it('gives nobody else the file, not even one that was free', async () => {
 
 it('done again is no error and is not noted again; of an unknown one it is', async () => {
   expect(await stack.api(remove, { id }, admin)).toEqual({ id });
-  const deeds = (await listAuditMonth(new Date().toISOString().slice(0, 7), 100)).filter(
+  const auditEvents = (await listAuditMonth(new Date().toISOString().slice(0, 7), 100)).filter(
     ({ target }) => target === `article#${id}`,
   );
-  expect(deeds).toMatchObject([{ action: 'article.delete', label: paidArticle.title }]);
+  expect(auditEvents).toMatchObject([{ action: 'article.delete', label: paidArticle.title }]);
   const unknown = await failureOf(stack.api(remove, { id: 'no-such-article' }, admin));
   expect(unknown.code).toBe('not_found');
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-interface Wish {
+interface ItemRequest {
   id?: string;
   title?: string;
   price?: number;
@@ -31,8 +31,8 @@ const kinds = [
   {
     kind: 'article',
     title: articleFields.title,
-    create: async (wish: Wish) =>
-      (await stack.api(articlesAdminContract.create, { ...articleFields, ...wish }, admin)).id,
+    create: async (request: ItemRequest) =>
+      (await stack.api(articlesAdminContract.create, { ...articleFields, ...request }, admin)).id,
     read: (id: string) => stack.api(articlesAdminContract.getManaged, { id }, admin),
     remove: (id: string) => stack.api(articlesAdminContract.remove, { id }, admin),
     total: async () => (await stack.api(articlesAdminContract.listManaged, {}, admin)).total,
@@ -40,8 +40,8 @@ const kinds = [
   {
     kind: 'podcast',
     title: episode.title,
-    create: async (wish: Wish) =>
-      (await stack.api(podcastsAdminContract.create, { ...episode, ...wish }, admin))._id,
+    create: async (request: ItemRequest) =>
+      (await stack.api(podcastsAdminContract.create, { ...episode, ...request }, admin))._id,
     read: (id: string) => stack.api(podcastsAdminContract.getManaged, { id }, admin),
     remove: (id: string) => stack.api(podcastsAdminContract.remove, { id }, admin),
     total: async () => (await stack.api(podcastsAdminContract.listManaged, {}, admin)).total,
@@ -49,8 +49,8 @@ const kinds = [
   {
     kind: 'product',
     title: product.title,
-    create: async (wish: Wish) =>
-      (await stack.api(productsContract.create, { ...product, ...wish }, admin)).id,
+    create: async (request: ItemRequest) =>
+      (await stack.api(productsContract.create, { ...product, ...request }, admin)).id,
     read: (id: string) => stack.api(productsContract.getManaged, { id }, admin),
     remove: (id: string) => stack.api(productsContract.remove, { id }, admin),
     total: async () => (await stack.api(productsContract.listManaged, {}, admin)).total,

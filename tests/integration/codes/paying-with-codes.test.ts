@@ -66,8 +66,8 @@ describe('a purchase with a code', () => {
   it('that makes credits free gives all of them', async () => {
     await makeCode(stack, admin, { code: 'FREE-CREDITS', percentOff: 100 });
     const buyer = await stack.register();
-    const wish = { packageId: 'medium' as const, code: 'FREE-CREDITS' };
-    const { url } = await stack.api(creditsContract.purchase, wish, buyer);
+    const request = { packageId: 'medium' as const, code: 'FREE-CREDITS' };
+    const { url } = await stack.api(creditsContract.purchase, request, buyer);
     await pay(sessionIdOf(url));
     expect((await readBooks(buyer.id)).credits).toBe(55);
   });
@@ -108,8 +108,8 @@ describe('a purchase with a code', () => {
     const only = { resourceType: 'article' as const, resourceId: 'another' };
     const asked = async (resourceId: string) => {
       const returnUrl = `${stack.siteUrl}/articles/success`;
-      const wish = { resourceId, resourceType: 'article' as const, returnUrl };
-      return (await stack.api(create, wish, await stack.register())).codes;
+      const request = { resourceId, resourceType: 'article' as const, returnUrl };
+      return (await stack.api(create, request, await stack.register())).codes;
     };
     const { rows } = await stack.api(codesContract.listManaged, {}, admin);
     for (const { code } of rows) {

@@ -134,7 +134,7 @@ async function open(
   const resourceId = `offer-${++count}`;
   await stack.seedArticles([{ ...paidArticle, id: resourceId, ...item }]);
   const returnUrl = `${stack.siteUrl}/articles/success`;
-  const wish = { resourceId, resourceType: 'article' as const, returnUrl, code };
-  const { url } = await stack.api(create, wish, buyer);
+  const request = { resourceId, resourceType: 'article' as const, returnUrl, code };
+  const { url } = await stack.api(create, request, buyer);
   return { sessionId: sessionIdOf(url), resourceId };
 }

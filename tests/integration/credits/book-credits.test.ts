@@ -67,7 +67,7 @@ it('adds up after a storm of everything at once', { tags: 'repeats' }, async () 
   const ids = [await memberWith(stack, 12), await memberWith(stack, 8), await memberWith(stack, 5)];
   const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
   const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
-  const deeds = [
+  const bookings = [
     (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
     (userId: string) => stopRequest({ userId, requestId: any(names) }),
     ...Array.from({ length: 4 }, () => async (userId: string) => {
@@ -81,7 +81,7 @@ it('adds up after a storm of everything at once', { tags: 'repeats' }, async () 
     }),
   ];
   const outcomes = await tally(
-    Array.from({ length: repeats(50, 150) }, () => any(deeds)(any(ids))),
+    Array.from({ length: repeats(50, 150) }, () => any(bookings)(any(ids))),
   );
   expect(outcomes).toHaveProperty('true');
   expect(outcomes).toHaveProperty('booked');

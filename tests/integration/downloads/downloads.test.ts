@@ -125,8 +125,8 @@ describe('the file of a product', () => {
     const sessionId = await startProductCheckout(stack, buyer);
     await stack.stripe.pay(sessionId);
     await stack.stripe.idle();
-    const wish = { resourceId: id, resourceType: 'product' as const, sessionId };
-    const { token } = await stack.api(anyToken, wish, buyer);
+    const request = { resourceId: id, resourceType: 'product' as const, sessionId };
+    const { token } = await stack.api(anyToken, request, buyer);
     const answer = await stack.send(downloadsContract.product, { id, token });
     const { answer: file, bytes } = await fetchBytes(answer.headers.get('location')!);
     expect(file.headers.get('content-disposition')).toContain('filename="handbook.pdf"');

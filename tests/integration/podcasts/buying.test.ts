@@ -20,8 +20,8 @@ const { free } = samplePodcasts;
 const { id } = paidPodcast;
 
 async function tokenOf(buyer: { token: string }, sessionId: string): Promise<string> {
-  const wish = { resourceId: id, resourceType: 'podcast' as const, sessionId };
-  return (await stack.api(tokenCall, wish, buyer)).token;
+  const request = { resourceId: id, resourceType: 'podcast' as const, sessionId };
+  return (await stack.api(tokenCall, request, buyer)).token;
 }
 
 async function locationOf(input: Parameters<typeof stack.send<typeof podcast>>[1]) {

@@ -75,12 +75,12 @@ it('closes with a note to the person; what is closed comes latest first', async 
   expect(declined!.text).toContain('We hold no data of this address.');
 
   const { rows } = await stack.api(reportsContract.audit, {}, admin);
-  const deeds = rows.filter(({ action }) => action.startsWith('deletion.'));
-  expect(deeds.map(({ action, target }) => [action, target])).toEqual([
+  const events = rows.filter(({ action }) => action.startsWith('deletion.'));
+  expect(events.map(({ action, target }) => [action, target])).toEqual([
     ['deletion.declined', `deletion#${references.get('anna')}`],
     ['deletion.done', `deletion#${references.get('carl')}`],
   ]);
-  expect(JSON.stringify(deeds)).not.toMatch(/anna|carl|reports|hold no data/);
+  expect(JSON.stringify(events)).not.toMatch(/anna|carl|reports|hold no data/);
 });
 
 it('wants a reason, and a request that is there', async () => {

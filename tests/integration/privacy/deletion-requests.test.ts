@@ -127,7 +127,7 @@ describe('asking', () => {
 });
 
 describe('links', () => {
-  it('are good for their own request and deed only', async () => {
+  it('are good for their own request and action only', async () => {
     const [own, other] = [await ask(), await ask()];
     const { reference } = own;
     const wrong = [other.confirm, own.withdraw, own.confirm.slice(1), `${own.confirm}x`, 'x'];

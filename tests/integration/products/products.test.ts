@@ -106,15 +106,15 @@ describe('one product, for its form', () => {
 
 describe('creating a product', () => {
   it('with a chosen id can be repeated, also many times at once', async () => {
-    const wish = { ...fields, id: 'prod-chosen' };
+    const request = { ...fields, id: 'prod-chosen' };
     const ids = await Promise.all(
-      Array.from({ length: 5 }, () => stack.api(create, wish, admin).then(({ id }) => id)),
+      Array.from({ length: 5 }, () => stack.api(create, request, admin).then(({ id }) => id)),
     );
     expect(new Set(ids)).toEqual(new Set(['prod-chosen']));
     expect(await deedsOn('prod-chosen')).toMatchObject([
       { action: 'product.create', label: fields.title, details: { price: '£9.00' } },
     ]);
-    const other = await failureOf(stack.api(create, { ...wish, price: 10 }, admin));
+    const other = await failureOf(stack.api(create, { ...request, price: 10 }, admin));
     expect([other.status, other.code]).toEqual([409, 'conflict']);
     expect((await managed('prod-chosen'))?.price).toBe(9);
   });
@@ -211,8 +211,8 @@ describe('removing a product', () => {
     expect(await stack.api(purchaseContract.list, {}, buyer)).toMatchObject([
       { resourceId: product.id, status: 'owned' },
     ]);
-    const wish = { resourceId: product.id, resourceType: 'product' as const, sessionId };
-    const { token } = await stack.api(downloadsContract.token, wish, buyer);
+    const request = { resourceId: product.id, resourceType: 'product' as const, sessionId };
+    const { token } = await stack.api(downloadsContract.token, request, buyer);
     const redirect = await stack.send(downloadsContract.product, { id: product.id, token });
     const file = await fetch(redirect.headers.get('location')!);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(sampleProductBytes);

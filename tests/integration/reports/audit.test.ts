@@ -24,9 +24,9 @@ afterEach(() => {
 
 const { audit } = reportsContract;
 
-async function log(moment: string, id: string, deed: Omit<AuditEvent, 'target'>): Promise<void> {
+async function log(moment: string, id: string, event: Omit<AuditEvent, 'target'>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-  await writeTogether([auditPut(admin, { target: `article#${id}`, ...deed })]);
+  await writeTogether([auditPut(admin, { target: `article#${id}`, ...event })]);
   vi.useRealTimers();
 }
 

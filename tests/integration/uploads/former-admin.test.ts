@@ -29,8 +29,8 @@ it.each([
   const itemId = await uploads.draft('articles', `a-${how}`);
   const file = await pdfFile(1);
   const former = await registerAdmin(stack);
-  const wish = { fileName: 'revenge.pdf', contentType: 'application/pdf', size: file.length };
-  const started = await stack.api(uploadPdf, { id: itemId, ...wish }, former);
+  const request = { fileName: 'revenge.pdf', contentType: 'application/pdf', size: file.length };
+  const started = await stack.api(uploadPdf, { id: itemId, ...request }, former);
   await dismiss(former);
   expect((await uploads.post(started, file)).status).toBe(204);
   expect(await uploads.decided(started.uploadId)).toMatchObject({

@@ -29,9 +29,9 @@ export async function useCodes(stack: TestStack): Promise<void> {
   await stack.api(codesContract.listManaged, {}, admin);
 
   const buyer = await stack.register();
-  const wish = { packageId: 'small' as const };
-  await stack.api(creditsContract.purchase, wish, buyer);
-  await stack.api(creditsContract.purchase, { ...wish, code: usedCode }, buyer);
+  const request = { packageId: 'small' as const };
+  await stack.api(creditsContract.purchase, request, buyer);
+  await stack.api(creditsContract.purchase, { ...request, code: usedCode }, buyer);
   await stack.stripe.expire(await startWithCode(stack, buyer, usedCode));
   await stack.stripe.idle();
 
@@ -45,8 +45,8 @@ export async function useCodes(stack: TestStack): Promise<void> {
 }
 
 async function payLater(stack: TestStack): Promise<string> {
-  const wish = { packageId: 'small' as const, code: usedCode };
-  const { url } = await stack.api(creditsContract.purchase, wish, await stack.register());
+  const request = { packageId: 'small' as const, code: usedCode };
+  const { url } = await stack.api(creditsContract.purchase, request, await stack.register());
   const sessionId = sessionIdOf(url);
   await stack.stripe.payLater(sessionId);
   await stack.stripe.idle();

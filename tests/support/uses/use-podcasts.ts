@@ -21,8 +21,8 @@ export async function usePodcasts(stack: TestStack): Promise<void> {
   const listenedAt = new Date().toISOString();
   await stack.api(putPosition, { id, positionSeconds: 1, playbackRate: 1, listenedAt }, buyer);
   await stack.api(getPosition, { id }, buyer);
-  const wish = { resourceId: id, resourceType: 'podcast' as const, sessionId };
-  const { token } = await stack.api(downloadsContract.token, wish, buyer);
+  const request = { resourceId: id, resourceType: 'podcast' as const, sessionId };
+  const { token } = await stack.api(downloadsContract.token, request, buyer);
   await stack.send(pagesContract.hub, {});
   await stack.send(pagesContract.episode, { id });
   await stack.api(downloadsContract.podcast, { id, token });

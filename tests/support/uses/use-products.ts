@@ -33,7 +33,7 @@ async function useCore(stack: TestStack): Promise<void> {
   await stack.stripe.pay(sessionId);
   await stack.stripe.idle();
   const { id } = core;
-  const wish = { resourceId: id, resourceType: 'product' as const, sessionId };
-  const { token } = await stack.api(downloadsContract.token, wish, buyer);
+  const request = { resourceId: id, resourceType: 'product' as const, sessionId };
+  const { token } = await stack.api(downloadsContract.token, request, buyer);
   await stack.send(downloadsContract.product, { id, token });
 }

@@ -135,7 +135,7 @@ describe('a listing', () => {
   const item = (title: string, priceMinor: number) =>
     grounded(title, 'What it is about.', { kind: 'article', priceMinor });
   const listing = (more: Partial<Listing>): Listing => ({
-    wish: { kind: 'article', order: 'free' },
+    listingRequest: { kind: 'article', order: 'free' },
     published: 24,
     fitting: 2,
     items: [item('One', 0), item('Two', 0)],
@@ -164,21 +164,27 @@ describe('a listing', () => {
     [{ fitting: 0, items: [] }, 'None of the 24 papers here is free at the moment.'],
     [{ published: 0, fitting: 0, items: [] }, 'There are no papers here at the moment.'],
     [{ published: 2 }, 'All 2 papers here are free:'],
-    [{ wish: { kind: 'article', order: 'owned' } as const }, '2 of the 24 papers here are yours:'],
     [
-      { wish: { kind: 'article', order: 'cheapest' } as const, items: [item('Low', 100)] },
+      { listingRequest: { kind: 'article', order: 'owned' } as const },
+      '2 of the 24 papers here are yours:',
+    ],
+    [
+      {
+        listingRequest: { kind: 'article', order: 'cheapest' } as const,
+        items: [item('Low', 100)],
+      },
       'Of the 24 papers here, these cost least:',
     ],
     [
-      { wish: { kind: 'article', order: 'longest', about: ['water'] } as const },
+      { listingRequest: { kind: 'article', order: 'longest', about: ['water'] } as const },
       'Of the 24 papers here that match this, these are the longest:',
     ],
     [
-      { wish: { kind: 'article', order: 'all', about: ['water'] } as const },
+      { listingRequest: { kind: 'article', order: 'all', about: ['water'] } as const },
       '2 of the 24 papers here match this:',
     ],
     [
-      { wish: { kind: 'article', order: 'free', about: ['water'] } as const },
+      { listingRequest: { kind: 'article', order: 'free', about: ['water'] } as const },
       '2 of the 24 papers here match this and are free:',
     ],
   ])('says it plainly: %#', async (more, words) => {

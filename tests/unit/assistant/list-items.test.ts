@@ -5,7 +5,7 @@ import {
   listItems,
   rowsAbout,
 } from '#functions/domain/assistant/listing/list-items.ts';
-import type { ListingWish } from '#functions/domain/assistant/listing/read-wish.ts';
+import type { ListingRequest } from '#functions/domain/assistant/listing/read-listing-request.ts';
 
 const paper = (id: string, price: number, pages: number, publishedAt: string) => ({
   id,
@@ -24,9 +24,10 @@ const shelves: Shelves = {
   podcast: [],
   product: [],
 };
-const list = (wish: Partial<ListingWish>) =>
-  listItems({ kind: 'article', order: 'all', ...wish }, shelves, new Set()).items;
-const ids = (wish: Partial<ListingWish>) => list(wish).map(({ source }) => source.id);
+const list = (listingRequest: Partial<ListingRequest>) =>
+  listItems({ kind: 'article', order: 'all', ...listingRequest }, shelves, new Set()).items;
+const ids = (listingRequest: Partial<ListingRequest>) =>
+  list(listingRequest).map(({ source }) => source.id);
 
 describe('a list of the catalogue', () => {
   it.each([

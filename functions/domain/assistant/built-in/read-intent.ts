@@ -1,4 +1,4 @@
-import type { SoldKind } from '../listing/read-wish.ts';
+import type { SoldKind } from '../listing/read-listing-request.ts';
 import { readQuestion, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 

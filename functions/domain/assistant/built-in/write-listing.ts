@@ -36,7 +36,7 @@ const superlatives = {
 
 /** `4 of the 24 papers here are free:` */
 export function summarizeListing({
-  wish: { kind, order, about },
+  listingRequest: { kind, order, about },
   published,
   fitting,
   items,
@@ -69,7 +69,7 @@ export function summarizeListing({
   }
 }
 
-function closing({ wish: { order }, published, fitting, items, page }: Listing): string {
+function closing({ listingRequest: { order }, published, fitting, items, page }: Listing): string {
   if (published === 0) return '';
   if (order === 'owned') {
     const place = link('My Purchases', '/purchases');

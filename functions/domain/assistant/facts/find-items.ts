@@ -4,7 +4,7 @@ import { readTerms } from '../../passages/read-terms.ts';
 import type { PassageSource } from '../../passages/passage.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { sourceOf } from '../listing/list-items.ts';
-import type { SoldKind } from '../listing/read-wish.ts';
+import type { SoldKind } from '../listing/read-listing-request.ts';
 import {
   lengthOf,
   priceText,

@@ -3,7 +3,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { readCatalogue as readArticles } from '../../articles/catalogue.ts';
 import { readCatalogue as readEpisodes } from '../../podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../../products/catalogue.ts';
-import type { SoldKind } from '../listing/read-wish.ts';
+import type { SoldKind } from '../listing/read-listing-request.ts';
 
 /** What a card of the library, the hub or the store says. */
 export interface ShelfItem {

@@ -6,7 +6,7 @@ import { covers, readQuestion, type Concept } from '../../passages/read-question
 import { readTerms } from '../../passages/read-terms.ts';
 import { describeItem, isFrame, kindAsked, soldKinds, type NamedItem } from './find-items.ts';
 import { searchedText, type ShelfItem, type Shelves } from './shelves.ts';
-import type { SoldKind } from '../listing/read-wish.ts';
+import type { SoldKind } from '../listing/read-listing-request.ts';
 
 /** So much of what a question tells must be in an item, and in another one beside it. */
 const aboutFrom = 0.4;

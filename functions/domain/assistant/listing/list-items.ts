@@ -11,7 +11,7 @@ import {
 } from '../facts/shelves.ts';
 import { accessTo } from '../ground-passages.ts';
 import type { Listing } from './listing.ts';
-import { readWish, type ListingWish, type SoldKind } from './read-wish.ts';
+import { readListingRequest, type ListingRequest, type SoldKind } from './read-listing-request.ts';
 
 const mostItems = 6;
 
@@ -38,14 +38,14 @@ export function sourcesOfShelf(kind: SoldKind, shelves: Shelves): PassageSource[
 
 /** What is published now of what a question asks for, with what the asker may do with it. */
 export function listItems(
-  wish: ListingWish,
+  listingRequest: ListingRequest,
   shelves: Shelves,
   owned: ReadonlySet<string>,
 ): Listing {
-  const { kind, order, paidOnly } = wish;
+  const { kind, order, paidOnly } = listingRequest;
   const { title, url } = shelfPages[kind];
   const rows = shelves[kind];
-  const listed = rowsAbout(wish, shelves).map((row) => {
+  const listed = rowsAbout(listingRequest, shelves).map((row) => {
     const source = sourceOf(kind, row);
     const text = row.shortDescription ?? '';
     return { source, access: accessTo(source, owned), text, row };
@@ -57,7 +57,7 @@ export function listItems(
     ? fitting.toSorted((a, b) => orderOf[order]!(a.row, b.row))
     : fitting;
   return {
-    wish,
+    listingRequest,
     published: rows.length,
     fitting: fitting.length,
     items: sorted.slice(0, mostItems).map(({ row, text, ...item }) => ({
@@ -73,14 +73,15 @@ export function listItems(
 
 /** The title of the one item that a question for "the newest" or "the cheapest" gets, else the question. */
 export function itemAskedFor(question: string, shelves: Shelves): string {
-  const wish = readWish(question);
-  if (!wish || (wish.order !== 'newest' && !orderOf[wish.order])) return question;
-  const { items } = listItems(wish, shelves, new Set());
+  const listingRequest = readListingRequest(question);
+  if (!listingRequest || (listingRequest.order !== 'newest' && !orderOf[listingRequest.order]))
+    return question;
+  const { items } = listItems(listingRequest, shelves, new Set());
   return items[0]?.source.title ?? question;
 }
 
 /** The rows of a shelf are the newest first. */
-const orderOf: Partial<Record<ListingWish['order'], (a: ShelfItem, b: ShelfItem) => number>> = {
+const orderOf: Partial<Record<ListingRequest['order'], (a: ShelfItem, b: ShelfItem) => number>> = {
   cheapest: (a, b) => a.price - b.price,
   priciest: (a, b) => b.price - a.price,
   longest: (a, b) => sizeOf(b) - sizeOf(a),
@@ -93,7 +94,7 @@ function sizeOf({ pages, durationSeconds }: ShelfItem): number {
 }
 
 /** Those that are about what the question names. */
-export function rowsAbout({ kind, about = [] }: ListingWish, shelves: Shelves): ShelfItem[] {
+export function rowsAbout({ kind, about = [] }: ListingRequest, shelves: Shelves): ShelfItem[] {
   return shelves[kind].filter((row) => {
     const terms = new Set(readTerms(searchedText(row)));
     return about.every((term) => terms.has(term));

@@ -1,9 +1,9 @@
 import type { GroundedPassage } from '../answer.ts';
-import type { ListingWish } from './read-wish.ts';
+import type { ListingRequest } from './read-listing-request.ts';
 
 /** What the catalogues say to a question such as "which papers are free?". */
 export interface Listing {
-  wish: ListingWish;
+  listingRequest: ListingRequest;
   /** How many items of the kind there are, and how many of them fit. */
   published: number;
   fitting: number;

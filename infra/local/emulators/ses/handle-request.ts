@@ -48,10 +48,10 @@ const switchOutage: Call = async (context, { message }) => {
   if (!isSameOrigin(message.headers)) {
     throw new SesError('AccessDeniedException', 'This was sent from another site.');
   }
-  const wish = z.object({ on: z.boolean() }).safeParse(parseJson(await readText(message)));
-  if (!wish.success)
+  const body = z.object({ on: z.boolean() }).safeParse(parseJson(await readText(message)));
+  if (!body.success)
     throw new SesError('BadRequestException', 'Send {"on": true} or {"on": false}.');
-  context.outage = wish.data.on;
+  context.outage = body.data.on;
   return json(200, { on: context.outage });
 };
 

@@ -41,9 +41,9 @@ export const publishing: Flow = {
         expect(answer.status).toBe(removes ? 404 : 200);
         if (!removes) expect(await answer.text()).toContain(title);
         const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 2000);
-        const deeds = entries.filter(({ target }) => target.endsWith(id));
-        const kinds = deeds.map(({ action }) => action);
-        expect(kinds, 'each deed is logged once').toEqual([...new Set(kinds)]);
+        const auditEvents = entries.filter(({ target }) => target.endsWith(id));
+        const kinds = auditEvents.map(({ action }) => action);
+        expect(kinds, 'each action is logged once').toEqual([...new Set(kinds)]);
         expect(kinds).toHaveLength(removes && kinds.length === 1 ? 1 : removes ? 2 : 1);
       },
     };

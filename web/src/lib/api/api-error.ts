@@ -59,7 +59,7 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /**
- * The sentence for a deed that failed, where no title says so: what failed, and that no answer came; else what the
+ * The sentence for an action that failed, where no title says so: what failed and that no response came, or what the
  * server says of it.
  * @param failure 'Purchase failed', or with advice for an error that explains nothing: 'Login failed. Please check …'
  */

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeSty
 
 const columns: Column<AuditEntry>[] = [
   {
-    id: 'deed',
+    id: 'action',
     header: 'Action',
     kind: 'main',
     cell: (entry) => (

@@ -3,7 +3,7 @@ import { readTerms } from '../../passages/read-terms.ts';
 
 export type SoldKind = 'article' | 'podcast' | 'product';
 
-export interface ListingWish {
+export interface ListingRequest {
   kind: SoldKind;
   order:
     | 'free'
@@ -28,7 +28,7 @@ const kinds: [SoldKind, ReadonlySet<string>][] = [
   ['article', stems('papers articles pdfs publications')],
   ['product', stems('products ebooks books handbooks workbooks datasets')],
 ];
-const orders: [ListingWish['order'], RegExp][] = [
+const orders: [ListingRequest['order'], RegExp][] = [
   [
     'owned',
     /\b(?:do|did|have) i (?:already )?(?:own|bought|buy|purchased?)\b|\b(?:my|own(?:ed)?) /i,
@@ -77,7 +77,7 @@ const plural =
  * The list that a question asks for; undefined where it asks for something else, or about one item. What it is `about`
  * may be nothing that the catalogue has.
  */
-export function readWish(question: string): ListingWish | undefined {
+export function readListingRequest(question: string): ListingRequest | undefined {
   const order = orders.find(([, pattern]) => pattern.test(question))?.[0];
   const isShort = question.trim().split(/\s+/).length <= mostOfShort;
   if (!listsMany.test(question) && !((order || namesSubject.test(question)) && isShort)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWish } from '#functions/domain/assistant/listing/read-wish.ts';
+import { readListingRequest } from '#functions/domain/assistant/listing/read-listing-request.ts';
 
 describe('a question for a list', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a question for a list', () => {
     ['What is the last thing you put out in audio?', 'podcast', 'newest'],
     ['something to listen to on the drive that costs nothing', 'podcast', 'free'],
   ])('%s', (question, kind, order) => {
-    expect(readWish(question)).toEqual({ kind, order });
+    expect(readListingRequest(question)).toEqual({ kind, order });
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a question for a list', () => {
     ['Which papers do you have about nitrate?', 'article', 'all', ['nitrat']],
     ['papers from 2023', 'article', 'all', ['2023']],
   ])('on a subject: %s', (question, kind, order, about) => {
-    expect(readWish(question)).toEqual({ kind, order, about });
+    expect(readListingRequest(question)).toEqual({ kind, order, about });
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('a question for a list', () => {
     'Which log tells shale from sand?',
     '',
   ])('is not: %s', (question) => {
-    expect(readWish(question)).toBeUndefined();
+    expect(readListingRequest(question)).toBeUndefined();
   });
 });
