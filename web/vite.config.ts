@@ -111,7 +111,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
     alias: [
-      // SWR brings a stand-in for a hook that React has had since version 18.
+      // SWR brings a shim for a hook that React has had since version 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ...(command === 'build' ? productionRouter : []),
       // See there: zod is too large for every page that makes a call.

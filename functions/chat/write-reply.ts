@@ -73,7 +73,7 @@ function unavailable(cause: unknown): AppError {
   return appErrorFrom(cause, 'assistant_unavailable');
 }
 
-/** The reply may have been charged. Whoever repeats the request then gets it. */
+/** The reply may have been charged. A repeated request returns it. */
 function unknown(cause: unknown): AppError {
   return appErrorFrom(cause, 'service_unavailable');
 }

@@ -70,7 +70,7 @@ async function serve(
   try {
     if (builds) await putOwnProducts(stack.endpoints.s3, builds);
     terminal.ready(stack, settings);
-    // Pages are served meanwhile, and lists fill as samples arrive.
+    // Pages are already served; lists fill as samples arrive.
     if (seed) await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding });
     await aborted(signal);
   } finally {

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** What is taken where nobody answers. */
+/** The defaults of the questions. */
 export function defaultAnswers(folder: string): Record<keyof Answers, string> {
   const words = folder.replaceAll('-', ' ');
   return {

@@ -7,7 +7,7 @@ import { follow } from './preview-checks.ts';
 import type { Site } from './site.ts';
 
 export interface Buying {
-  /** How long to wait for a person who pays by hand; 0: nobody does. */
+  /** How long to wait for a person to pay by hand; 0: nobody will. */
   payByHandMs: number;
   /** How long the webhook may take. */
   webhookMs: number;

@@ -13,7 +13,7 @@ import { checkPurchase, type Buying } from './purchase-checks.ts';
 import type { Site } from './site.ts';
 
 export interface Walk {
-  /** A mailbox of the operator; without one nobody registers. */
+  /** A mailbox of the operator; without one, registration is skipped. */
   mailbox?: string | undefined;
   /** Reads the local stack's outbox. */
   readMails?: ((to: string) => Promise<string[]>) | undefined;

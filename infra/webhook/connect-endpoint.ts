@@ -44,7 +44,7 @@ export interface Outcome {
  * - If the command stops anywhere, the old endpoint is still on, and the next run carries on.
  * - Of several runs at once, only the one that stored its secret last takes anything away.
  *
- * @throws Error if another run has replaced the secret meanwhile
+ * @throws Error if another run has replaced the secret in the meantime
  */
 export async function connectEndpoint(
   connection: Connection,

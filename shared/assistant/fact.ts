@@ -12,7 +12,7 @@ export interface Fact {
   also?: string;
   /** One to four plain sentences. */
   answer: string;
-  /** What it says besides to a question with figures of its own, such as a number of minutes. */
+  /** What it adds for a question that contains figures, such as a number of minutes. */
   detail?: (question: string) => string | undefined;
   /** The page that says so. */
   page: FactPage;

@@ -57,7 +57,7 @@ test('goes on to next when the welcome is closed', async ({ site }) => {
   // The address changes before the page does, and both have the same fields.
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await fillIn(page, newAddress('hurried'), testPassword);
-  // Only now: React shows what it has loaded by a timer, which would stand still too.
+  // Only now: React shows what it has loaded by a timer, which would stop too.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ const buyButton = 'Buy for £4.50';
 test.beforeAll(({ site }) => site.seedArticles());
 test.afterEach(({ site }) => site.stripe.switches({ outage: false }));
 
-/** From the open article to Stripe's page. Answers the Checkout session's id. */
+/** From the open article to Stripe's page. Returns the Checkout session's id. */
 async function goToCheckout(page: Page): Promise<string> {
   await page.goto(articlePath);
   await page.getByRole('button', { name: buyButton }).click();

@@ -81,7 +81,7 @@ test(
       async (route) => {
         await route.fetch();
         gate.resolve();
-        // Its answer never comes: the page is loaded anew before.
+        // Its response never comes: the page is reloaded first.
       },
       { times: 1 },
     );

@@ -23,7 +23,7 @@ const firstPage = [
 ];
 const secondPage = [line(6, {}), line(7, { kind: 'sign-up', credits: 5 })];
 
-/** Answers the statement from these pages, one after the other. */
+/** Serves the statement from these pages, one after the other. */
 async function answer(page: Page, pages: StatementLine[][]): Promise<void> {
   await page.route('**/api/credits/statement*', (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);

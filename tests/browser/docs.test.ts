@@ -53,7 +53,7 @@ test('is searched from the keyboard, by address, and says so when there is nothi
   const page = await site.open();
   await page.goto('/docs');
   const box = page.getByRole('searchbox', { name: 'Search the documentation' });
-  // Keys are for a page that answers: it searches once the app has started.
+  // Shortcuts need the app: it searches once it has started.
   await box.fill('decimal');
   await page.waitForURL((url) => url.searchParams.get('q') === 'decimal', { timeout: 30_000 });
   await page.keyboard.type(' comma');

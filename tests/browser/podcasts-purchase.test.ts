@@ -17,7 +17,7 @@ test.beforeAll(({ site }) => site.seedPodcasts());
 const openBuyer = async (site: Site) => site.openAs(await site.register());
 const buyButton = (page: Page) => card(page, paid.id).getByRole('button', { name: /^Buy/ });
 
-/** From the hub to Stripe's page. Answers the Checkout session's id. */
+/** From the hub to Stripe's page. Returns the Checkout session's id. */
 async function goToCheckout(page: Page): Promise<string> {
   await page.goto('/podcasthub');
   await buyButton(page).click();

@@ -54,7 +54,7 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    // Charts are drawn anew a moment after their place has changed.
+    // Charts are redrawn a moment after their place has changed.
     await expect
       .poll(tooWide, { message: `${path} at ${viewport.width} px` })
       .toBeLessThanOrEqual(0);

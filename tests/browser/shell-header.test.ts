@@ -49,7 +49,7 @@ test('shows no Docs link when the HEAD was not ok', async ({ site }) => {
   const answered = page.waitForResponse('**/docs');
   await page.goto('/about');
   await answered;
-  // The app has had its answer once it answers to a click that came later.
+  // Once the app reacts to a later click, it has received the response.
   await accountButton(page).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(await mainNav(page).getByRole('link', { name: 'Docs' }).count()).toBe(0);

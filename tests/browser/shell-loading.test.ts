@@ -189,7 +189,7 @@ test('shows every public page without JavaScript', { tag: '@long' }, async ({ si
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60);
     expect(await page.locator('#preloader').isVisible(), path).toBe(false);
   }
-  // Chromium's switch stops scripts, but does not show what stands in `noscript`.
+  // Chromium's switch stops scripts, but does not show the content of `noscript`.
   const library = await (await fetch(`${site.siteUrl}/articles`)).text();
   expect(library).toMatch(/<noscript>.*>Search<.*<\/noscript>/);
 });

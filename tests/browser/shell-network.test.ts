@@ -31,7 +31,7 @@ test('keeps the page on the screen while the next one does not come, and moves o
   await expect(page.locator('h1')).toHaveText(about, { useInnerText: true });
   await expectNoAxeViolations(page);
 
-  // Whoever goes elsewhere has not waited.
+  // A visitor who goes elsewhere no longer waits.
   await footer.getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
   await expect(waiting).toHaveCount(0);

@@ -67,7 +67,7 @@ test('keeps pages of one visitor out of search engines', async ({ site }) => {
   }
   const robots = await (await fetch(`${site.siteUrl}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml\n`);
-  // Who may not come does not read it.
+  // A visitor without access does not read it.
   expect(robots).not.toMatch(/Disallow: \/(admin|profile|purchases|settings|reset-password)/);
 });
 

@@ -9,7 +9,7 @@ const Variables = {
   STRIPE_SECRET_KEY_PARAMETER: '/outcrop/prod/key',
 };
 
-/** A deployed stage whose function answers as said. */
+/** A deployed stage whose function returns the given response. */
 function planWith(lambda: (path: string) => Promise<string>, account = '123456789012') {
   return planOf(
     {},

@@ -16,7 +16,7 @@ export const layOutWhole = (page: Page) =>
  * not experimental or AAA.
  */
 export async function runAxe(page: Page, only?: string[]): Promise<string[]> {
-  // @axe-core/playwright would load axe anew for every run, which takes most of the time.
+  // @axe-core/playwright would load axe again for every run, which takes most of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const loaded = (window as unknown as { axe: typeof axe }).axe;

@@ -78,7 +78,7 @@ export async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until the app answers: a link that is clicked before it does is followed by the browser itself. */
+/** Waits until the app has started: a link that is clicked before it does is followed by the browser itself. */
 export async function startApp(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main :is(a, button)') ?? {}).some((key) =>

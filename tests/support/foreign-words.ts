@@ -2,7 +2,7 @@
 const foreign =
   /\b(?:geo(?:log|sci|data|ai)\w*|rocks|strat(?:a|um)|lithology|outcrop geo\w*|boreholes?|gamma[- ]rays?|las files?|lapis\w*|aquatest|groundwater|fossils?|seismic|sandstone|shale|limestone|quarry|gear|narration|nexus|water[- ](?:app|test\w*)|sudbury)\b/gi;
 
-/** The foreign words of a text, each with what stands around it. */
+/** The foreign words of a text, each with its context. */
 export function foreignWords(text: string): string[] {
   return [...text.matchAll(foreign)].map(({ index, 0: word }) =>
     text.slice(Math.max(0, index - 30), index + word.length + 20).replaceAll(/\s+/g, ' '),

@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Runs before each file of a project without isolation. The process and the packages stay loaded, which saves most of
- * the time of a file; modules of this repository are loaded anew, because they keep clients, settings and caches.
+ * the time of a file; modules of this repository are loaded again, because they keep clients, settings and caches.
  */
 vi.resetModules();
 

@@ -75,7 +75,7 @@ export const identity = {
   DkimAttributes: { Status: 'SUCCESS' as const, SigningEnabled: true, Tokens: ['token'] },
 };
 
-/** The answers that a fault changes. */
+/** The responses that a fault changes. */
 export interface Answers {
   config: Record<string, unknown>;
   account: string;

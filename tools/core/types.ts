@@ -24,7 +24,7 @@ export interface Finding {
   message: string;
   /** The mnemonic; of curves that share a finding all, separated by ', '. */
   curve?: string;
-  /** What should stand there, and what does, as far as a text or a number says it. */
+  /** The expected and the actual value, where a text or a number can say it. */
   expected?: string;
   actual?: string;
   /** With the profile `las-2.0`: the section of the standard, as 'LAS 2.0, section 5.4'. */

@@ -22,7 +22,7 @@ export interface AssetIndex {
 /** Upright cuts of both families: every page sets its headings and its text in them. */
 const everyPagesFonts = /(inter|source-serif-4)-latin-wght-normal/;
 
-/** Answers from Vite's manifest which files a page needs. */
+/** Returns the files that a page needs, from Vite's manifest. */
 export function createAssetIndex(manifest: Manifest): AssetIndex {
   const app = chunk(manifest, 'src/app/main.tsx');
   const fonts = (app.assets ?? []).filter((file) => everyPagesFonts.test(file));

@@ -32,7 +32,7 @@ export function leanContract(source: string): string {
     .replaceAll(head, '')
     .replaceAll(documentation, '')
     .replaceAll(errorEntry, (entry, code: string, status: string) => {
-      // The server sends its text along. The first of each status stands in where an answer is not the server's.
+      // The server sends its text along. The first of each status is used where a response is not from the server.
       const isFirst = !statuses.has(status);
       statuses.add(status);
       return isFirst || code === thrownHere

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * The rules of a page's style sheets as one text for its head.
  * @param styles paths on the site, in the order of the cascade
- * @throws Error where a rule would end the element that it stands in
+ * @throws Error if a rule would end the element that contains it
  */
 export async function readPageCss(outDir: string, styles: readonly string[]): Promise<string> {
   const parts = styles.map((address) => readFile(path.join(outDir, address), 'utf8'));

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What stands under one heading of a page. */
+/** The text under one heading of a page. */
 export interface Section {
   /** The headings above it, from the page's own (h1) down. */
   path: readonly string[];

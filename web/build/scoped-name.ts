@@ -5,7 +5,7 @@ const files = new Map<string, string>();
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Name of a CSS module's class: its own and four characters that stand for the file. The names stand in the scripts of
+ * Name of a CSS module's class: its own and four characters derived from the file. The names are in the scripts of
  * every page; Vite's own, with the line of each class, take half a kilobyte more of them.
  * @throws Error where two files get the same characters: rename one of them
  */

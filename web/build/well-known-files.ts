@@ -14,7 +14,7 @@ export async function wellKnownFiles(
   };
 }
 
-/** RFC 9116. It ends a year after the month of the build, since nobody may know then whether it still holds. */
+/** RFC 9116. It ends a year after the month of the build, since it may no longer be true by then. */
 function securityText(contact: string, locale: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   const [language] = locale.split('-');

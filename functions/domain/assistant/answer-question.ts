@@ -59,7 +59,7 @@ export async function prepare(
   };
 }
 
-/** A model's client may be deaf to the signal: whoever waits for it is not. */
+/** A model's client may ignore the signal; the caller does not wait any longer. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const over = Promise.withResolvers<never>();
   const onAbort = () => over.reject(signal.reason as Error);

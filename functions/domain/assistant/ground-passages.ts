@@ -12,7 +12,7 @@ export async function readOwned(
   return new Set(owned.map(({ item }) => item));
 }
 
-/** Says what the asker may do with each source, and takes away the words that he would have to pay for. */
+/** Says what the asker may do with each source, and removes text that they would have to pay for. */
 export function groundPassage(
   { source, heading, text, quotable }: Passage,
   owned: ReadonlySet<string>,

@@ -27,7 +27,7 @@ export interface Knowledge {
   shelves: Shelves;
 }
 
-/** What is to be said to a question. */
+/** The plan of a reply. */
 export interface Plan {
   /** `sure`: it answers the question. `near`: it is about the same. `none`: the site has nothing on it. */
   outcome: 'sure' | 'near' | 'none';
@@ -44,19 +44,19 @@ export interface Plan {
   suggestions: readonly string[];
 }
 
-/** From so much on a fact answers the question by its rules. */
+/** From this score on, a fact answers the question by its rules. */
 const sureFrom = 0.86;
 /** The same where a word of daily English is not in the fact. */
 const surerFrom = 0.9;
-/** So like a way to ask for it the question must be besides, and so far before the next fact. */
+/** The question must also be this close to a known way to ask, and lead the next fact by this much. */
 const likeFrom = 0.45;
 const aheadBy = 0.1;
 /** From so much on a fact is worth a free look, and how far behind the best it may be. */
 const nearFrom = 0.2;
 const behind = 0.4;
-/** From so much on a sentence of a page is near. Words in common may be chance: it is shown, and charges nobody. */
+/** From this score on, a sentence of a page is near. Common words may be chance: it is shown without a charge. */
 const statedFrom = 0.4;
-/** From so much on a fact stands without sentences beside it. */
+/** From this score on, a fact needs no sentences beside it. */
 const standsAloneFrom = 0.6;
 /** From so much on a fact goes before a sentence although it lacks a word. */
 const leadsFrom = 0.4;
@@ -246,7 +246,7 @@ function suggestionsOf(matches: readonly RankedFact[], told: readonly RankedFact
   );
 }
 
-/** For whoever asks for something else altogether. */
+/** For questions about something else altogether. */
 function defaultSuggestions(): string[] {
   return assistantConfig.starterQuestions.slice(0, suggested);
 }

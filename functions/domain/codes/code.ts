@@ -32,7 +32,7 @@ export interface Code extends CodeTerms {
   promotionCodeId?: string;
 }
 
-/** What is to be bought with a code. */
+/** What a buyer wants to use a code for. */
 export interface Offer {
   resourceType: string;
   resourceId: string;

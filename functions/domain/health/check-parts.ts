@@ -17,7 +17,7 @@ const longestPauseSeconds = 15 * 60;
 const patienceMs = 2000;
 
 const checks: Record<HealthPart['name'], () => Promise<Finding>> = {
-  /** One read shows that DynamoDB answers, not that every table is there: the doctor examines those. */
+  /** One read shows that DynamoDB responds, not that every table exists: the doctor examines those. */
   async database() {
     await catalogueVersion('articles');
     return { state: 'ok' };

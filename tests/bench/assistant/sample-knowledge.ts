@@ -24,7 +24,7 @@ interface Sample {
   publishedAt: string;
 }
 
-/** What the assistant of a seeded laptop knows. */
+/** What the assistant of a seeded local stack knows. */
 export async function sampleKnowledge(pages: SiteText): Promise<Knowledge> {
   return {
     index: await indexSampleSite(pages),

@@ -7,7 +7,7 @@ import type { Mark, Tap } from './taps.ts';
 export interface TapTimes {
   first: number;
   second: number;
-  /** From `load` to the app that answers. */
+  /** From `load` until the app responds. */
   started: number;
 }
 

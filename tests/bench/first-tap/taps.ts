@@ -9,9 +9,9 @@ export interface Tap {
   path: string;
   control: string;
   tap: Mark;
-  /** What is to be seen afterwards, and was not before. */
+  /** What the tap makes visible. */
   shows?: Mark;
-  /** What is to be gone afterwards, and was to be seen before. */
+  /** What the tap hides. */
   hides?: Mark;
   /** Brings the page back for the second tap: Escape, or a tap. */
   undo: 'Escape' | Mark;

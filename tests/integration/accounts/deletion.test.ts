@@ -57,7 +57,7 @@ it('leaves bookkeeping without an address, a list of mails, and nothing of anybo
 
   const answer = await stack.api(deleteAccount, { password }, member);
   expect(answer.message).toBe('Your account was deleted. We have sent you an email to confirm it.');
-  // Everything was erased meanwhile except the row from which the sweep continues.
+  // Everything has been erased except the row from which the sweep continues.
   expect(await placesOf(id)).toEqual([
     'deletions',
     'ephemera',

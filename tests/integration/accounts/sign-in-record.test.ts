@@ -73,7 +73,7 @@ describe('an account without a hash of ours', () => {
       for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });
       laterBy(17 * 60);
     }
-    // Cognito has counted six failures meanwhile.
+    // By now Cognito has counted six failures.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
   });

@@ -115,7 +115,7 @@ export async function startFaultLayer(seed: number) {
     wrap,
     injected,
     made,
-    /** Names the servers that the layer stands before. */
+    /** Names the servers behind the layer. */
     watch(endpoints: Endpoints): void {
       for (const [name, url] of Object.entries(endpoints)) {
         services.set(new URL(url).port, name as Service);

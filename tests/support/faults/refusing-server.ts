@@ -52,7 +52,7 @@ const refusals: Record<Service, Record<'throttled' | 'failed', Refusal>> = {
   },
 };
 
-/** The header with which a request says how it is to be refused: `dynamodb throttled`. */
+/** The request header that says how to refuse it: `dynamodb throttled`. */
 export const refusalHeader = 'x-test-refusal';
 
 /** A server that acts on nothing and refuses each request as its header says. */

@@ -6,7 +6,7 @@ import { cases } from './rule-cases.ts';
 
 const factsOf = ({ curve, expected, actual }: Finding) => [curve, expected, actual];
 
-/** The curve, what should stand there and what does, of the first finding of a case. */
+/** Curve, expected and actual of the first finding of a case. */
 const facts: Record<string, readonly (string | undefined)[]> = {
   'a degree sign': [undefined, 'ASCII', '°'],
   'a byte order mark': [undefined, 'ASCII', 'a byte order mark'],

@@ -60,7 +60,7 @@ export const linesOf = (content: Content) =>
     .toString('latin1')
     .split(/\r\n|\r|\n/);
 
-/** The lines that a repair writes anew, what it says of them, and what it says of the rest. */
+/** The lines that a repair rewrites, its notes on them, and its notes on the rest. */
 export async function repair(content: Content, config?: CoreConfig) {
   const { after, plan, left } = await fixContent(content, config);
   const before = new Set(linesOf(content));

@@ -2,7 +2,7 @@ import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules, type CoreRuleId } from '#shared/core-rules/core-rules.ts';
 import type { CoreConfig, Finding, Severity } from '../types.ts';
 
-/** What a finding says besides its message, for programs. */
+/** The machine-readable details of a finding. */
 export type Facts = Pick<Finding, 'curve' | 'expected' | 'actual'>;
 
 export type Report = (rule: CoreRuleId, line: number, message: string, facts?: Facts) => void;

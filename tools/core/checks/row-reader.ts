@@ -19,7 +19,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   let begun = false;
   let open: string[] = [];
   let openLine = 0;
-  /** Of a wrapped file: whether only the depth stands alone on its line. Learnt from the first row. */
+  /** Of a wrapped file: whether the depth is alone on its line. Learnt from the first row. */
   let onlyDepthAlone: boolean | undefined;
   let sawAlone = false;
   /** By the number of values: the line of the first such row and the number of rows. */

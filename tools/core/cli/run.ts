@@ -42,7 +42,7 @@ const checkOptions: readonly Option[] = [
   ...(['fix', 'dry-run', 'in-place', 'baseline', 'write-baseline'] as const),
 ];
 
-/** How many arguments a command takes, and which options besides those that all take. */
+/** How many arguments a command takes, and which options of its own. */
 const commands: Record<string, { most: number; options: readonly Option[] }> = {
   check: { most: Infinity, options: checkOptions },
   rules: { most: 0, options: [] },

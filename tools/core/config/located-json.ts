@@ -25,7 +25,7 @@ const word = /(true|false|null)\b|-?\d+(\.\d+)?([eE][-+]?\d+)?|"(\\.|[^"\\\n])*"
  * @throws JsonError
  */
 export function readLocatedJson(text: string): LocatedJson {
-  /** Where each key stands. */
+  /** The position of each key. */
   const places = new Map<string, number>();
   let at = 0;
 

@@ -3,7 +3,7 @@ import type { Watch } from '../checks/watch.ts';
 import type { LineEnding } from '../reading/line-splitter.ts';
 import { spellAscii } from './spell-ascii.ts';
 
-/** What a repair needs to know of a file besides its findings. */
+/** What a repair needs to know about a file in addition to its findings. */
 export interface Evidence extends Watch {
   /** The most frequent line ending. */
   usualEnding(): LineEnding;

@@ -72,7 +72,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A link fails where a file has appeared meanwhile; a file system without links gets a rename. */
+/** A link fails if a file has appeared in the meantime; a file system without links gets a rename. */
 function placeBeside(draft: string, full: string): void {
   try {
     linkSync(draft, full);

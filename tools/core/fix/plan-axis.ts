@@ -25,7 +25,7 @@ const stepDoubts: Reasons = {
 /** The share of the logged interval that an end may lie beyond the rows; more looks like rows that were lost. */
 const mostBeyond = 0.02;
 
-/** STRT, STOP and STEP after the rows, and units that stand behind a space. */
+/** STRT, STOP and STEP after the rows, and units that follow a space. */
 export function planAxis(plan: Plan, facts: Facts): void {
   const { findings, header } = facts;
   const of = (rule: string) => findings.filter((finding) => finding.rule === rule);

@@ -24,7 +24,7 @@ const endings: Record<LineEnding, string> = { 'CR LF': '\r\n', LF: '\n', CR: '\r
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 const beyondAscii = /[^\0-\x7f]/u;
 
-/** Writes a file anew by a plan. What the plan does not speak of stays as it is, byte for byte. */
+/** Rewrites a file by a plan. What the plan does not mention stays byte for byte. */
 export function createRewriter(plan: Plan, events: RewriteEvents) {
   const { rows } = plan;
   const ownEnding = plan.ending && endings[plan.ending];

@@ -22,7 +22,7 @@ function isLabel(mnemonic: string, text: string): boolean {
 }
 
 /**
- * The items whose label stands before the colon, as in LAS 1.2, and those whose label stands behind it, as in 2.0.
+ * The items whose label is before the colon, as in LAS 1.2, and those whose label is after it, as in 2.0.
  * An item with a label on both sides, or with one field empty, does not tell.
  */
 export function fieldOrders(items: readonly HeaderItem[]) {

@@ -4,7 +4,7 @@ import type { SiteArt } from '#shared/site-art/site-art.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { setLine, setLines, type SetLine } from './set-line.ts';
 
-/** What stands on a page's picture. */
+/** The texts on a page's preview picture. */
 export interface PreviewText {
   /** Its path, which also shapes the drawing below. */
   address: string;

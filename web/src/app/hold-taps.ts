@@ -46,7 +46,7 @@ export function holdTaps(): () => void {
     // By a click in all cases: React hydrates a form at once for a click, but not for its submission.
     if (button?.isConnected && !wasClosed) {
       button.click();
-      // Once the dialog knows the way back to what is to be bought.
+      // Once the dialog knows the way back to the item.
       if (link) setTimeout(() => link.click());
     }
   };

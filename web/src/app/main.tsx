@@ -25,6 +25,6 @@ export async function start(): Promise<void> {
   }
   const route = findRoute(location.pathname);
   if (route) await loadPage(route);
-  // In slices, between which the browser answers to the visitor.
+  // In slices, so that the browser can respond to the visitor between them.
   startTransition(() => void hydrateRoot(root, app));
 }

@@ -2,7 +2,7 @@ import { Page } from '../components/page.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import styles from './page-pending.module.css';
 
-/** Stands in for a page whose code is on the way. Appears only when that takes noticeably long. */
+/** The placeholder of a page whose code is on the way. Appears only when that takes noticeably long. */
 export function PagePending() {
   return (
     <Page>

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'li' | 'section';
-  /** Answers to the pointer as a whole; put one link inside with `data-stretch` and it covers the card. */
+  /** Reacts to the pointer as a whole; put one link inside with `data-stretch` and it covers the card. */
   interactive?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface EmptyCatalogueProps {
   title: string;
   /** What a visitor reads. */
   children: ReactNode;
-  /** Where a visitor may go meanwhile. */
+  /** Where a visitor can go instead. */
   action?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A block that says how things stand and what can be done. */
+/** A block that says what the state is and what to do. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -6,7 +6,7 @@ const words = {
   disputed: 'Payment disputed',
 };
 
-/** What stands in the place of a price that is not asked, or not known to be. */
+/** The label in place of a price for an item that is owned, or may be. */
 export function OwnershipLabel({ ownership }: { ownership: keyof typeof words }) {
   return <span className={styles.mark}>{words[ownership]}</span>;
 }

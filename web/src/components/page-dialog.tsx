@@ -72,7 +72,7 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** What stands below a dialog's title. */
+/** The content below a dialog's title. */
 export function DialogContent({ actions, children }: DialogContentProps) {
   return (
     <div className={styles.content}>

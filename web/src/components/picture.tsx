@@ -6,7 +6,7 @@ import styles from './picture.module.css';
 export interface PictureProps {
   /** Undefined while it is not known. */
   imageUrl: string | undefined;
-  /** How wide it stands, for the browser's choice of a file: `(width >= 62rem) 24rem, 100vw`. */
+  /** How wide it is shown, for the browser's choice of a file: `(width >= 62rem) 24rem, 100vw`. */
   sizes: string;
   /** Height for 480 pixels of width. */
   height: number;

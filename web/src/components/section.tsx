@@ -12,7 +12,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a ruler: the heading stands in the margin, as in a field notebook. */
+/** A part of a page under a ruler: the heading is in the margin, as in a field notebook. */
 export function Section({ id, heading, intro, stacked = false, children }: SectionProps) {
   return (
     <section id={id} className={classNames(styles.section, stacked && styles.stacked)}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site (`/gear`, `/#tools`), or an address (`https:`, `mailto:`, `tel:`). */
   to: string;
-  /** Loads the page anew instead of in the app: for paths that the server answers, such as `/aff/…`. */
+  /** Loads the page instead of routing in the app: for paths that the server handles, such as `/aff/…`. */
   reload?: boolean;
   /** Travels with a move inside the app. */
   state?: unknown;

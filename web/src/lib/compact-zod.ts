@@ -15,7 +15,7 @@ interface Issue {
 type Params = string | { error?: string };
 type Shape = Record<string, Schema>;
 type Report = (message?: string, path?: Issue['path']) => void;
-/** Answers the parsed value, or reports what is wrong with it. */
+/** Returns the parsed value, or reports what is wrong with it. */
 type Parse = (value: unknown, report: Report) => unknown;
 
 interface Facts {

@@ -7,7 +7,7 @@ export interface PictureSources {
 
 /**
  * Pictures made by us lie in two widths and two formats beside the one that a row names, `…/<name>-960.webp`; an
- * address of another kind stands alone.
+ * address of another kind is left alone.
  */
 export function pictureSources(imageUrl: string): PictureSources {
   const base = /^(\/media\/.+)-960\.webp$/.exec(imageUrl)?.[1];

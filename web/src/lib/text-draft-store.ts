@@ -9,7 +9,7 @@ export interface TextDraft {
 }
 
 export interface TextDraftStore {
-  /** Only what was typed by who is signed in now. */
+  /** Only what the signed-in member typed. */
   read(key: string): TextDraft | undefined;
   keep(key: string, draft: TextDraft): void;
   drop(key: string): void;
@@ -20,7 +20,7 @@ const prefix = 'draft:';
 
 /**
  * @param storage sessionStorage, which survives reloads, crashes and sign-ins of one tab and is seen by no other.
- * @param ownerId Who is signed in: the next one at this browser must not find what the last one wrote.
+ * @param ownerId The signed-in member: the next one at this browser must not find what the last one wrote.
  */
 export function createTextDraftStore(
   storage: Storage,

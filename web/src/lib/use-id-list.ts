@@ -4,7 +4,7 @@ import { useStored } from './use-stored.ts';
 /** The ids a visitor has marked, stored in this browser. */
 export interface IdList {
   has(id: string): boolean;
-  /** Puts it on the list or takes it off; answers whether it is on it now. */
+  /** Puts it on the list or takes it off. Returns whether it is on the list now. */
   toggle(id: string): boolean;
 }
 

@@ -19,7 +19,7 @@ export interface SearchDraft {
 }
 
 /**
- * What stands in the search box. It runs ahead of the search in the address while somebody types, and follows the
+ * The text of the search box. It runs ahead of the search in the URL while the visitor types, and follows the
  * address when that changes by other means (Back, Clear filters).
  * @param open Id of the row that lies open. Where one is opened before the search was sent, the search waits until it
  * is closed: it would make a step of the history on top of the open row, and Back would not close that any more.

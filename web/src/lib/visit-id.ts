@@ -2,7 +2,7 @@ import { openStorage } from './browser-storage.ts';
 
 const storage = openStorage('sessionStorage');
 
-/** Names this browsing session, and nobody in it. */
+/** Identifies this browsing session, not the person. */
 export function visitId(): string {
   const known = storage.getItem('visit');
   if (known) return known;

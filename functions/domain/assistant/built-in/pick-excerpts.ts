@@ -18,7 +18,7 @@ const lowRank = 3;
 const mentionFrom = 0.4;
 /** Of the source's best sentence: what another one of the same passage must reach. */
 const sentenceFrom = 0.6;
-/** The same for a sentence that stands elsewhere in the source: apart from each other, sentences are harder to follow. */
+/** The same for a sentence from elsewhere in the source: apart from each other, sentences are harder to follow. */
 const elsewhereFrom = 0.85;
 const longestExcerpt = 420;
 /** A sentence that begins so points back to the one before it. */

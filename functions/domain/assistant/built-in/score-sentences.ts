@@ -14,7 +14,7 @@ export interface Sentence {
   place: number;
   /** 0 to about 1. */
   score: number;
-  /** Whether it says something of the question itself, or stands under a title that the question is all about. */
+  /** Whether it says something of the question itself, or is under a title that the whole question is about. */
   speaks: boolean;
 }
 
@@ -39,7 +39,7 @@ const amount = /(?:[£$€¥]|\b[A-Z]{3}\s)\s?\d|\bfree\b/;
 /** All sentences that may be shown, each with the share of the question that it answers. */
 export function scoreSentences(passages: readonly GroundedPassage[], intent: Intent): Sentence[] {
   const { concepts } = intent;
-  // A title stands above what is quoted under it anyway.
+  // A title is shown above its quotation anyway.
   const seen = new Set(passages.map(({ source }) => `${source.title}.`));
   const sentences = passages.flatMap((passage, rank) =>
     splitSentences(passage.text ?? '')

@@ -5,7 +5,7 @@ import { escapeMarkdown, link } from '../markdown.ts';
 import { seeAlso, writeAnswer } from './compose-answer.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** What may answer a question is read at a glance, else nobody reads it. */
+/** A list of possible answers must be readable at a glance. */
 const mostWords = 180;
 const fewest = 3;
 const mostOfFirst = 70;

@@ -14,7 +14,7 @@ const knownPaths = [
 ];
 const longestReply = 4000;
 
-/** Private-use characters stand for links while all other marks of the text are made harmless. */
+/** Private-use characters replace links while all other marks of the text are made harmless. */
 const open = '\uE000';
 const close = '\uE001';
 const placeholder = /\uE000(\d+)\uE001/g;

@@ -5,7 +5,7 @@ import { addTokens } from './token-repository.ts';
 
 /**
  * Has a model asked until the tokens of its replies reach `limit` on a day of UTC, and no more that day: what a site can
- * come to cost its operator has an end, whoever asks and from however many accounts. Replies that are being written then
+ * come to cost its operator is limited, however many accounts ask. Replies that are being written then
  * are finished. Tokens of a call that failed are not known, and not counted.
  * @returns a provider that throws an Error in place of asking
  */

@@ -1,6 +1,6 @@
 /**
  * Why a model gave no reply, for the log: what kind of error with which status. The errors of the AI SDK carry prompts
- * and replies, and quote them in their messages; those are nobody's business.
+ * and replies, and quote them in their messages; those must not reach a log.
  */
 export class ModelFailure extends Error {
   constructor(message: string) {

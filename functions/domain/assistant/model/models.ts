@@ -8,7 +8,7 @@ type ModelConfig = Exclude<AssistantConfig['provider'], { kind: 'built-in' }>;
 
 /**
  * The configured model, ready to be asked. On AWS the function's own role asks Bedrock, with the temporary credentials of
- * its environment (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html), which are read anew each
+ * its environment (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html), which are read again each
  * time.
  * @param readKey of an OpenAI-compatible endpoint
  */

@@ -11,7 +11,7 @@ const longestEarlier = 1000;
 const { product, company } = siteConfig.brand;
 
 /**
- * What the model is told to do. It stands apart from everything that others have written, and says so: passages,
+ * What the model is told to do. It is kept apart from everything that others have written, and says so: passages,
  * conversation and question come as JSON, in which a text cannot end its own quotation marks.
  */
 export const instructions = `You are ${product} AI, the assistant on the web site of ${company}.

@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import styles from './disclosure.module.css';
 
-/** Stands above the links that it is about. */
+/** The affiliate disclosure, above the links that it is about. */
 export function Disclosure() {
   return (
     <aside className={styles.disclosure} aria-label="Affiliate disclosure">

@@ -37,7 +37,7 @@ export default function GearPage() {
           const active = list.id === view.tab;
           return (
             <GearSheet
-              // Anew with each change of list, which clears the search.
+              // A new key for each list clears the search.
               key={`${list.id} ${active}`}
               list={list}
               hidden={!active}

@@ -2,7 +2,7 @@ import { findByText } from '#shared/search/find-by-text.ts';
 import type { GearItem, ListId } from './gear-item.ts';
 import { gearLists } from './gear-lists.ts';
 
-/** What the page shows; stands in the address (`?tab=&q=`), so that it can be shared and gone back to. */
+/** What the page shows. It is in the URL (`?tab=&q=`), so that it can be shared and returned to. */
 export interface GearView {
   tab: ListId;
   q: string;

@@ -1,7 +1,7 @@
 import { services } from '#site/config/services.ts';
 import { toolFilters, type ToolFilter } from './tools/tool-filters.ts';
 
-/** What a visitor has chosen on the page; stands in the address (`?tools=ai&services=web-gis,ocr`), so that it can be shared. */
+/** What a visitor has chosen on the page. It is in the URL (`?tools=ai&services=web-gis,ocr`), so that it can be shared. */
 export interface HomeView {
   filter: ToolFilter;
   /** Ids of the services ticked, in the order of the sheet. */
@@ -27,7 +27,7 @@ export function homeQuery(search: URLSearchParams, view: HomeView): string {
   query.delete('services');
   if (view.filter !== plainView.filter) query.set('tools', view.filter);
   if (view.services.length > 0) query.set('services', view.services.join(','));
-  // A comma may stand in a query as it is, and reads better in a link that somebody sends.
+  // A query may contain an unencoded comma, which reads better in a shared link.
   return query.size > 0 ? `?${query.toString().replaceAll('%2C', ',')}` : '';
 }
 

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { TypeStyle } from './pen.ts';
 
-/** A4 in points. A narrow side column carries captions and data; the text stands to its right. */
+/** A4 in points. A narrow side column carries captions and data; the text is to its right. */
 export const page = {
   width: 595.28,
   height: 841.89,

@@ -36,7 +36,7 @@ function featuresOf(font: string): PDFKit.Mixins.OpenTypeFeatures[] {
   return font.startsWith('sans') ? ['tnum'] : ['kern', 'liga'];
 }
 
-/** Measures spans as one unbroken piece. A raised script directly after a lowered one stands above it. */
+/** Measures spans as one unbroken piece. A superscript directly after a subscript is set above it. */
 export function layFragments(
   doc: Doc,
   spans: Span[],

@@ -41,7 +41,7 @@ function send(
 const rangeStart = ({ headers }: Request) =>
   Number(/bytes=(\d+)-/.exec(headers.get('range')!)?.[1]);
 
-/** Answers one request after the other, and keeps what was asked. */
+/** Serves one request after the other, and records them. */
 function world(...answers: Answer[]) {
   const requests: Request[] = [];
   const tokens: boolean[] = [];

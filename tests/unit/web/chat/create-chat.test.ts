@@ -74,7 +74,7 @@ test.each([0, -1])('%i credits block sending, and the question goes back', async
     credits,
     needsCredits: true,
   });
-  // Bought meanwhile: the next try finds out.
+  // Bought in the meantime: the next try finds out.
   chat.send(chat.read().draft);
   expect(sent).toHaveLength(2);
   sent[1]!.answer({ credits: 20 });

@@ -63,7 +63,7 @@ test('waits for its member where the session has expired', async () => {
   chat.send('Second question');
   await expect.poll(() => chat.read().entries.at(-1)).toMatchObject({ about: 'signed-out' });
   expect(chat.read().draft).toBe('Second question');
-  // Whoever opens the tab as a guest sees nothing of it.
+  // A guest who opens the tab sees nothing of it.
   expect(openChat().chat.read()).toMatchObject(empty);
   session.begin(reader);
   expect(chat.read()).toMatchObject({ draft: 'Second question', entries: [{ kind: 'turn' }] });

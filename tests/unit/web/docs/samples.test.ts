@@ -10,7 +10,7 @@ import { folderWith, practiceFiles, runCore } from '../../core-tool/run-core.ts'
 const samples = path.resolve(import.meta.dirname, '../../../../sites/outcrop/pages/docs/samples');
 const folder = folderWith({ ...practiceFiles, 'spoilt.json': invalidConfigFile });
 
-/** With `npm run test:unit -- -u` the files are written anew. */
+/** With `npm run test:unit -- -u` the files are rewritten. */
 const files: Record<keyof typeof sessions, string> = {
   version: 'version.txt',
   text: 'check-text.txt',

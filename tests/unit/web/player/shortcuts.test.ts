@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortcutOf, type KeyPress } from '#web/src/lib/player/shortcuts.ts';
 
-/** Stands for an element: `closest` knows the tag only. */
+/** A stub of an element: `closest` knows the tag only. */
 class Tag extends EventTarget {
   readonly selector: string;
   constructor(selector: string) {

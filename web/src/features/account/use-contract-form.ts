@@ -67,7 +67,7 @@ export function useContractForm<C extends Call>(
       throw error;
     }
     if (!form.current) return;
-    // The next page may load slowly; a visitor who returns meanwhile must be able to submit the form again.
+    // The next page may load slowly; a visitor who returns before it must be able to submit the form again.
     if (!isSameLocation()) return setState(untouched);
     setState({ status: 'done', errors: {} });
     onDone.current?.();

@@ -14,7 +14,7 @@ import { useManagedList } from './parts/use-managed-list.ts';
 import { useOpenRow } from './parts/use-open-row.ts';
 import { UserDialog } from './users/user-dialog.tsx';
 
-/** Every account, searched by its address; an open one stands over the list. */
+/** Every account, searched by email; an open one covers the list. */
 export default function UsersPage() {
   const list = useManagedList<MemberRow>(membersContract.list);
   const [search] = useSearchParams();

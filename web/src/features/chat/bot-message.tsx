@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './bot-message.module.css';
 
 export interface BotMessageProps {
-  /** `notice`: something stands in the way; `failure`: something broke. */
+  /** `notice`: the member has to do something first; `failure`: something broke. */
   tone?: 'notice' | 'failure';
   children: ReactNode;
 }

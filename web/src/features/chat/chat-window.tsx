@@ -28,7 +28,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
     useCallback(() => onClose(false), [onClose]),
   );
 
-  // The shell looks there when the tab is loaded anew.
+  // The shell looks there when the tab is reloaded.
   useEffect(() => {
     const storage = openStorage('sessionStorage');
     storage.setItem('chat', 'open');

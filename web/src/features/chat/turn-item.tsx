@@ -16,7 +16,7 @@ import { Thanks } from './thanks.tsx';
 import { Thumbs } from './thumbs.tsx';
 import styles from './turn.module.css';
 
-/** A question with its reply, or what stands for it. */
+/** A question with its reply, or with the reason why there is none. */
 export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'] }) {
   return (
     <div className={styles.turn}>

@@ -18,7 +18,7 @@ export function useCoversPage(): boolean {
 
 /**
  * A window over the whole page goes out of the way when its visitor turns to the page: by a link in it, or with the
- * focus, which must not be where nobody can see it.
+ * focus, which must stay visible.
  */
 export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const { key } = useLocation();

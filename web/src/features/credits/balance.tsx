@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import styles from './balance.module.css';
 import { creditText, repliesText } from '../../lib/credits/credit-text.ts';
 
-/** The credits of whoever is signed in; a way to sign in for others. `page`: where they come back to. */
+/** The member's credits, or a link to sign in for guests. `page`: where they return to. */
 export function Balance({ page }: { page: string }) {
   const session = useSession();
   return (

@@ -4,7 +4,7 @@ import { MiniPlayer } from './mini-player.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { usePlayerHistory } from './use-player-history.ts';
 
-/** Shows the player as it stands: dialog, bar, or nothing. The shell loads it when somebody first wants to listen. */
+/** Shows the player in its state: dialog, bar, or nothing. The shell loads it when a visitor first wants to listen. */
 export default function PlayerOutlet() {
   const episode = usePlayer((state) => state.episode);
   const view = usePlayer((state) => state.view);

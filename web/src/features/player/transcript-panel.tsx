@@ -88,7 +88,7 @@ function Cues({ cues }: { cues: readonly Cue[] }) {
   );
 }
 
-/** Where the player scrolls as a whole, only somebody who has the last line in sight is reading along. */
+/** If the player scrolls as a whole, only a listener who sees the last line is reading along. */
 function follow(list: Element, line: Element, last: Element | undefined): void {
   const own = list.scrollHeight > list.clientHeight;
   const scroller = own ? list : list.closest('[data-scroller]')!;

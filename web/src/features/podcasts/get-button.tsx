@@ -10,7 +10,7 @@ import type { PlayableEpisode } from '../../lib/player/player.ts';
 export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
   episode: PlayableEpisode;
   buying: Buying;
-  /** 'Buy for £2.50' where the price does not stand beside it. */
+  /** 'Buy for £2.50' where the price is not beside it. */
   withPrice?: boolean;
 }
 

@@ -46,7 +46,7 @@ export default function HubPage() {
   const purchase = readHubReturn(search, hydrated ? location.state : null);
 
   useEffect(() => {
-    // Addresses were `?episode=<id>` once, and stand so in mails and feeds.
+    // URLs were `?episode=<id>` once; older mails and feeds still have them.
     if (!search.get('episode')) return;
     const { state, hash } = location;
     void navigate(hubPath(readHubView(search, id)) + hash, { replace: true, state });

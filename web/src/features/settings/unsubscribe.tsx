@@ -10,7 +10,7 @@ import { useAction } from '../../lib/api/use-action.ts';
 import { createLocationGuard } from '../../lib/location-guard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-/** `?stop=<token>`, the link of the mail about new items: ends these mails at once, for whoever got that mail. */
+/** `?stop=<token>`, the link of the mail about new items: ends these mails at once, for the address that received it. */
 export function Unsubscribe() {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
@@ -25,7 +25,7 @@ export function Unsubscribe() {
     await mutate((key) => Array.isArray(key) && key[1] === accountContract.readPreferences.path);
   });
   const { run } = stopping;
-  // Made anew with every render; the token alone says when it runs.
+  // Made again with every render; the token alone says when it runs.
   const stop = useEffectEvent(() => void run());
   useEffect(() => {
     if (token) stop();

@@ -35,7 +35,7 @@ export function createFiles(world: FilesWorld) {
   }
 
   return {
-    /** @param files what the document has already: nobody asks for it again */
+    /** @param files what the document has already: it is not asked for again */
     present(files: readonly string[]): void {
       files.forEach((file) =>
         [file, `${file}#`].forEach((key) => known.set(key, Promise.resolve())),

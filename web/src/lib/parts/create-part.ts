@@ -12,9 +12,9 @@ export interface PartState<T> {
 export interface Part<T> {
   read: () => PartState<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it. `announced`: has the shell say that it is waiting; otherwise whoever shows the part does. */
+  /** Asks for it. `announced`: has the shell say that it is waiting; otherwise the component that shows the part does. */
   want: (announced?: boolean) => void;
-  /** Nobody waits for it any more, so it is not asked for again. */
+  /** It is no longer needed, so it is not asked for again. */
   leave: () => void;
   retry: () => void;
   /** Rejects when its own code fails, and never for want of a file. Carries its result in the fields that React's `use` reads. */

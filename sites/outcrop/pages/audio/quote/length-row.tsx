@@ -18,7 +18,7 @@ const units = [
 interface LengthRowProps {
   length: Length;
   onChange: (length: Length) => void;
-  /** What stands in the field while no length can be read from it. */
+  /** The raw text of the field while it is not a valid length. */
   unread: string | undefined;
   onUnread: (text: string | undefined) => void;
   field: RefObject<HTMLInputElement | null>;

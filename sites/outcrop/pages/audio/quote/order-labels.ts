@@ -7,7 +7,7 @@ const { multipliers, addOns, service, blockMinutes } = audio;
 
 type Words<Value extends string> = Record<Value, { label: string; price: string }>;
 
-/** What stands on the slip for each choice, with what it costs. */
+/** The line on the slip for each choice, with its price. */
 export const voiceLabels: Words<Order['voice']> = {
   standard: {
     label: 'Standard',

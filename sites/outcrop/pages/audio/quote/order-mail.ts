@@ -22,7 +22,7 @@ export const fileMail = mailLink(
   ['Hello,', '', 'Please narrate:', '', ...blanks, 'Voice (Standard or Cinematic): '].join('\n'),
 );
 
-/** The draft that carries a slip: its lines as they stand on the page. */
+/** The draft that carries a slip, with the lines of the page. */
 export function orderMail(order: Order, quote: Quote): string {
   const lines = quote.lines.map((line) => {
     const { label, working, amount } = lineText(line, order);

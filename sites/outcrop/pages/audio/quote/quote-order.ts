@@ -21,7 +21,7 @@ export interface Quote {
  * The price of a narration, in minor units of the configuration's currency.
  * Blocks are rounded up. Factors multiply the narration one after the other (language, formatting, rush), each result
  * rounded to the minor unit, halves up; add-ons come after them and are not multiplied. Of the two prices of the
- * chapter pack the lower one counts. Nobody pays for the same day who gets it anyway (`isShort`). The lines always sum
+ * chapter pack the lower one counts. Same-day delivery costs nothing for short texts (`isShort`). The lines always sum
  * to the total.
  */
 export function quoteOrder(order: Order, config: AudioConfig): Quote {

@@ -8,7 +8,7 @@ export interface BedProps {
   number: number;
   rock: Rock;
   stratum: 1 | 2 | 3 | 4;
-  /** How far it stands out of the cliff, in per cent: hard rocks further than soft ones. */
+  /** How far it projects from the cliff, in per cent: hard rocks further than soft ones. */
   width: number;
   heading: string;
   children: ReactNode;

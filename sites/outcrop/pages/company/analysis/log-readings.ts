@@ -16,7 +16,7 @@ const seed = 1927;
 export const densityOf = (matrix: number, porosity: number): number =>
   matrix - porosity * (matrix - 1);
 
-/** Clean rocks by porosity, and where their names stand. The shifts of sandstone and dolomite are rounded: they differ from tool to tool. */
+/** Clean rocks by porosity, and where their names are drawn. The shifts of sandstone and dolomite are rounded: they differ from tool to tool. */
 export const rockLines = [
   {
     name: 'sandstone',

@@ -7,7 +7,7 @@ import { searchDocs } from './search-docs.ts';
 import styles from './doc-search.module.css';
 import { useDocQuery } from './use-doc-query.ts';
 
-/** Searches the sections of this page; the results stand above them, and lead to them. */
+/** Searches the sections of this page; the results are above them and link to them. */
 export function DocSearch() {
   const { q, text, type, commit } = useDocQuery();
   const form = useRef<HTMLFormElement>(null);

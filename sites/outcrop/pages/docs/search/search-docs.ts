@@ -5,7 +5,7 @@ import type { DocBlock, DocPart, DocSection } from '../content/doc-block.ts';
 export interface DocHit {
   id: string;
   title: string;
-  /** Title of the section that it stands in; none for a section itself. */
+  /** Title of the section that contains it; none for a section itself. */
   section: string | undefined;
   /** Some words around the first match. */
   excerpt: string;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 
-/** What is searched for stands in the address (?q=); the prerendered page has no search. */
+/** The search is in the URL (?q=); the prerendered page has no search. */
 export function useDocQuery() {
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();

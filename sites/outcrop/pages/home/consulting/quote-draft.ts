@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import { serviceNumber, services } from '#site/config/services.ts';
 
-/** What whoever reads the request asks first, so that it need not be asked by a second mail. */
+/** What the company asks first about every request, so that no second mail is needed. */
 const questions = [
   'What I have (files, formats, how much)',
   'What I need at the end',

@@ -18,7 +18,7 @@ const figures = [
   { value: `${claims.support}*`, label: 'support' },
 ];
 
-/** What the box adds up to, and the way on for whoever has found nothing in it. */
+/** The total of the box, and where to go if nothing in it fits. */
 export function BenchSummary() {
   return (
     <div className={styles.summary}>

@@ -30,7 +30,7 @@ export function ToTop() {
 
 function scrollToTop(): void {
   window.scrollTo({ top: 0 });
-  // The button goes away: whoever uses the keyboard goes on from the heading.
+  // The button disappears, so that keyboard users go on from the heading.
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 

@@ -11,7 +11,7 @@ const { languages } = site.claims.waterApp;
 interface Strip {
   feature: string;
   text: ReactNode;
-  /** What stands on the sheet beside it. */
+  /** The text on the sheet beside it. */
   sheet: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import styles from './rule-legend.module.css';
 
 const groups = ['File', 'Header', 'Depth', 'Curves'] as const;
 
-/** Every rule of the tool, as the legend of a map: the mark, the name, what it stands for. */
+/** Every rule of the tool, as the legend of a map: the mark, the name, the meaning. */
 export function RuleLegend() {
   return (
     <>

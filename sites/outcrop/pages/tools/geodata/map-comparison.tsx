@@ -6,8 +6,8 @@ import styles from './map-comparison.module.css';
 const viewBox = '0 0 800 500';
 
 /**
- * The same sheet on paper and as vectors, divided where the slider stands. Without scripts it is divided in the middle.
- * The slider writes a style only, so that dragging renders nothing anew.
+ * The same sheet on paper and as vectors, divided at the slider. Without scripts it is divided in the middle.
+ * The slider writes a style only, so that dragging renders nothing again.
  */
 export function MapComparison() {
   const figure = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { answer, question, sources } from './conversation.ts';
 import styles from './phone.module.css';
 
-/** A drawn phone with a question and its answer; the sources stand in the margin, as notes on a proof. */
+/** A drawn phone with a question and its answer; the sources are in the margin, like notes on a proof. */
 export function Phone() {
   return (
     <figure className={styles.figure}>

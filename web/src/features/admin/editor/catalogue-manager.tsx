@@ -17,7 +17,7 @@ import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
 export interface CatalogueManagerProps<Row extends ListedItem, Item> {
   /** Singular and plural in small letters: `['article', 'articles']` */
   nouns: readonly [string, string];
-  /** What a search looks into. */
+  /** The fields that a search covers. */
   searchHint: string;
   /** What opens the shop where there is nothing yet. */
   emptyText: string;
@@ -26,7 +26,7 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item> {
   /** After the title: what deleting does, and who keeps what. */
   deletingText: string;
   deleteFailure: Pick<RemovalOptions<Row>, 'failure' | 'serverFirst'>;
-  /** Answers a page of rows; see `useManagedList`. */
+  /** Returns a page of rows; see `useManagedList`. */
   listCall: Call;
   /** Of the table's and the form's names in the query, where a page has several. */
   query?: { prefix: string; names: EditingNames };

@@ -7,10 +7,10 @@ import type { ItemForm } from './use-item-form.ts';
 import styles from './editor-frame.module.css';
 
 export interface EditorFrameProps {
-  /** Of the heading; 2 unless the form stands inside a section. */
+  /** Of the heading; 2 unless the form is inside a section. */
   level?: 2 | 3;
   title: ReactNode;
-  /** Beside the title: how the item stands. */
+  /** Beside the title: the item's state. */
   badge?: ReactNode;
   form: ItemForm;
   /** The texts. */

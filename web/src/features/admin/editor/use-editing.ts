@@ -11,7 +11,7 @@ export interface EditingNames {
 
 const usualNames: EditingNames = { edit: 'edit', create: 'new' };
 
-/** Which item's form is open; stands in the address (`?edit=<id>` or `?new`), beside the table's own place. */
+/** Which item's form is open: in the URL (`?edit=<id>` or `?new`), beside the table's own state. */
 export function useEditing(names: EditingNames = usualNames) {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();

@@ -6,7 +6,7 @@ export interface TextDraftOptions {
   form: RefObject<HTMLFormElement | null>;
   /** 'article', 'product' … */
   kind: string;
-  /** Undefined for an item that is to be created. */
+  /** Undefined for a new item. */
   id: string | undefined;
   /** Changes whenever the item is saved. */
   version: string | undefined;

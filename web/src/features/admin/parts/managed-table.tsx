@@ -30,7 +30,7 @@ export interface ManagedTableProps<Row> extends Pick<
   actions?: ReactNode;
 }
 
-/** Search, count, table and pager of a list, and what stands there when it is empty or could not be loaded. */
+/** Search, count, table and pager of a list, and the text for an empty list or a failure. */
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
   const { list, searchLabel, searchHint, failure, nouns, empty, open, actions, ...table } = props;
   const search = useSearchDraft(list.q, list.search, open);

@@ -11,7 +11,7 @@ export interface RemovalOptions<Row> {
   consequence: (row: Row) => ReactNode;
   titleOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
-  /** 'Delete failed': stands before the server's own text. With `serverFirst` only where it has none. */
+  /** 'Delete failed': shown before the server's own text. With `serverFirst` only where it has none. */
   failure: string;
   serverFirst?: boolean;
   onRemoved: (row: Row) => void;

@@ -4,7 +4,7 @@ import { adminCall } from '../parts/admin-call.ts';
 import { productColumns } from './product-columns.tsx';
 import { ProductEditor } from './product-editor.tsx';
 
-/** The products of the store; stands on the dashboard. */
+/** The products of the store, on the dashboard. */
 export function ProductsManager() {
   return (
     <div>

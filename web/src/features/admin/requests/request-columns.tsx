@@ -7,7 +7,7 @@ import { dueText } from './due-text.ts';
 import { outcomeLabels, scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
 
-/** @param search the address's query: the link of a row keeps where the list stands */
+/** @param search the address's query: the link of a row keeps the list's place */
 export function requestColumns(
   show: 'open' | 'closed',
   search: URLSearchParams,

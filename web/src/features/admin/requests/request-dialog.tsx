@@ -11,7 +11,7 @@ import styles from './requests.module.css';
 export interface RequestDialogProps {
   request: ManagedDeletion;
   onClose: () => void;
-  /** It has been answered, here or meanwhile by somebody else. */
+  /** It has been closed, here or by another administrator. */
   onAnswered: () => void;
 }
 

@@ -1,10 +1,10 @@
 import type { Upload } from '#shared/contracts/uploads.ts';
 
-/** Where the sending of one file stands. */
+/** The progress of one upload. */
 export type UploadProgress =
   | { phase: 'asking' }
   | { phase: 'sending'; sentBytes: number }
-  /** It is there; the server looks into it. */
+  /** It has arrived; the server checks it. */
   | { phase: 'checking' }
   | { phase: 'accepted'; pages?: number; durationSeconds?: number }
   | { phase: 'canceled' }

@@ -6,7 +6,7 @@ import { adminCall } from '../parts/admin-call.ts';
 import { postToS3 } from './post-to-s3.ts';
 import type { UploadSteps } from './run-upload.ts';
 
-/** The call that answers where a file of this kind is posted. */
+/** The call that returns where to post a file of this kind. */
 const askCalls = {
   'article-pdf': articlesAdminContract.uploadPdf,
   'article-cover': articlesAdminContract.uploadImage,

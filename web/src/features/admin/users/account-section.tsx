@@ -10,7 +10,7 @@ export interface AccountSectionProps {
   onChanged: OnChanged;
 }
 
-/** Who may administer, and who may sign in at all. */
+/** The member's role, and whether they may sign in. */
 export function AccountSection({ member, onChanged }: AccountSectionProps) {
   const { id, email, role, disabledAt } = member;
   const roles = useMemberChange(membersContract.setRole, onChanged);

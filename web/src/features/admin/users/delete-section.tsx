@@ -5,7 +5,7 @@ import { adminCall } from '../parts/admin-call.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';
 
-/** For somebody who asked for it and cannot do it on his profile. */
+/** For a member who asked for it and cannot do it on their own profile. */
 export function DeleteSection({
   member: { id },
   onDeleted,

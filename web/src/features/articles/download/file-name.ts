@@ -1,5 +1,5 @@
 /**
- * The name that a file is to be saved under: from its Content-Disposition (RFC 6266, the exact form first), else the
+ * The name under which a file is saved: from its Content-Disposition (RFC 6266, the exact form first), else the
  * last part of its url when that has an ending.
  */
 export function fileName(disposition: string | null, url: string): string | undefined {

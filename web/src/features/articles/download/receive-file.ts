@@ -30,11 +30,11 @@ export interface Receiving {
   onProgress(partial: PartialFile): void;
 }
 
-/** Asking anew helps when a link has expired or the file has changed; asking for ever does not. */
+/** Asking again helps when a link has expired or the file has changed; asking for ever does not. */
 const maximumRequests = 4;
 
 /**
- * Receives a file into `partial`, from where it stands. Resolves when the file is whole.
+ * Receives a file into `partial`, from where it ended. Resolves when the file is whole.
  * Throws ApiError: `network` when the connection broke (what came is kept), the server's code when it refused;
  * and the signal's AbortError.
  */

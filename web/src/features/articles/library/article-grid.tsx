@@ -15,7 +15,7 @@ export interface ArticleGridProps {
   entitlements: Entitlements;
   /** Belongs to filters that no longer hold. */
   stale: boolean;
-  /** Nothing tall stands above it. */
+  /** Nothing tall is above it. */
   first: boolean;
   ref: React.Ref<HTMLUListElement>;
 }

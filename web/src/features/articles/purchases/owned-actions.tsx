@@ -12,7 +12,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 
-/** What the buyer can do with what is his: hear an episode, save a file again. */
+/** What buyers can do with what they own: listen to an episode, download a file again. */
 export function OwnedActions({ purchase }: { purchase: PurchaseRecord }) {
   const { id: sessionId, resourceId, resourceType, title } = purchase;
   if (resourceType === 'article') {

@@ -13,7 +13,7 @@ const kinds: Record<Receipt['resourceType'], string> = {
   credits: 'Chat credits',
 };
 
-/** Without the company's name, which stands above it. */
+/** Without the company's name, which is above it. */
 const addressLines = site.address.lines.filter((line) => line !== site.brand.company);
 
 /** What a receipt says; alone on the sheet when printed. */

@@ -6,7 +6,7 @@ import { formatMoneyMinor } from '#web/src/lib/money.ts';
 export interface Offer {
   packageId: PackageId;
   credits: number;
-  /** How many answers it is good for. */
+  /** How many replies it pays for. */
   replies: number;
   /** '£10' */
   price: string;

@@ -23,7 +23,7 @@ export function categoriesOf(products: readonly Pick<Product, 'category'>[]): Ca
   );
 }
 
-/** The products of a category, or all in the order of their categories. A category that nobody knows hides nothing. */
+/** The products of a category, or all in the order of their categories. An unknown category hides nothing. */
 export function productsOf<P extends Pick<Product, 'category'>>(
   products: readonly P[],
   wanted: string | null,

@@ -71,7 +71,7 @@ interface EpisodeLinkProps extends Pick<EpisodeCardProps, 'view' | 'onClose'> {
   open: boolean;
 }
 
-/** Opens the episode, or closes it. One step of the history stands for an open episode, whichever it is. */
+/** Opens the episode, or closes it. The history has one entry for an open episode, whichever it is. */
 function EpisodeLink({ id, title, view, open, onClose }: EpisodeLinkProps) {
   const state = useLocation().state as EpisodeOpening | null;
   const another = view.episode !== undefined;

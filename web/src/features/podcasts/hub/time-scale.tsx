@@ -3,7 +3,7 @@ import { formatDuration, minutesPerDivision } from '#web/src/lib/duration.ts';
 import styles from './time-scale.module.css';
 
 export interface TimeScaleProps {
-  /** Undefined while nobody has measured it. */
+  /** Undefined until it has been measured. */
   seconds: number | undefined;
   /** Of the longest episode beside it: both are drawn to one scale. */
   longestSeconds: number;

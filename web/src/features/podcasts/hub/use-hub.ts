@@ -8,7 +8,7 @@ import type { HubView } from './hub-view.ts';
 const pageSize = 24;
 
 /**
- * The matching episodes, page by page. Who asks matters: 'Purchased first' is another order for everybody, and a list
+ * The matching episodes, page by page. The result depends on the member: 'Purchased first' is another order for everybody, and a list
  * refused because the session has ended is asked for again as a guest.
  */
 export function useHub({ q, sort }: HubView) {

@@ -30,7 +30,7 @@ export interface DeletionStatusProps {
   sent: { progress: DeletionProgress; email: string } | undefined;
 }
 
-/** Where a request stands. Its address can be kept or passed on: it names nobody. */
+/** The status of a request. Its URL can be kept or passed on: it names no person. */
 export function DeletionStatus({ request: { reference, link }, sent }: DeletionStatusProps) {
   const navigate = useNavigate();
   const own = sent?.progress.reference === reference ? sent : undefined;

@@ -13,7 +13,7 @@ export interface Step {
 
 const confirmation = 'Requested and confirmed by e-mail.';
 
-/** The way of every request, for somebody who has not made one. */
+/** The steps of every request, for a visitor who has not made one. */
 export const plannedSteps: readonly Step[] = [
   {
     title: 'You ask',
