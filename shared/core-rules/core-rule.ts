@@ -1,16 +1,22 @@
 export type CoreSeverity = 'error' | 'warning' | 'info';
 
-export interface CoreRule {
+/** What a check and a list of rules need to know. */
+export interface ListedRule {
   id: string;
   severity: CoreSeverity;
   group: 'File' | 'Header' | 'Depth' | 'Curves';
   /** What the rule reports, as a clause. */
   title: string;
-  /** Why it matters, and exactly when it is reported. */
-  why: string;
-  repair: string;
   /** The section of CWLS, LAS Version 2.0 (January 2014) that the rule holds a file to, if there is one. */
   clause?: string;
   /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
   strict?: boolean;
 }
+
+export interface RuleTexts {
+  /** Why it matters, and exactly when it is reported. */
+  why: string;
+  repair: string;
+}
+
+export interface CoreRule extends ListedRule, RuleTexts {}

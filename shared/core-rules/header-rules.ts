@@ -1,4 +1,4 @@
-import type { CoreRule } from './core-rule.ts';
+import type { ListedRule } from './core-rule.ts';
 
 /** Rules about the file as text, its sections and the lines of its header. */
 export const headerRules = [
@@ -7,8 +7,6 @@ export const headerRules = [
     severity: 'error',
     group: 'File',
     title: 'the file is empty, binary, or has no section',
-    why: 'A LAS file is text, and its sections begin with a tilde as the first character of a line that is no space. Without one there is nothing to check.',
-    repair: 'Export the log again as LAS 2.0, or take the file out of the folder.',
     clause: '3.0',
   },
   {
@@ -16,8 +14,6 @@ export const headerRules = [
     severity: 'warning',
     group: 'File',
     title: 'characters that are not ASCII, a byte order mark, or UTF-16',
-    why: 'LAS is ASCII. Degree signs, accents and micro signs are read differently by every program, and UTF-16 by few.',
-    repair: 'Write the character in ASCII (deg, us, ohm.m) and save as plain text.',
     clause: '3.0',
   },
   {
@@ -25,8 +21,6 @@ export const headerRules = [
     severity: 'warning',
     group: 'File',
     title: 'a control character within a line',
-    why: 'A form feed or an escape character is invisible in an editor, and a reader takes it for part of a name or a number. Tabs and the end-of-file mark of DOS are not counted here.',
-    repair: 'Remove the character, and look at what the line lost when it came in.',
     clause: '3.0',
   },
   {
@@ -34,8 +28,6 @@ export const headerRules = [
     severity: 'warning',
     group: 'File',
     title: 'a tab where the standard wants a space',
-    why: 'A tab separates nothing by the standard: the unit ends at the first space, and columns stand apart by at least one. Reported only with the profile las-2.0.',
-    repair: 'Replace tabs by spaces.',
     clause: '3.0',
     strict: true,
   },
@@ -44,8 +36,6 @@ export const headerRules = [
     severity: 'warning',
     group: 'File',
     title: 'an empty line within a section',
-    why: 'Old readers stop at an empty line, and the rows below it are lost. Reported only with the profile las-2.0.',
-    repair: 'Remove the line, or put # before it above ~A.',
     clause: '5.8',
     strict: true,
   },
@@ -54,8 +44,6 @@ export const headerRules = [
     severity: 'warning',
     group: 'File',
     title: 'more than one kind of line ending',
-    why: 'A file with CR LF in one part and LF in another was put together from two. Old readers see its lines run together.',
-    repair: 'Save the file with one line ending throughout.',
     clause: '3.0',
   },
   {
@@ -63,16 +51,12 @@ export const headerRules = [
     severity: 'error',
     group: 'File',
     title: 'a line longer than 1,048,576 characters',
-    why: 'No log has such a row. The line breaks were lost, and rows cannot be told apart.',
-    repair: 'Export the file again with one row per line.',
   },
   {
     id: 'section-missing',
     severity: 'error',
     group: 'Header',
     title: '~V, ~W, ~C or ~A is missing',
-    why: 'Version, well, curve and data section are required. Without the curve section the columns have no names.',
-    repair: 'Restore the section from the print or from another delivery of the log.',
     clause: '3.0',
   },
   {
@@ -80,8 +64,6 @@ export const headerRules = [
     severity: 'error',
     group: 'Header',
     title: '~V is not first, or a section occurs twice',
-    why: 'The version section tells how to read the rest. Of two sections with one letter, programs read the first, the last or both.',
-    repair: 'Put ~V first and keep one section of each kind.',
     clause: '3.0',
   },
   {
@@ -89,8 +71,6 @@ export const headerRules = [
     severity: 'error',
     group: 'Header',
     title: 'something follows the data section',
-    why: '~A must be last. A section after it is often the header of a second file that was appended.',
-    repair: 'Split the file at that line, or move the section above ~A.',
     clause: '5.8',
   },
   {
@@ -98,8 +78,6 @@ export const headerRules = [
     severity: 'error',
     group: 'Header',
     title: 'VERS or WRAP is missing or has no valid value',
-    why: 'VERS must be 1.2 or 2.0 and WRAP must be YES or NO. Core does not check LAS 3.0 and says only that.',
-    repair: 'Write VERS. 2.0 and WRAP. NO, after making sure that both are so.',
     clause: '5.3',
   },
   {
@@ -107,8 +85,6 @@ export const headerRules = [
     severity: 'error',
     group: 'Header',
     title: 'a header line that does not follow MNEM.UNIT VALUE : DESCRIPTION',
-    why: 'The first full stop ends the mnemonic and the last colon begins the description. A unit after a space is read as part of the value.',
-    repair: 'Add the full stop or the colon, and put the unit directly behind the full stop.',
     clause: '5.2',
   },
   {
@@ -116,9 +92,6 @@ export const headerRules = [
     severity: 'error',
     group: 'Header',
     title: 'STRT, STOP, STEP, NULL or WELL is missing or empty',
-    why: 'Loaders need the first four to read the rows, and a log without a well cannot be identified.',
-    repair:
-      'Add the line to the well section. Take the well from the print, not from the file name.',
     clause: '5.4',
   },
   {
@@ -126,8 +99,6 @@ export const headerRules = [
     severity: 'error',
     group: 'Header',
     title: 'VERS, WRAP or a required item of ~W occurs twice',
-    why: 'Programs read the first of the two, the last, or both, so that two readers of one file get two wells.',
-    repair: 'Keep the line that the print confirms.',
     clause: '5.4',
   },
   {
@@ -135,16 +106,12 @@ export const headerRules = [
     severity: 'warning',
     group: 'Header',
     title: 'texts of the well section are in the field of the other version',
-    why: 'LAS 1.2 writes them behind the colon, 2.0 before it. A program that follows VERS reads a company of the name "COMPANY".',
-    repair: 'Exchange the two fields, or correct VERS.',
   },
   {
     id: 'provenance',
     severity: 'info',
     group: 'Header',
     title: 'COMP, FLD, LOC, SRVC, DATE, the province or the well’s identifier is missing',
-    why: 'The standard requires them: PROV or CNTY, STAT and CTRY, and UWI or API. No program can restore what was not written down.',
-    repair: 'Fill them in from the printed log while it is still available.',
     clause: '5.4',
   },
   {
@@ -152,7 +119,5 @@ export const headerRules = [
     severity: 'warning',
     group: 'Header',
     title: 'DATE that is no date, or one that can be read in two ways',
-    why: '03/04/1986 is a day in March or in April. A date is accepted where day, month and year are certain.',
-    repair: 'Write 1986-04-03 or 03-APR-1986.',
   },
-] as const satisfies readonly CoreRule[];
+] as const satisfies readonly ListedRule[];

@@ -1,7 +1,3 @@
-import { coreRules } from '#shared/core-rules/core-rules.ts';
-import type { Rule } from './types.ts';
-
-export { checkLas, checkLasFile } from './check-las.ts';
-
-/** Every rule, in the order in which a file is read. */
-export const rules: readonly Rule[] = coreRules;
+export { checkLas } from './check-content.ts';
+export { checkLasFile } from './check-las-file.ts';
+export { rules } from './rules.ts';

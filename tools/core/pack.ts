@@ -23,7 +23,11 @@ const nodeGuard = `if (!Array.prototype.toSorted) {
 export async function packCore(outDir = path.join(project, 'dist/core')): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: project,
-    entryPoints: { 'bin/core': 'tools/core/cli/main.ts', index: 'tools/core/index.ts' },
+    entryPoints: {
+      'bin/core': 'tools/core/cli/main.ts',
+      index: 'tools/core/index.ts',
+      browser: 'tools/core/browser.ts',
+    },
     outdir: 'package',
     bundle: true,
     format: 'esm',
@@ -51,6 +55,8 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
     },
     { name: 'package/index.js', text: code('package/index.js') },
     { name: 'package/index.d.ts', text: `${text('types.ts')}\n${text('package/functions.d.txt')}` },
+    { name: 'package/browser.js', text: code('package/browser.js') },
+    { name: 'package/browser.d.ts', text: text('package/browser.d.txt') },
   ]);
   const zipped = gzipSync(tar, { level: 9 });
   // The operating-system byte (RFC 1952, section 2.3.1) would differ between machines.
@@ -71,6 +77,7 @@ function packageJson(): string {
     bin: { core: 'bin/core.js' },
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
+      './browser': { types: './browser.d.ts', default: './browser.js' },
       './package.json': './package.json',
     },
     types: './index.d.ts',

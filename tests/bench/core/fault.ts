@@ -1,5 +1,5 @@
 import type { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
-import type { CoreRuleId } from '#shared/core-rules/core-rules.ts';
+import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CleanFile } from './clean-files.ts';
 
 type Random = ReturnType<typeof randomFrom>;

@@ -38,10 +38,10 @@ it('says what npm needs to know, and depends on nothing', () => {
   });
   expect(facts).not.toHaveProperty('dependencies');
   expect(readFileSync(path.join(installed, 'README.md'), 'utf8')).toContain(coreRelease.fileName);
-  for (const name of ['bin/core.js', 'index.js']) {
+  for (const name of ['bin/core.js', 'index.js', 'browser.js']) {
     const code = readFileSync(path.join(installed, name), 'utf8');
     const imported = [...code.matchAll(/from "([^"]+)"/g)].map(([, name]) => name);
-    const allowed = ['node:fs', 'node:path', 'node:util'];
+    const allowed = name === 'browser.js' ? [] : ['node:fs', 'node:path', 'node:util'];
     expect(imported.filter((name) => !allowed.includes(name!))).toEqual([]);
     expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket/);
   }
@@ -68,10 +68,13 @@ it('says in a sentence that an old Node.js will not do', () => {
 it('can be imported by its name, with types that fit', () => {
   const consumer = `
     import { checkLas, checkLasFile, rules, type Finding } from 'core-las';
+    import { checkLasBlob, type CheckResult } from 'core-las/browser';
     const found: Finding[] = (await checkLasFile('practice-3.las')).findings;
     const { findings, rows } = checkLas('', { config: { rules: { spike: 'off' } } });
     const line: number = found[2]!.line;
+    const inBrowser: CheckResult = await checkLasBlob(new Blob(['']), { file: 'a.las' });
     console.log(JSON.stringify([line, found[2]!.rule, findings[0]!.rule, rows, rules.length > 20]));
+    console.log(inBrowser.findings[0]!.file);
   `;
   const source = path.join(project, 'consumer.ts');
   writeFileSync(path.join(project, 'package.json'), '{ "type": "module" }');
@@ -93,5 +96,5 @@ it('can be imported by its name, with types that fit', () => {
     path.join(project, 'consumer.js'),
     ts.transpile(consumer, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }),
   );
-  expect(node('consumer.js').stdout).toBe('[7,"step","not-las",0,true]\n');
+  expect(node('consumer.js').stdout).toBe('[7,"step","not-las",0,true]\na.las\n');
 }, 30_000);

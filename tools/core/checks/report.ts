@@ -1,5 +1,5 @@
-import type { CoreRule } from '#shared/core-rules/core-rule.ts';
-import { coreRules, type CoreRuleId } from '#shared/core-rules/core-rules.ts';
+import type { ListedRule } from '#shared/core-rules/core-rule.ts';
+import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CoreConfig, Finding, Severity } from '../types.ts';
 
 /** The machine-readable details of a finding. */
@@ -17,10 +17,10 @@ export interface FindingList {
 
 /** Memory is bounded, even if every row of a long file has a fault. */
 const mostPerRule = 10_000;
-const order = new Map<string, number>(coreRules.map(({ id }, index) => [id, index]));
-const byId = new Map<string, CoreRule>(coreRules.map((rule) => [rule.id, rule]));
+const order = new Map<string, number>(ruleList.map(({ id }, index) => [id, index]));
+const byId = new Map<string, ListedRule>(ruleList.map((rule) => [rule.id, rule]));
 
-function severityOf(rule: CoreRule, { profile, rules }: CoreConfig): Severity | 'off' {
+function severityOf(rule: ListedRule, { profile, rules }: CoreConfig): Severity | 'off' {
   const own = rules?.[rule.id];
   if (own) return own;
   if (profile === 'las-2.0') return rule.clause ? 'error' : 'info';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkLasFile, checkLasStream } from '../check-las.ts';
+import { checkLasStream } from '../check-content.ts';
+import { checkLasFile } from '../check-las-file.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import { quantity } from '../checks/quantity.ts';
 import type { CheckResult, CoreConfig, Finding } from '../types.ts';

@@ -1,9 +1,9 @@
-import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { ruleList } from '#shared/core-rules/rule-list.ts';
 import type { CoreConfig } from '../types.ts';
 import { listed } from '../checks/quantity.ts';
 import { suggestion } from './nearest.ts';
 
-const ruleIds = coreRules.map(({ id }) => id);
+const ruleIds = ruleList.map(({ id }) => id);
 const severities = ['error', 'warning', 'info', 'off'];
 
 /** A fault of the configuration. The message says what is allowed. */

@@ -53,8 +53,22 @@ export function createByteReader(events: TextEvents): ByteReader {
   };
 }
 
-function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+/** More arguments than this may not fit on the stack. */
+const mostArguments = 1 << 13;
+
+/** Each byte as the character of that number; `TextDecoder` knows no such encoding (its latin1 is windows-1252). */
+export function latin1(bytes: Uint8Array): string {
+  if (isAscii(bytes)) return new TextDecoder().decode(bytes);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += mostArguments) {
+    text += String.fromCharCode(...bytes.subarray(at, at + mostArguments));
+  }
+  return text;
+}
+
+function isAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return false;
+  return true;
 }
 
 /**
@@ -63,9 +77,8 @@ function latin1(bytes: Uint8Array): string {
  */
 export function readable(line: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      Buffer.from(line, 'latin1'),
-    );
+    const bytes = Uint8Array.from(line, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return line;
   }

@@ -1,4 +1,3 @@
-import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { troubleshooting } from '../troubleshooting.ts';
 import { commandLine } from './command-line.ts';
@@ -19,7 +18,7 @@ export const writtenSections: readonly DocSection[] = [
 export const closingSections: readonly DocSection[] = [exitCodes];
 
 const count = coreRules.length;
-const strictRules = (coreRules as readonly CoreRule[]).filter((rule) => rule.strict);
+const strictRules = coreRules.filter((rule) => rule.strict);
 const strict = strictRules.length;
 const strictIds = strictRules.map(({ id }) => `\`${id}\``).join(', ');
 

@@ -25,6 +25,13 @@ export const library: DocSection = {
       ],
     },
     {
+      id: 'check-las-blob',
+      title: 'checkLasBlob(blob, options?)',
+      blocks: [
+        'For web pages and workers, from `core-las/browser`, which needs nothing of Node.js and has `checkLas` and `rules` too. Reads a chosen `File` or another `Blob` in pieces of one megabyte, and rejects where the browser cannot read it. The findings are those of the command.',
+      ],
+    },
+    {
       id: 'rules-export',
       title: 'rules',
       blocks: [

@@ -1,4 +1,4 @@
-import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { ruleList } from '#shared/core-rules/rule-list.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
@@ -15,7 +15,7 @@ export function RuleLegend() {
           <section key={group} aria-label={group}>
             <h3>{group}</h3>
             <dl>
-              {coreRules
+              {ruleList
                 .filter((rule) => rule.group === group)
                 .map(({ id, severity, title }) => (
                   <div key={id}>

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { createChecker } from './checks/create-checker.ts';
 import { readConfig } from './config/read-config.ts';
 import type { CheckOptions, CheckResult } from './types.ts';
@@ -11,15 +10,6 @@ export function checkLas(content: string | Uint8Array, options: CheckOptions = {
   const checker = createChecker(options.file ?? 'input.las', readConfig(options.config ?? {}));
   checker.feed(typeof content === 'string' ? new TextEncoder().encode(content) : content);
   return checker.end();
-}
-
-/**
- * Checks a file of any size as a stream.
- * @throws the system's error if it cannot be read, TypeError if the configuration is not valid
- */
-export async function checkLasFile(path: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const stream = createReadStream(path, { highWaterMark: 1 << 20 });
-  return checkLasStream(stream as AsyncIterable<Uint8Array>, { file: path, ...options });
 }
 
 /** Checks content that arrives in pieces. */

@@ -1,0 +1,8 @@
+const megabyte = 1 << 20;
+
+/** The bytes of a file of any size in pieces, so that memory holds only one of them. */
+export async function* readBlob(blob: Blob, size = megabyte): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < blob.size; at += size) {
+    yield new Uint8Array(await blob.slice(at, at + size).arrayBuffer());
+  }
+}
