@@ -26,6 +26,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
       ...amounts(order),
       ...taxAndDiscount(order),
       email: order.email,
+      ...(order.buyer && { buyer: order.buyer }),
     };
   },
   ledger: ({ entry, kind, credits, balance, reason, createdAt }: LedgerRow) => {

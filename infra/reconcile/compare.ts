@@ -1,4 +1,4 @@
-import { agrees, closedStates, fits } from '#functions/domain/orders/agreement.ts';
+import { agrees, closedStates, fits, hasCharges } from '#functions/domain/orders/agreement.ts';
 import type { Entitlement, Order, OrderStatus } from '#functions/domain/orders/order.ts';
 import { statusOf } from '#functions/domain/orders/payment-facts.ts';
 import type { Payment } from '#functions/domain/orders/read-payment.ts';
@@ -35,6 +35,7 @@ export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
   if (!fits(payment!, order)) return ['other-amount'];
   // A code made it free for a buyer who owns it already: there was nothing to grant and nothing to give back.
   if (order.status === 'refunded' && payment!.amountMinor === 0) return [];
+  if (!hasCharges(order, payment!)) return ['other-amount'];
   const wrong = compareStatus(facts, order, atStripe, payment!.facts.refundedMinor);
   return wrong ? [wrong] : compareRecords(facts, order, nowMs);
 }

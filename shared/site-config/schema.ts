@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { taxesSchema } from './taxes-schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'use #rrggbb');
 const creditPackage = z.object({
@@ -65,6 +66,8 @@ export const siteConfigSchema = z.object({
     })
     .optional(),
   money: z.object({ currency: z.string().regex(/^[a-z]{3}$/) }),
+  /** `none` if it is absent. */
+  taxes: taxesSchema.optional(),
   credits: z.object({
     signUp: z.number().int().min(0),
     perReply: z.number().int().positive(),

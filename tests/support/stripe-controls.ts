@@ -5,6 +5,17 @@ import { localSettings } from '#infra/local/stack-settings.ts';
 /** Stripe's test card that always succeeds; others are declined, as at Stripe. */
 export const goodCard = '4242424242424242';
 
+/** What a buyer types where a session is taxed or asks for consent; others ignore it. */
+const typedDetails = {
+  name: 'Ada Reader',
+  line1: '1 Quarry Road',
+  city: 'Leeds',
+  postal_code: 'LS1 1AA',
+  country: 'GB',
+  accepts: 'yes',
+};
+export type TypedDetails = Partial<typeof typedDetails & { tax_id: string }>;
+
 /** The actions of a buyer, a bank and Stripe's dashboard on the local Stripe. */
 export function createStripeControls(url: string, idle: () => Promise<void>) {
   const { hostname, port } = new URL(url);
@@ -43,11 +54,15 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
      * Types a card into the Checkout page. Returns the page's response: 303 when paid, 200 with the reason
      * when declined.
      */
-    pay: (sessionId: string, card: string = goodCard, email = 'payer@example.test') =>
-      post(`checkout/${sessionId}/pay`, { card, email }),
+    pay: (
+      sessionId: string,
+      card: string = goodCard,
+      email = 'payer@example.test',
+      details: TypedDetails = {},
+    ) => post(`checkout/${sessionId}/pay`, { ...typedDetails, card, email, ...details }),
     /** Chooses a delayed method: the session completes unpaid until `settle`. */
     payLater: (sessionId: string, email = 'payer@example.test') =>
-      post(`checkout/${sessionId}/pay-later`, { email }),
+      post(`checkout/${sessionId}/pay-later`, { ...typedDetails, email }),
     settle: (sessionId: string, arrived: boolean) =>
       post(`sessions/${sessionId}/settle`, { arrived: arrived ? 'yes' : 'no' }),
     expire: (sessionId: string) => post(`sessions/${sessionId}/expire`),

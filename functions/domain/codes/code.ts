@@ -1,3 +1,4 @@
+import type { ResourceType } from '#shared/contracts/fields.ts';
 import { formatMinor, fromMinor } from '#shared/constants/money.ts';
 import { priceProblem } from '#shared/constants/price-rule.ts';
 import type { ManagedCode } from '#shared/contracts/codes.ts';
@@ -34,7 +35,7 @@ export interface Code extends CodeTerms {
 
 /** What a buyer wants to use a code for. */
 export interface Offer {
-  resourceType: string;
+  resourceType: ResourceType;
   resourceId: string;
   amountMinor: number;
   currency: string;

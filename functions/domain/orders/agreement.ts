@@ -11,6 +11,14 @@ export function fits(payment: Payment, order: Order): boolean {
   return isOfOrder && isQuoted(payment, quoteOf(order));
 }
 
+/** Whether a paid order has the amount and the tax that Stripe charged. */
+export function hasCharges(
+  { paidAt, amountMinor, taxMinor = 0 }: Order,
+  payment: Payment,
+): boolean {
+  return !paidAt || (amountMinor === payment.amountMinor && taxMinor === payment.taxMinor);
+}
+
 /**
  * Whether a settled order and its buyer's entitlement for the item say the same. They are written together, so that they
  * differ only where a table was damaged or restored alone.

@@ -8,7 +8,7 @@ import { failUnopened, getOrder, noteSession } from './order-repository.ts';
 import type { Order } from './order.ts';
 import { chargesOf } from './payment-facts.ts';
 import { isQuoted, quoteOf } from './quote.ts';
-import { metadataOwner } from './read-payment.ts';
+import { sessionParameters } from './session-parameters.ts';
 
 const inUseTries = 20;
 const inUseWaitMilliseconds = 250;
@@ -100,30 +100,4 @@ function isCodeRefused(order: Order, cause: unknown): boolean {
   return (
     order.quote?.code !== undefined && cause instanceof Stripe.errors.StripeInvalidRequestError
   );
-}
-
-function sessionParameters(order: Order): Stripe.Checkout.SessionCreateParams {
-  const metadata = { owner: metadataOwner, orderId: order.id };
-  const quote = quoteOf(order);
-  return {
-    mode: 'payment',
-    client_reference_id: order.id,
-    customer_email: order.email,
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: quote.currency,
-          unit_amount: quote.subtotalMinor,
-          product_data: { name: order.title },
-        },
-      },
-    ],
-    ...(quote.promotionCodeId && { discounts: [{ promotion_code: quote.promotionCodeId }] }),
-    metadata,
-    payment_intent_data: { metadata },
-    success_url: order.successUrl,
-    cancel_url: order.cancelUrl,
-    expires_at: order.checkoutExpiresAt,
-  };
 }

@@ -100,16 +100,16 @@ export function revocationUpdate({ id, version }: Order, revokedAt: string | und
 }
 
 /**
- * Removes the buyer's email from an order, which stays for bookkeeping. The version grows, so that no one writes back
+ * Removes who the buyer is from an order, which stays for bookkeeping. The version grows, so that no one writes back
  * an order read before.
  */
-export async function forgetEmail({ id }: Pick<Order, 'id'>): Promise<void> {
+export async function forgetBuyer({ id }: Pick<Order, 'id'>): Promise<void> {
   await ifConditionHolds(() =>
     dynamo.send(
       new UpdateCommand({
         TableName: tableName('orders'),
         Key: { id },
-        UpdateExpression: 'SET email = :none ADD version :one',
+        UpdateExpression: 'SET email = :none REMOVE buyer ADD version :one',
         ConditionExpression: 'attribute_exists(id) AND email <> :none',
         ExpressionAttributeValues: { ':none': '', ':one': 1 },
       }),

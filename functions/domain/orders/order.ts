@@ -1,4 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
+import type { BuyerDetails } from './buyer-details.ts';
 import type { Quote } from './quote.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Order {
   quote?: Quote;
   /** The tax in the amount, once it is paid. */
   taxMinor?: number;
+  /** Of a taxed order, once it is paid. */
+  buyer?: BuyerDetails;
   /** The URL to which Stripe redirects. */
   successUrl: string;
   cancelUrl: string;

@@ -16,16 +16,18 @@ import { askingStripe } from './asking-stripe.ts';
 import { connectCode } from '../codes/connect-code.ts';
 import type { Order } from './order.ts';
 import { quoteOf, type Quote } from './quote.ts';
+import { taxOf } from './quoted-tax.ts';
 
 /**
- * Makes the quote for an offer, with the discount of a code if the buyer gave one.
+ * Makes the quote for an offer, with how it is taxed, and with the discount of a code if the buyer gave one.
  * @throws AppError `code_refused` with the reason, `payment_unavailable` if the code cannot be made at Stripe
  */
 export async function quoteOrder(
   offer: Offer,
   typedCode: string | undefined,
 ): Promise<{ quote: Quote; code?: Code }> {
-  const full = quoteOf(offer);
+  const tax = taxOf(offer.resourceType);
+  const full = { ...quoteOf(offer), ...(tax && { tax }) };
   if (typedCode === undefined) return { quote: full };
   const code = await getCode(codeIdOf(typedCode));
   if (!code) throw refusal(unknownCode);

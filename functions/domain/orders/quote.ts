@@ -1,5 +1,6 @@
 import type { Charges } from './payment-facts.ts';
 import type { Order } from './order.ts';
+import type { QuotedTax } from './quoted-tax.ts';
 
 /** What a buyer must pay before tax. The server makes it once for each order, and nothing changes it. */
 export interface Quote {
@@ -10,6 +11,8 @@ export interface Quote {
   /** The discount code, and its promotion code at Stripe. */
   code?: string;
   promotionCodeId?: string;
+  /** Absent where nothing is taxed. */
+  tax?: QuotedTax;
 }
 
 type Priced = Pick<Order, 'amountMinor' | 'currency' | 'quote'>;

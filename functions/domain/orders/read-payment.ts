@@ -2,12 +2,14 @@ import type Stripe from 'stripe';
 import { logger } from '../../platform/logger.ts';
 import { isLiveMode, stripe } from '../../platform/stripe-client.ts';
 import { disputeState, knownDisputeState, type DisputeState } from './dispute-state.ts';
+import { buyerOf, type BuyerDetails } from './buyer-details.ts';
 import { chargesOf, expanded, factsOf, type Charges, type PaymentFacts } from './payment-facts.ts';
 
 export interface Payment extends Charges {
   sessionId: string;
   orderId: string;
   paymentIntentId?: string;
+  buyer: BuyerDetails;
   facts: PaymentFacts;
 }
 
@@ -34,6 +36,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
     orderId,
     ...(intent && { paymentIntentId: intent.id }),
     ...chargesOf(session),
+    buyer: buyerOf(session),
     facts: factsOf(session, await readDisputes(intent)),
   };
 }

@@ -61,6 +61,7 @@ function settledOrder(
     ...(payment.paymentIntentId && { paymentIntentId: payment.paymentIntentId }),
     refundedMinor: payment.facts.refundedMinor,
     ...(payment.facts.session === 'complete' && totalOf(payment)),
+    ...(order.quote?.tax && hasBuyer && wasPaid && { buyer: payment.buyer }),
     ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
     ...(status === 'paid' && { grantedAt: order.grantedAt ?? nowIso() }),
     ...(status === 'refunded' && { refundedAt: order.refundedAt ?? nowIso() }),

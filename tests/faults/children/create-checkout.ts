@@ -1,7 +1,17 @@
 import './kill-switch.ts';
 import { createCheckout } from '#functions/purchase/create-checkout.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { Taxes } from '#shared/site-config/taxes-schema.ts';
 
-const { USER_ID, USER_EMAIL, RESOURCE_ID, CODE: code } = process.env as Record<string, string>;
+const {
+  USER_ID,
+  USER_EMAIL,
+  RESOURCE_ID,
+  CODE: code,
+  TAXES,
+} = process.env as Record<string, string>;
+
+if (TAXES) siteConfig.taxes = JSON.parse(TAXES) as Taxes;
 
 void createCheckout(
   { resourceId: RESOURCE_ID!, resourceType: 'article', returnUrl: '/articles/success', code },

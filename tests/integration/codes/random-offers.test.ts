@@ -14,6 +14,7 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 import { sessionIdOf } from '../../support/stripe-controls.ts';
 import { propertyRuns } from '../../support/tier.ts';
 import { makeCode, orderOfSession, usesOf } from '../../support/use-code.ts';
+import { taxSettings, useTaxes } from '../../support/use-taxes.ts';
 
 let stack: TestStack;
 let admin: Session;
@@ -42,6 +43,15 @@ const anyNews = fc.array(fc.constantFrom('completed', 'expired', 'verify', 'swee
   minLength: 1,
   maxLength: 5,
 });
+/** Nothing is taxed, or a buyer of any country is: with a rate, without one, and as a company that owes the tax. */
+const anyTax = fc.option(
+  fc.record({
+    setting: fc.constantFrom(...Object.values(taxSettings)),
+    country: fc.constantFrom('GB', 'CH', 'DE', 'US'),
+    tax_id: fc.constantFrom('', 'DE123456789'),
+  }),
+  { nil: undefined },
+);
 const anyRefunds = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 });
 
 let count = 0;
@@ -53,10 +63,12 @@ it(
     const property = fc.asyncProperty(
       anyItem,
       anyDiscount,
+      anyTax,
       anyNews,
       anyRefunds,
-      async (item, discount, news, refundPercents) => {
+      async (item, discount, tax, news, refundPercents) => {
         const buyer = await stack.register();
+        useTaxes(tax?.setting);
         const code = discount && `OFFER-${++count}`;
         if (code && 'percentOff' in discount) await makeCode(stack, admin, { code, ...discount });
         if (code && 'amountOffMinor' in discount) {
@@ -75,9 +87,15 @@ it(
         const { sessionId, resourceId } = await opening;
         const before = await orderOfSession(stack, sessionId);
         expect(before).toMatchObject({ status: 'pending', amountMinor: dueMinor });
-        await stack.stripe.pay(sessionId);
+        // The setting changes while the buyer pays: the quote is kept.
+        useTaxes();
+        await stack.stripe.pay(sessionId, undefined, undefined, tax);
         const paid = await stack.stripe.sdk.checkout.sessions.retrieve(sessionId);
-        expect(paid).toMatchObject({ amount_subtotal: priceMinor, amount_total: dueMinor });
+        const taxMinor = paid.total_details!.amount_tax;
+        const isAdded = tax?.setting.prices === 'exclusive';
+        const paidMinor = dueMinor + (isAdded ? taxMinor : 0);
+        expect(paid).toMatchObject({ amount_subtotal: priceMinor, amount_total: paidMinor });
+        if (!tax) expect(taxMinor).toBe(0);
 
         const hear = async (what: (typeof news)[number]): Promise<unknown> => {
           if (what === 'verify') return verify(stack, buyer, sessionId, resourceId);
@@ -87,10 +105,10 @@ it(
           return expect(status).toBe(200);
         };
         let refundedMinor = 0;
-        for (const percent of dueMinor > 0 ? refundPercents : []) {
+        for (const percent of paidMinor > 0 ? refundPercents : []) {
           const partMinor = Math.min(
-            Math.ceil((dueMinor * percent) / 100),
-            dueMinor - refundedMinor,
+            Math.ceil((paidMinor * percent) / 100),
+            paidMinor - refundedMinor,
           );
           if (partMinor === 0) break;
           await Promise.all([hear(news[0]!), stack.stripe.refund(sessionId, partMinor)]);
@@ -100,19 +118,21 @@ it(
         await verify(stack, buyer, sessionId, resourceId);
 
         const order = await orderOfSession(stack, sessionId);
-        const isRefunded = dueMinor > 0 && refundedMinor === dueMinor;
+        const isRefunded = paidMinor > 0 && refundedMinor === paidMinor;
         expect(order).toMatchObject({
           status: isRefunded ? 'refunded' : 'paid',
-          amountMinor: dueMinor,
+          amountMinor: paidMinor,
           refundedMinor,
           quote: before.quote,
         });
+        expect(order.taxMinor ?? 0).toBe(taxMinor);
+        expect(order.quote!.tax?.mode).toBe(tax?.setting.mode);
         const purchases = await stack.api(list, {}, buyer);
         expect(purchases.length).toBe(order.grantedAt ? 1 : 0);
         if (code) expect(await usesOf(stack, admin, code)).toBe(order.grantedAt ? 1 : 0);
         if ('packageId' in item) {
           const { credits } = siteConfig.credits.packages[item.packageId];
-          const takenBack = refundedMinor && Math.ceil((credits * refundedMinor) / dueMinor);
+          const takenBack = refundedMinor && Math.ceil((credits * refundedMinor) / paidMinor);
           const kept = order.grantedAt ? credits - takenBack : 0;
           expect((await readBooks(buyer.id)).credits).toBe(siteConfig.credits.signUp + kept);
         }

@@ -141,6 +141,7 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
     taxMinor: 0,
     amountMinor: order.amountMinor,
     currency: order.currency,
+    buyer: {},
     facts: {
       session: 'complete',
       settled: true,

@@ -19,7 +19,12 @@ const half: Code = {
   createdAt: before,
   couponId: 'outcrop-1',
 };
-const offer = { resourceType: 'article', resourceId: 'a1', amountMinor: 900, currency: 'gbp' };
+const offer = {
+  resourceType: 'article' as const,
+  resourceId: 'a1',
+  amountMinor: 900,
+  currency: 'gbp',
+};
 const amountOff = (amountOffMinor: number): Partial<Code> => ({
   percentOff: undefined,
   amountOffMinor,

@@ -32,6 +32,7 @@ const paymentWith = (facts: Partial<PaymentFacts> = {}, more: Partial<Payment> =
   taxMinor: 0,
   amountMinor: 450,
   currency: 'gbp',
+  buyer: {},
   facts: {
     session: 'complete',
     settled: true,
@@ -112,6 +113,7 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
   ],
   ['without its order', ['payment-without-order'], { order: undefined, held: undefined }],
   ['of another amount', ['other-amount'], { payment: paymentWith({}, { subtotalMinor: 1 }) }],
+  ['taxed otherwise', ['other-amount'], { payment: paymentWith({}, { taxMinor: 1 }) }],
   ['of another session', ['other-amount'], { payment: paymentWith({}, { sessionId: 'cs_2' }) }],
   [
     'paid twice',

@@ -5,7 +5,7 @@ import type { Hold } from '../../credits/hold.ts';
 import { removeVote } from '../../feedback/vote-repository.ts';
 import type { Vote } from '../../feedback/vote.ts';
 import { removeEntitlement } from '../../orders/entitlement-repository.ts';
-import { forgetEmail } from '../../orders/order-repository.ts';
+import { forgetBuyer } from '../../orders/order-repository.ts';
 import type { Entitlement, Order } from '../../orders/order.ts';
 import { removePosition, type PositionRow } from '../../podcasts/position-repository.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
@@ -31,7 +31,7 @@ export async function eraseMemberData(member: Member, deadline: number): Promise
   await eraseAll<Vote>('feedback', id, removeVote, deadline);
   await eraseAll<PositionRow>('positions', id, removePosition, deadline);
   await eraseAll<Entitlement>('purchases', id, removeEntitlement, deadline);
-  await eraseAll<Order>('orders', id, forgetEmail, deadline);
+  await eraseAll<Order>('orders', id, forgetBuyer, deadline);
 }
 
 async function eraseAll<Found>(

@@ -64,6 +64,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeServer>
     holdWebhooks: false,
     duplicateWebhooks: false,
     shuffleWebhooks: false,
+    taxPending: false,
     apiDelayMs: 0,
   };
   let url = '';

@@ -8,6 +8,8 @@ export interface Switches {
   duplicateWebhooks: boolean;
   /** Due events are sent newest first: reliably out of order, unlike a random order. */
   shuffleWebhooks: boolean;
+  /** Stripe Tax lacks the address of the head office. */
+  taxPending: boolean;
   /** Delays each API call, so that calls with the same idempotency key overlap. */
   apiDelayMs: number;
 }

@@ -4,10 +4,12 @@ import { retrieve } from './api-route.ts';
 import { balanceRoute } from './balance-route.ts';
 import { couponRoutes } from './coupon-routes.ts';
 import { eventRoutes } from './event-routes.ts';
+import { invoiceRoute } from './invoice-route.ts';
 import { listOf } from './list-route.ts';
 import { promotionCodeRoutes } from './promotion-code-routes.ts';
 import { refundRoute } from './refund-route.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { taxSettingsRoute } from './tax-settings-route.ts';
 import { webhookEndpointRoutes } from './webhook-endpoint-routes.ts';
 
 /** The supported API calls; all others get Stripe's 404. */
@@ -26,6 +28,8 @@ const apiRoutes: readonly ApiRoute[] = [
   balanceRoute,
   ...couponRoutes,
   ...promotionCodeRoutes,
+  invoiceRoute,
+  taxSettingsRoute,
   ...eventRoutes,
   ...webhookEndpointRoutes,
 ];

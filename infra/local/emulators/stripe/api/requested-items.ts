@@ -3,6 +3,7 @@ import { paramName } from './parse-form.ts';
 import {
   hashList,
   metadata,
+  optionalChoice,
   optionalInteger,
   optionalString,
   refuseUnknown,
@@ -11,7 +12,7 @@ import {
   requiredString,
   stringList,
 } from './read-params.ts';
-import { invalidRequest } from '../stripe-failure.ts';
+import { invalidRequest, noSuch } from '../stripe-failure.ts';
 import { supportedCurrencies } from '../currencies.ts';
 
 export interface RequestedItem {
@@ -19,6 +20,9 @@ export interface RequestedItem {
   description: string | null;
   images: string[];
   metadata: Record<string, string>;
+  /** What it is, in Stripe's terms of taxes. */
+  taxCode: string | null;
+  taxBehavior: 'exclusive' | 'inclusive' | 'unspecified';
   currency: string;
   unitMinor: number;
   quantity: number;
@@ -34,17 +38,28 @@ function currencyOf(price: Params): string {
   return currency;
 }
 
+function taxCodeOf(product: Params): string | null {
+  const code = optionalString(product, 'tax_code');
+  if (code !== undefined && !/^txcd_\d{8}$/.test(code))
+    throw noSuch('tax code', code, paramName(product, 'tax_code'), 400);
+  return code ?? null;
+}
+
 function item(line: Params): RequestedItem {
   refuseUnknown(line, ['price_data', 'quantity']);
   const price = requiredHash(line, 'price_data');
-  refuseUnknown(price, ['currency', 'unit_amount', 'product_data']);
+  refuseUnknown(price, ['currency', 'unit_amount', 'product_data', 'tax_behavior']);
   const product = requiredHash(price, 'product_data');
-  refuseUnknown(product, ['name', 'description', 'images', 'metadata']);
+  refuseUnknown(product, ['name', 'description', 'images', 'metadata', 'tax_code']);
   return {
     name: requiredString(product, 'name'),
     description: optionalString(product, 'description') ?? null,
     images: stringList(product, 'images'),
     metadata: metadata(product),
+    taxCode: taxCodeOf(product),
+    taxBehavior:
+      optionalChoice(price, 'tax_behavior', ['exclusive', 'inclusive', 'unspecified']) ??
+      'unspecified',
     currency: currencyOf(price),
     unitMinor: requiredInteger(price, 'unit_amount'),
     quantity: optionalInteger(line, 'quantity', 1) ?? 1,

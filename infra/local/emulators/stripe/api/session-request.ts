@@ -15,6 +15,7 @@ import { invalidRequest } from '../stripe-failure.ts';
 import { maximumCharge, minimumCharge, formatMoney } from '../currencies.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { requestedDiscount, type RequestedDiscount } from './requested-discount.ts';
+import { requestedTerms, termsParams, type RequestedTerms } from './requested-terms.ts';
 import { expiryOf } from './session-expiry.ts';
 import type { RequestedItem } from './requested-items.ts';
 import { requestedItems } from './requested-items.ts';
@@ -26,6 +27,7 @@ export interface SessionRequest {
   currency: string;
   subtotalMinor: number;
   discount: RequestedDiscount | undefined;
+  terms: RequestedTerms;
   totalMinor: number;
   successUrl: string;
   cancelUrl: string | null;
@@ -44,7 +46,8 @@ export interface SessionRequest {
 
 const known =
   'mode line_items success_url cancel_url customer_email client_reference_id metadata payment_intent_data ' +
-  'expires_at allowed_payment_method_types excluded_payment_method_types expand locale submit_type ui_mode discounts';
+  'expires_at allowed_payment_method_types excluded_payment_method_types expand locale submit_type ui_mode discounts ' +
+  termsParams;
 
 function checkTotal(totalMinor: number, currency: string): void {
   const least = minimumCharge(currency);
@@ -78,6 +81,15 @@ function methodsFor(currency: string, allowed: string[] | null, excluded: string
   return methods;
 }
 
+/** The local account has no default behaviour, so that each price has to say it. */
+function checkTaxBehavior({ automatic_tax: tax }: RequestedTerms, items: RequestedItem[]): void {
+  if (tax.enabled && items.some(({ taxBehavior }) => taxBehavior === 'unspecified'))
+    throw invalidRequest(
+      'The `tax_behavior` of this price is unspecified, and your tax settings have no default for it.',
+      { param: 'line_items[0][price_data][tax_behavior]' },
+    );
+}
+
 function emailOf(params: Params): string | null {
   const email = optionalString(params, 'customer_email', 800);
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -98,6 +110,8 @@ export function sessionRequest(params: Params, context: StripeContext): SessionR
   const items = requestedItems(requiredHash(params, 'line_items'));
   const currency = items[0]?.currency ?? '';
   const subtotalMinor = items.reduce((sum, item) => sum + item.unitMinor * item.quantity, 0);
+  const terms = requestedTerms(params, context);
+  checkTaxBehavior(terms, items);
   const discount = requestedDiscount(params, context, { subtotalMinor, currency });
   const totalMinor = subtotalMinor - (discount?.amountMinor ?? 0);
   checkTotal(totalMinor, currency);
@@ -112,6 +126,7 @@ export function sessionRequest(params: Params, context: StripeContext): SessionR
     currency,
     subtotalMinor,
     discount,
+    terms,
     totalMinor,
     successUrl,
     cancelUrl: optionalUrl(params, 'cancel_url') ?? null,

@@ -1,10 +1,12 @@
 import type Stripe from 'stripe';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { formatMoney } from '../currencies.ts';
+import type { Buyer } from '../payments/buyer.ts';
 import { testCards } from '../payments/cards.ts';
 import { delayedMethods } from '../payments/delayed-methods.ts';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
 import type { StripeContext } from '../stripe-context.ts';
+import { buyerFields } from './buyer-fields.ts';
 import { lineItemsHtml } from './line-items.ts';
 import type { PageResponse } from './page-response.ts';
 import { page } from './page-response.ts';
@@ -43,7 +45,15 @@ function emailField(fromShop: string | null, typed: string): string {
 <input id="email" name="email" type="email" autocomplete="email" required${given}></div>`;
 }
 
-function payForm({ session, order }: Checkout, typed: { card: string; email: string }): string {
+/** Stripe shows the sum while the address is typed; this page has no script and adds it when the form is sent. */
+function taxWords({ session, order }: Checkout): string {
+  const isOpen = session.automatic_tax.status === 'requires_location_inputs';
+  const isAdded = order.lineItems.some(({ price }) => price?.tax_behavior === 'exclusive');
+  return isOpen && isAdded ? ' and the tax of the country' : '';
+}
+
+function payForm(checkout: Checkout, typed: { card: string; buyer?: Buyer }): string {
+  const { session, order } = checkout;
   const base = `/_local/stripe/checkout/${session.id}`;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
   const delayed = Object.values(delayedMethods).find(({ type }) => type === order.delayedMethod);
@@ -53,13 +63,13 @@ function payForm({ session, order }: Checkout, typed: { card: string; email: str
     : '';
   if (session.amount_total === 0)
     return `<form class="card" method="post" action="${base}/pay">
-${emailField(session.customer_email, typed.email)}
+${emailField(session.customer_email, typed.buyer?.email ?? '')}${buyerFields(session, typed.buyer)}
 <div class="pay"><button>Complete order</button></div>
 </form>`;
   return `<form class="card" method="post" action="${base}/pay">
-${emailField(session.customer_email, typed.email)}
+${emailField(session.customer_email, typed.buyer?.email ?? '')}${buyerFields(session, typed.buyer)}
 <fieldset><legend>Test card</legend>${cardChoices(typed.card)}</fieldset>
-<div class="pay"><button>Pay ${escapeHtml(amount)}</button>${later}</div>
+<div class="pay"><button>Pay ${escapeHtml(amount)}${taxWords(checkout)}</button>${later}</div>
 </form>`;
 }
 
@@ -67,7 +77,7 @@ ${emailField(session.customer_email, typed.email)}
 export function openCheckout(
   context: StripeContext,
   checkout: Checkout,
-  declined?: { message: string; card: string; email: string },
+  declined?: { message: string; card: string; buyer: Buyer },
 ): PageResponse {
   const { session, order } = checkout;
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? '');
@@ -76,7 +86,7 @@ export function openCheckout(
     : '';
   const body = `${alert}<div class="columns">
 <section class="card" aria-label="Your order">${lineItemsHtml(context, order, session)}</section>
-${payForm(checkout, declined ?? { card: testCards[0]?.number ?? '', email: '' })}
+${payForm(checkout, declined ?? { card: testCards[0]?.number ?? '' })}
 </div>${link(session.cancel_url, 'Back to the shop without paying')}`;
   return page(`Pay ${amount}`, body);
 }

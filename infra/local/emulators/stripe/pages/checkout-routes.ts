@@ -1,8 +1,10 @@
 import { invalidRequest } from '../stripe-failure.ts';
+import type { Buyer } from '../payments/buyer.ts';
 import { expireDueSessions } from '../payments/expire-session.ts';
 import { findSession } from '../payments/find-session.ts';
 import { payByCard } from '../payments/pay-by-card.ts';
 import { payLater } from '../payments/pay-later.ts';
+import { buyerOf } from './buyer-fields.ts';
 import { closedCheckout, openCheckout, successUrl } from './checkout-page.ts';
 import { seeOther } from './page-response.ts';
 import type { PageCall, PageRoute } from './page-route.ts';
@@ -14,6 +16,10 @@ function emailOf({ context, id, form }: PageCall): string {
   const email = findSession(context, id).session.customer_email ?? form.get('email')?.trim() ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidRequest('Enter your email address.');
   return email;
+}
+
+function buyerAt(call: PageCall): Buyer {
+  return buyerOf(findSession(call.context, call.id).session, emailOf(call), call.form);
 }
 
 export const checkoutRoutes: PageRoute[] = [
@@ -34,13 +40,13 @@ export const checkoutRoutes: PageRoute[] = [
     run(call) {
       const { context, id, form } = call;
       const card = (form.get('card') ?? '').replaceAll(' ', '');
-      const email = emailOf(call);
-      const outcome = payByCard(context, id, { card, email });
+      const buyer = buyerAt(call);
+      const outcome = payByCard(context, id, card, buyer);
       if (outcome.result === 'not_open') return seeOther(base.replace(':id', id));
       const checkout = findSession(context, id);
       return outcome.result === 'paid'
         ? seeOther(successUrl(checkout.session))
-        : openCheckout(context, checkout, { message: outcome.message, card, email });
+        : openCheckout(context, checkout, { message: outcome.message, card, buyer });
     },
   },
   {
@@ -48,7 +54,7 @@ export const checkoutRoutes: PageRoute[] = [
     path: `${base}/pay-later`,
     run(call) {
       const { context, id } = call;
-      const { result } = payLater(context, id, emailOf(call));
+      const { result } = payLater(context, id, buyerAt(call));
       return seeOther(
         result === 'processing'
           ? successUrl(findSession(context, id).session)

@@ -37,9 +37,13 @@ export function lineItemsHtml(
   const row = (name: string, minor: number) =>
     `<p class="sum"><span>${name}</span> <span class="amount">${written(minor)}</span></p>`;
   const offMinor = total_details?.amount_discount ?? 0;
-  const discount = offMinor
-    ? row('Subtotal', amount_subtotal ?? 0) + row('Discount', -offMinor)
-    : '';
+  const taxMinor = total_details?.amount_tax ?? 0;
+  const isAdded = amount_total !== (amount_subtotal ?? 0) - offMinor;
+  const parts = [
+    offMinor || isAdded ? row('Subtotal', amount_subtotal ?? 0) : '',
+    offMinor ? row('Discount', -offMinor) : '',
+    taxMinor ? row(isAdded ? 'Tax' : 'Tax in it', taxMinor) : '',
+  ].join('');
   return `<ul class="lines">${order.lineItems.map((item) => line(context, item)).join('')}</ul>
-${discount}<p class="total"><span>Total</span> <span class="amount">${written(amount_total ?? 0)}</span></p>`;
+${parts}<p class="total"><span>Total</span> <span class="amount">${written(amount_total ?? 0)}</span></p>`;
 }

@@ -5,6 +5,7 @@ import { settleLater } from '../payments/pay-later.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import type { PageCall, PageRoute } from './page-route.ts';
 import { seeOther } from './page-response.ts';
+import { invoicePage } from './invoice-page.ts';
 import { paymentsPage } from './payments-page.ts';
 import { receiptPage } from './receipt-page.ts';
 import { refundForm } from './refund-form.ts';
@@ -32,6 +33,11 @@ export const pageRoutes: readonly PageRoute[] = [
     method: 'GET',
     path: '/_local/stripe/receipts/:id',
     run: ({ context, id }) => receiptPage(context, id),
+  },
+  {
+    method: 'GET',
+    path: '/_local/stripe/invoices/:id',
+    run: ({ context, id, form }) => invoicePage(context, id, Number(form.get('until'))),
   },
   { method: 'POST', path: '/_local/stripe/switches', run: turnSwitches },
   action('sessions/:id/expire', ({ context, id }) => expireSession(context, id)),

@@ -21,6 +21,12 @@ const toggles: readonly { name: Toggle; on: string; off: string; words: string }
     off: 'Send webhooks in order',
     words: 'Webhooks are sent newest first.',
   },
+  {
+    name: 'taxPending',
+    on: 'Take the head office away from Stripe Tax',
+    off: 'Give Stripe Tax its head office',
+    words: 'Stripe Tax is not active.',
+  },
   { name: 'outage', on: 'Start an outage', off: 'End the outage', words: 'The API returns 503.' },
 ];
 

@@ -9,6 +9,7 @@ const wanted = z.strictObject({
   holdWebhooks: z.boolean().optional(),
   duplicateWebhooks: z.boolean().optional(),
   shuffleWebhooks: z.boolean().optional(),
+  taxPending: z.boolean().optional(),
   apiDelayMs: z.int().min(0).max(60_000).optional(),
 });
 

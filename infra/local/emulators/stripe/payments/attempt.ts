@@ -7,7 +7,7 @@ import type { Decline } from './cards.ts';
 import { failedCharge, settledCharge } from './new-charge.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
 
-/** Returns the session's intent, creating it at the first attempt. */
+/** Returns the session's intent, creating it at the first attempt. Another country may have changed its amount. */
 export function intentOf(
   context: StripeContext,
   session: Stripe.Checkout.Session,
@@ -15,7 +15,7 @@ export function intentOf(
 ): Stripe.PaymentIntent {
   const id = session.payment_intent;
   const found = typeof id === 'string' ? context.store.find('payment_intent', id) : undefined;
-  if (found) return found;
+  if (found) return { ...found, amount: session.amount_total ?? 0 };
   const made = newPaymentIntent(context, session, order);
   context.store.put('payment_intent', made);
   emit(context, 'payment_intent.created', made);

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
+import { customerDetails, type Buyer } from './buyer.ts';
+import { invoiceOf } from './new-invoice.ts';
 import { countRedemption } from './redeemable.ts';
 
 /**
@@ -13,7 +15,7 @@ export function completeSession(
   outcome: {
     /** Null when there is nothing to pay. */
     intentId: string | null;
-    email: string;
+    buyer: Buyer;
     paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
   },
 ): void {
@@ -23,18 +25,14 @@ export function completeSession(
     payment_status: outcome.paymentStatus,
     payment_intent: outcome.intentId,
     url: null,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email: outcome.email,
-      individual_name: null,
-      name: null,
-      phone: null,
-      tax_exempt: 'none',
-      tax_ids: [],
-    },
+    customer_details: customerDetails(outcome.buyer),
+    ...(session.consent_collection && {
+      consent: { promotions: null, terms_of_service: outcome.buyer.accepts ? 'accepted' : null },
+    }),
   };
   countRedemption(context, session);
-  context.store.put('checkout.session', complete);
-  emit(context, 'checkout.session.completed', complete);
+  const invoice = outcome.paymentStatus === 'unpaid' ? null : invoiceOf(context, complete);
+  const invoiced = { ...complete, invoice: invoice?.id ?? null };
+  context.store.put('checkout.session', invoiced);
+  emit(context, 'checkout.session.completed', invoiced);
 }

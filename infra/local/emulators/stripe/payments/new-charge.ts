@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
+import { customerDetails, type Buyer } from './buyer.ts';
 
 export interface ChargeDetails {
   intent: Stripe.PaymentIntent;
-  email: string | null;
+  buyer: Buyer;
   /** The card number as typed, or the name of a delayed method. */
   method: { card: string } | { delayed: string };
 }
@@ -35,7 +36,7 @@ const cardDetails = (number: string): Stripe.Charge.PaymentMethodDetails['card']
 /** A charge in progress; `settleCharge` and `failCharge` decide it. */
 export function newCharge(
   context: StripeContext,
-  { intent, email, method }: ChargeDetails,
+  { intent, buyer, method }: ChargeDetails,
 ): Stripe.Charge {
   const id = stripeId('card' in method ? 'ch_3' : 'py_3');
   return {
@@ -48,7 +49,13 @@ export function newCharge(
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
-    billing_details: { address: null, email, name: null, phone: null, tax_id: null },
+    billing_details: {
+      address: customerDetails(buyer).address,
+      email: buyer.email,
+      name: buyer.name ?? null,
+      phone: null,
+      tax_id: null,
+    },
     calculated_statement_descriptor: null,
     captured: true,
     created: context.now(),

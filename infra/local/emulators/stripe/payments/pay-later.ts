@@ -3,10 +3,13 @@ import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import { fail, intentOf, succeed } from './attempt.ts';
+import type { Buyer } from './buyer.ts';
 import { completeSession } from './complete-session.ts';
 import { expireDueSessions } from './expire-session.ts';
 import { findSession } from './find-session.ts';
 import { newCharge } from './new-charge.ts';
+import { invoiceOf } from './new-invoice.ts';
+import { taxSession } from './tax-session.ts';
 
 const debitFailed = {
   code: 'payment_method_provider_decline',
@@ -18,16 +21,17 @@ const debitFailed = {
 export function payLater(
   context: StripeContext,
   sessionId: string,
-  email: string,
+  buyer: Buyer,
 ): { result: 'processing' | 'not_open' } {
   return context.store.transaction(() => {
     expireDueSessions(context);
-    const { session, order } = findSession(context, sessionId);
-    if (session.status !== 'open') return { result: 'not_open' };
+    const found = findSession(context, sessionId);
+    if (found.session.status !== 'open') return { result: 'not_open' };
+    const { session, order } = taxSession(context, found, buyer);
     if (order.delayedMethod === null)
       throw invalidRequest('This session offers no delayed payment method.');
     const intent = intentOf(context, session, order);
-    const charge = newCharge(context, { intent, email, method: { delayed: order.delayedMethod } });
+    const charge = newCharge(context, { intent, buyer, method: { delayed: order.delayedMethod } });
     const processing: Stripe.PaymentIntent = {
       ...intent,
       status: 'processing',
@@ -39,7 +43,7 @@ export function payLater(
     context.store.put('payment_intent', processing);
     emit(context, 'charge.pending', charge);
     emit(context, 'payment_intent.processing', processing);
-    completeSession(context, session, { intentId: intent.id, email, paymentStatus: 'unpaid' });
+    completeSession(context, session, { intentId: intent.id, buyer, paymentStatus: 'unpaid' });
     return { result: 'processing' };
   });
 }
@@ -57,6 +61,7 @@ export function settleLater(context: StripeContext, sessionId: string, arrived: 
     const settled: Stripe.Checkout.Session = {
       ...session,
       payment_status: arrived ? 'paid' : 'unpaid',
+      invoice: (arrived && invoiceOf(context, session)?.id) || null,
     };
     context.store.put('checkout.session', settled);
     const outcome = arrived ? 'async_payment_succeeded' : 'async_payment_failed';

@@ -7,6 +7,7 @@ export interface Condition {
     | 'id'
     | 'status'
     | 'payment_intent'
+    | 'invoice'
     | 'charge'
     | 'type'
     | 'created'

@@ -39,6 +39,7 @@ export interface StoredKinds {
   balance_transaction: Stripe.BalanceTransaction;
   product: Stripe.Product;
   coupon: Stripe.Coupon;
+  invoice: Stripe.Invoice;
   promotion_code: Stripe.PromotionCode;
   event: StoredEvent;
   webhook_endpoint: StoredEndpoint;

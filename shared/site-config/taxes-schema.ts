@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+const taxCode = z
+  .string()
+  .regex(
+    /^txcd_\d{8}$/,
+    'use a tax code of Stripe such as txcd_10302000 (https://docs.stripe.com/tax/tax-codes)',
+  );
+
+/** Whether the prices of the site are before tax, or have the tax in them. */
+const prices = z.enum(
+  ['exclusive', 'inclusive'],
+  'write exclusive where tax is added to prices, inclusive where prices contain it',
+);
+
+/** What is sold, in Stripe's terms, by kind of item. */
+const codes = z.strictObject({
+  article: taxCode,
+  podcast: taxCode,
+  product: taxCode,
+  credits: taxCode,
+});
+
+/**
+ * Who taxes what is sold.
+ * - `none`: nobody; the price is what is paid.
+ * - `automatic`: Stripe Tax adds or extracts the tax. You register, file and remit it.
+ * - `managed`: Stripe Managed Payments. Link is the seller of record, and files and remits the tax.
+ */
+export const taxesSchema = z.discriminatedUnion(
+  'mode',
+  [
+    z.strictObject({ mode: z.literal('none') }),
+    z.strictObject({
+      mode: z.literal('automatic'),
+      prices,
+      codes,
+      /** Whether a company may give its tax id at Checkout, as reverse charge needs. */
+      collectTaxIds: z.boolean(),
+      /** Yours, as it is written on receipts: `VAT number GB 123 4567 89`. */
+      sellerTaxId: z.string().min(3).max(80).optional(),
+    }),
+    z.strictObject({ mode: z.literal('managed'), prices, codes }),
+  ],
+  'write none, automatic (Stripe Tax) or managed (Stripe Managed Payments)',
+);
+
+export type Taxes = z.output<typeof taxesSchema>;

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compareOne, findDifferences } from '#infra/reconcile/find-differences.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
+import { startCreditsCheckout } from '../../support/buy-credits.ts';
+import { readBooks } from '../../support/credit-books.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { sessionIdOf, type TypedDetails } from '../../support/stripe-controls.ts';
+import { testPassword as password } from '../../support/test-members.ts';
+import { makeCode, orderOfSession, startWithCode } from '../../support/use-code.ts';
+import { taxSettings, useTaxes } from '../../support/use-taxes.ts';
+
+let stack: TestStack;
+let admin: Session;
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.seedArticles();
+  admin = await registerAdmin(stack);
+});
+afterAll(() => stack.stop());
+beforeEach(() => useTaxes(taxSettings.exclusive));
+afterEach(() => useTaxes());
+
+const { create, list } = purchaseContract;
+
+async function buy({
+  start = startCheckout as (stack: TestStack, buyer: Session) => Promise<string>,
+  resourceId = paidArticle.id,
+  details = {} as TypedDetails,
+} = {}) {
+  const buyer = await stack.register();
+  const sessionId = await start(stack, buyer);
+  await stack.stripe.pay(sessionId, undefined, undefined, details);
+  await stack.stripe.idle();
+  const verified = await verify(stack, buyer, sessionId, resourceId);
+  return { buyer, sessionId, verified, order: () => orderOfSession(stack, sessionId) };
+}
+
+const agreesWithStripe = (sessionId: string) =>
+  expect(compareOne({ sessionId })).resolves.toEqual([]);
+
+describe('Stripe Tax', () => {
+  it.each([
+    ['exclusive', 5.4, 90],
+    ['inclusive', 4.5, 75],
+  ] as const)('with %s prices is paid, granted and kept', async (prices, amountPaid, taxMinor) => {
+    useTaxes(taxSettings[prices]);
+    const { verified, sessionId, order } = await buy();
+    expect(verified).toMatchObject({ verified: true, amountPaid });
+    expect(await order()).toMatchObject({
+      status: 'paid',
+      amountMinor: Math.round(amountPaid * 100),
+      taxMinor,
+      quote: {
+        subtotalMinor: 450,
+        discountMinor: 0,
+        tax: { mode: 'automatic', prices, taxCode: 'txcd_10302000' },
+      },
+      buyer: {
+        name: 'Ada Reader',
+        address: { line1: '1 Quarry Road', postalCode: 'LS1 1AA', city: 'Leeds', country: 'GB' },
+      },
+    });
+    await agreesWithStripe(sessionId);
+  });
+
+  it.each([
+    ['exclusive', 270, 45],
+    ['inclusive', 225, 38],
+  ] as const)('with %s prices and a code', async (prices, amountMinor, taxMinor) => {
+    useTaxes(taxSettings[prices]);
+    const code = `HALF-${prices}`;
+    await makeCode(stack, admin, { code });
+    const start = (_: TestStack, buyer: Session) => startWithCode(stack, buyer, code);
+    const { sessionId, order } = await buy({ start });
+    expect(await order()).toMatchObject({ status: 'paid', amountMinor, taxMinor });
+    await agreesWithStripe(sessionId);
+  });
+
+  it('counts yen without decimals', async () => {
+    const yen = { ...paidArticle, id: 'yen', priceMinor: 505, currency: 'jpy' };
+    await stack.seedArticles([yen]);
+    const start = async (_: TestStack, buyer: Session) => {
+      const returnUrl = `${stack.siteUrl}/articles/success`;
+      const wish = { resourceId: 'yen', resourceType: 'article' as const, returnUrl };
+      return sessionIdOf((await stack.api(create, wish, buyer)).url);
+    };
+    const details = { country: 'JP' };
+    const { verified, sessionId, order } = await buy({ start, resourceId: 'yen', details });
+    expect(verified).toMatchObject({ verified: true, amountPaid: 556, currency: 'jpy' });
+    expect(await order()).toMatchObject({ amountMinor: 556, taxMinor: 51 });
+    await agreesWithStripe(sessionId);
+  });
+
+  it('keeps the tax id of a company, which pays no tax where charges are reversed', async () => {
+    const { order } = await buy({ details: { country: 'DE', tax_id: 'DE123456789' } });
+    const paid = await order();
+    expect(paid).toMatchObject({ amountMinor: 450, buyer: { taxIds: ['DE123456789'] } });
+    expect(paid.taxMinor).toBeUndefined();
+  });
+
+  it('is given back with a refund in parts, and with the rest of it', async () => {
+    const { buyer, sessionId, order } = await buy();
+    await stack.stripe.refund(sessionId, 200);
+    await stack.stripe.idle();
+    expect(await order()).toMatchObject({ status: 'paid', refundedMinor: 200 });
+    await stack.stripe.refund(sessionId, 340);
+    await stack.stripe.idle();
+    expect(await order()).toMatchObject({ status: 'refunded', refundedMinor: 540 });
+    expect(await stack.api(list, {}, buyer)).toMatchObject([{ status: 'refunded' }]);
+    await agreesWithStripe(sessionId);
+  });
+
+  it('is part of what a partial refund of credits is a share of', async () => {
+    const { buyer, sessionId } = await buy({ start: startCreditsCheckout, resourceId: 'medium' });
+    await stack.stripe.refund(sessionId, 600);
+    await stack.stripe.idle();
+    // Half of £12.00 took back half of 50 credits; 5 came with the account.
+    expect((await readBooks(buyer.id)).credits).toBe(30);
+    await agreesWithStripe(sessionId);
+  });
+
+  it('is as it was when the order was placed', async () => {
+    const buyer = await stack.register();
+    const sessionId = await startCheckout(stack, buyer);
+    useTaxes();
+    await stack.stripe.pay(sessionId);
+    expect(await verify(stack, buyer, sessionId)).toMatchObject({ amountPaid: 5.4 });
+  });
+
+  it('that was switched on since is in the next Checkout, and the open one is closed', async () => {
+    const buyer = await stack.register();
+    useTaxes();
+    const before = await startCheckout(stack, buyer);
+    useTaxes(taxSettings.inclusive);
+    const after = await startCheckout(stack, buyer);
+    const { sessions } = stack.stripe.sdk.checkout;
+    expect(after).not.toBe(before);
+    expect((await sessions.retrieve(before)).status).toBe('expired');
+    expect((await sessions.retrieve(after)).automatic_tax.enabled).toBe(true);
+  });
+
+  it('that is not active at Stripe refuses to sell, and nothing is left open', async () => {
+    await stack.stripe.switches({ taxPending: true });
+    const buyer = await stack.register();
+    const refused = startCheckout(stack, buyer);
+    await expect(refused).rejects.toMatchObject({ code: 'payment_unavailable' });
+    await stack.stripe.switches({ taxPending: false });
+    expect(await startCheckout(stack, buyer)).toMatch(/^cs_/);
+  });
+
+  it('leaves no name and no address with an order whose account is deleted', async () => {
+    const { buyer, order } = await buy();
+    await stack.api(accountContract.deleteAccount, { password }, buyer);
+    const kept = await order();
+    expect(kept).toMatchObject({ email: '', amountMinor: 540, taxMinor: 90 });
+    expect(kept).not.toHaveProperty('buyer');
+  });
+});
+
+it('Managed Payments charge what was quoted and their tax', async () => {
+  useTaxes(taxSettings.managed);
+  const { verified, sessionId, order } = await buy();
+  expect(verified).toMatchObject({ verified: true, amountPaid: 5.4 });
+  expect(await order()).toMatchObject({ taxMinor: 90, quote: { tax: { mode: 'managed' } } });
+  await agreesWithStripe(sessionId);
+});
+
+it('leaves nothing that Stripe and the shop disagree about', async () => {
+  const day = 24 * 3600 * 1000;
+  const [from, to] = [-day, day].map((ms) => new Date(Date.now() + ms).toISOString());
+  const { counts, differences } = await findDifferences({ from: from!, to: to! }, 0);
+  expect(differences).toEqual([]);
+  expect(counts.payments).toBeGreaterThan(8);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { taxesSchema } from '#shared/site-config/taxes-schema.ts';
+import { site } from '#sites/outcrop/config/site.ts';
+import { taxSettings } from '../../support/use-taxes.ts';
+
+it.each([['none', { mode: 'none' }], ...Object.entries(taxSettings)])('%s is taken', (_, taxes) => {
+  expect(taxesSchema.safeParse(taxes).error).toBeUndefined();
+});
+
+const { exclusive, managed } = taxSettings;
+
+it.each<[string, unknown, string, string]>([
+  ['another mode', { mode: 'stripe' }, 'mode', 'write none, automatic (Stripe Tax) or managed'],
+  ['no prices', { ...exclusive, prices: undefined }, 'prices', 'write exclusive where tax'],
+  [
+    'a code of another system',
+    { ...exclusive, codes: { ...exclusive.codes, article: '31000' } },
+    'codes.article',
+    'use a tax code of Stripe such as txcd_10302000',
+  ],
+  ['a missing code', { ...managed, codes: {} }, 'codes.article', ''],
+  ['tax ids with Managed Payments', { ...managed, collectTaxIds: true }, '', 'collectTaxIds'],
+])('%s is refused, and the field is named', (_name, taxes, path, message) => {
+  const issue = taxesSchema.safeParse(taxes).error?.issues[0];
+  expect(issue?.path.join('.')).toBe(path);
+  expect(issue?.message).toContain(message);
+});
+
+it('is off in the specified site', () => {
+  expect(site).not.toHaveProperty('taxes');
+});
