@@ -58,18 +58,20 @@ test('sets a new password through the mailed link, which ends the old sessions a
   expectNoPageProblems(page);
 });
 
-test('says that a reset link without a token, or with one cut to pieces, is invalid', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/reset-password');
-  await expect(page.getByRole('alert').getByText('Invalid reset link')).toBeVisible();
-  await page.goto(`/reset-password?token=${'a'.repeat(201)}`);
-  await passwordField(page, 'New password').fill(testPassword);
-  await press(page, 'Save new password');
-  await expect(page.getByRole('alert').getByText('Invalid reset link')).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'says that a reset link without a token, or with one cut to pieces, is invalid',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/reset-password');
+    await expect(page.getByRole('alert').getByText('Invalid reset link')).toBeVisible();
+    await page.goto(`/reset-password?token=${'a'.repeat(201)}`);
+    await passwordField(page, 'New password').fill(testPassword);
+    await press(page, 'Save new password');
+    await expect(page.getByRole('alert').getByText('Invalid reset link')).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'signs every tab out when one signs out, and revokes the session',
@@ -108,7 +110,7 @@ test('shows in every tab that one has signed in', { tag: '@long' }, async ({ sit
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeVisible();
 });
 
-test('refreshes a refused token quietly', async ({ site }) => {
+test('refreshes a refused token quietly', { tag: '@long' }, async ({ site }) => {
   const member = await site.register();
   const page = await site.openAs({ ...member, token: 'worn-out' });
   await page.goto('/profile');
@@ -152,51 +154,55 @@ test('sends guests from the profile to sign in, and members from admin pages to 
   expect(page.url()).toContain('/login?next=%2Fadmin');
 });
 
-test('leads from the profile to a reset link for who has forgotten the password', async ({
-  site,
-}) => {
-  const member = await site.register();
-  const page = await site.openAs(member);
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Forgot your current password?' }).click();
-  await page.waitForURL('**/forgot-password');
-  await page.getByLabel('E-mail').fill(member.email);
-  await press(page, 'Send reset link');
-  expect((await site.waitForMails(member.email))[0]!.text).toContain('/reset-password?token=');
-});
+test(
+  'leads from the profile to a reset link for who has forgotten the password',
+  { tag: '@long' },
+  async ({ site }) => {
+    const member = await site.register();
+    const page = await site.openAs(member);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Forgot your current password?' }).click();
+    await page.waitForURL('**/forgot-password');
+    await page.getByLabel('E-mail').fill(member.email);
+    await press(page, 'Send reset link');
+    expect((await site.waitForMails(member.email))[0]!.text).toContain('/reset-password?token=');
+  },
+);
 
-test('keeps what was typed when the server cannot be reached, has no words, or asks to wait', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/login');
-  await fillIn(page, 'patient@example.test', 'patience');
-  const alert = page.getByRole('alert');
-  const pattern = '**/api/auth/login';
+test(
+  'keeps what was typed when the server cannot be reached, has no words, or asks to wait',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/login');
+    await fillIn(page, 'patient@example.test', 'patience');
+    const alert = page.getByRole('alert');
+    const pattern = '**/api/auth/login';
 
-  await page.route(pattern, (route) => route.abort(), { times: 1 });
-  await press(page, 'Sign in');
-  await expect(
-    alert.getByText('We could not reach the server. Check your connection'),
-  ).toBeVisible();
-  await page.route(pattern, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
-    times: 1,
-  });
-  await press(page, 'Sign in');
-  await expect(alert.getByText('Login failed. Please check your credentials.')).toBeVisible();
-  const busy = {
-    status: 429,
-    headers: { 'retry-after': '240' },
-    json: { code: 'too_many_requests', error: 'Too many attempts.' },
-  };
-  await page.route(pattern, (route) => route.fulfill(busy), { times: 1 });
-  await press(page, 'Sign in');
-  await expect(alert.getByText('You can try again in 4 minutes, at ')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('patient@example.test');
-  await expect(passwordField(page)).toHaveValue('patience');
-});
+    await page.route(pattern, (route) => route.abort(), { times: 1 });
+    await press(page, 'Sign in');
+    await expect(
+      alert.getByText('We could not reach the server. Check your connection'),
+    ).toBeVisible();
+    await page.route(pattern, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
+      times: 1,
+    });
+    await press(page, 'Sign in');
+    await expect(alert.getByText('Login failed. Please check your credentials.')).toBeVisible();
+    const busy = {
+      status: 429,
+      headers: { 'retry-after': '240' },
+      json: { code: 'too_many_requests', error: 'Too many attempts.' },
+    };
+    await page.route(pattern, (route) => route.fulfill(busy), { times: 1 });
+    await press(page, 'Sign in');
+    await expect(alert.getByText('You can try again in 4 minutes, at ')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('patient@example.test');
+    await expect(passwordField(page)).toHaveValue('patience');
+  },
+);
 
-test('sends a form once, however often it is submitted', async ({ site }) => {
+test('sends a form once, however often it is submitted', { tag: '@long' }, async ({ site }) => {
   const { email } = await site.register();
   const page = await site.open();
   let sent = 0;
@@ -216,18 +222,22 @@ test('sends a form once, however often it is submitted', async ({ site }) => {
   expect(sent).toBe(1);
 });
 
-test('passes on what was submitted before the app had started', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  const start = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await start.promise;
-    await route.continue();
-  });
-  await page.goto('/login?next=%2Fsettings');
-  await fillIn(page, email, testPassword);
-  await page.keyboard.press('Enter');
-  expect(new URL(page.url()).pathname).toBe('/login');
-  start.resolve();
-  await page.waitForURL('**/settings');
-});
+test(
+  'passes on what was submitted before the app had started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    const start = Promise.withResolvers<void>();
+    await page.route('**/assets/app-*.js', async (route) => {
+      await start.promise;
+      await route.continue();
+    });
+    await page.goto('/login?next=%2Fsettings');
+    await fillIn(page, email, testPassword);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    start.resolve();
+    await page.waitForURL('**/settings');
+  },
+);

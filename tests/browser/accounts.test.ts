@@ -48,7 +48,7 @@ test('registers, greets for three seconds and goes home', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('goes on to next when the welcome is closed', async ({ site }) => {
+test('goes on to next when the welcome is closed', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/login?next=%2Fsettings');
   // Prerendered without a query: next is in the link once the page is hydrated.
@@ -88,35 +88,41 @@ test(
   },
 );
 
-test('offers to sign in where the address is taken, and takes the address along', async ({
-  site,
-}) => {
-  const { email } = await site.register();
-  const typed = email.replace(/^./, (first) => first.toUpperCase());
-  const page = await site.open();
-  await page.goto('/register?next=%2Fgear');
-  await fillIn(page, typed, 'another-password');
-  await press(page, 'Create account');
-  const alert = page.getByRole('alert');
-  await expect(
-    alert.getByText('An account with this e-mail address already exists.'),
-  ).toBeVisible();
-  await alert.getByRole('link', { name: 'Sign in instead' }).click();
-  await page.waitForURL('**/login?next=%2Fgear');
-  await expect(page.getByLabel('E-mail')).toHaveValue(typed);
-});
+test(
+  'offers to sign in where the address is taken, and takes the address along',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const typed = email.replace(/^./, (first) => first.toUpperCase());
+    const page = await site.open();
+    await page.goto('/register?next=%2Fgear');
+    await fillIn(page, typed, 'another-password');
+    await press(page, 'Create account');
+    const alert = page.getByRole('alert');
+    await expect(
+      alert.getByText('An account with this e-mail address already exists.'),
+    ).toBeVisible();
+    await alert.getByRole('link', { name: 'Sign in instead' }).click();
+    await page.waitForURL('**/login?next=%2Fgear');
+    await expect(page.getByLabel('E-mail')).toHaveValue(typed);
+  },
+);
 
-test('takes along an address that was typed before the app had started', async ({ site }) => {
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill('early@example.test');
-  release();
-  await startApp(page);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.waitForURL('**/forgot-password');
-  await expect(page.getByLabel('E-mail')).toHaveValue('early@example.test');
-});
+test(
+  'takes along an address that was typed before the app had started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill('early@example.test');
+    release();
+    await startApp(page);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL('**/forgot-password');
+    await expect(page.getByLabel('E-mail')).toHaveValue('early@example.test');
+  },
+);
 
 test('signs in after a wrong password and goes on to next', async ({ site }) => {
   const { email } = await site.register();
@@ -189,41 +195,47 @@ test(
   },
 );
 
-test('goes to the podcast hub where next leads off the site', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  await page.goto('/login?next=/.//evil.example/');
-  await fillIn(page, email, testPassword);
-  await press(page, 'Sign in');
-  await page.waitForURL(`${site.siteUrl}/podcasthub`);
-});
+test(
+  'goes to the podcast hub where next leads off the site',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    await page.goto('/login?next=/.//evil.example/');
+    await fillIn(page, email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL(`${site.siteUrl}/podcasthub`);
+  },
+);
 
-test('signs in by keyboard alone, with the password shown and hidden on the way', async ({
-  site,
-}) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  await page.goto('/login?next=%2Fprofile');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  while ((await focused()) !== 'email') await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('E-mail is required')).toBeVisible();
-  await expect.poll(() => focused()).toBe('email');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect.poll(() => focused()).toBe('password');
-  expect(await passwordField(page).ariaSnapshot()).toContain('textbox');
-  await page.keyboard.type(testPassword);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(passwordField(page)).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Space');
-  await expect(passwordField(page)).toHaveAttribute('type', 'password');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('My profile');
-});
+test(
+  'signs in by keyboard alone, with the password shown and hidden on the way',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    await page.goto('/login?next=%2Fprofile');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    while ((await focused()) !== 'email') await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('E-mail is required')).toBeVisible();
+    await expect.poll(() => focused()).toBe('email');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect.poll(() => focused()).toBe('password');
+    expect(await passwordField(page).ariaSnapshot()).toContain('textbox');
+    await page.keyboard.type(testPassword);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(passwordField(page)).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Space');
+    await expect(passwordField(page)).toHaveAttribute('type', 'password');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('My profile');
+  },
+);

@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('puts what the server finds wrong on its field', async ({ site }) => {
+test('puts what the server finds wrong on its field', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.route('**/api/articles', (route) =>
     route.fulfill({
@@ -238,7 +238,7 @@ test(
   },
 );
 
-test('deletes after asking, and says who keeps what', async ({ site }) => {
+test('deletes after asking, and says who keeps what', { tag: '@long' }, async ({ site }) => {
   await site.seedArticles(libraryArticles.slice(2, 6));
   const page = await site.open('admin');
   await page.goto('/admin/articles');

@@ -64,20 +64,24 @@ test('are made at the desk, typed before paying, on the receipt, and switched of
   expectNoPageProblems(desk);
 });
 
-test('may be left out, and nobody is asked where there are none', async ({ site }) => {
-  const admin = await registerAdmin(site);
-  const code = `NONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const items = [{ resourceType: 'article' as const, resourceId: article.id }];
-  await site.api(codesContract.create, { code, percentOff: 10, items }, admin);
-  const page = await site.openAs(await site.register());
-  await page.goto(`/articles/${article.id}`);
-  await page.getByRole('button', { name: 'Buy for £4.50' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  await expect(page.getByRole('button', { name: 'Pay £4.50' })).toBeVisible();
-  await site.api(codesContract.setActive, { code, active: false }, admin);
-  await page.goto(`/articles/${paidArticle.id}`);
-  await page.getByRole('button', { name: 'Buy for £4.50' }).click();
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  expectNoPageProblems(page);
-});
+test(
+  'may be left out, and nobody is asked where there are none',
+  { tag: '@long' },
+  async ({ site }) => {
+    const admin = await registerAdmin(site);
+    const code = `NONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+    const items = [{ resourceType: 'article' as const, resourceId: article.id }];
+    await site.api(codesContract.create, { code, percentOff: 10, items }, admin);
+    const page = await site.openAs(await site.register());
+    await page.goto(`/articles/${article.id}`);
+    await page.getByRole('button', { name: 'Buy for £4.50' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    await expect(page.getByRole('button', { name: 'Pay £4.50' })).toBeVisible();
+    await site.api(codesContract.setActive, { code, active: false }, admin);
+    await page.goto(`/articles/${paidArticle.id}`);
+    await page.getByRole('button', { name: 'Buy for £4.50' }).click();
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    expectNoPageProblems(page);
+  },
+);

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('grants a payment whose webhook never came', async ({ site }) => {
+test('grants a payment whose webhook never came', { tag: '@long' }, async ({ site }) => {
   await (sold ??= sellTwo(site));
   const buyer = await site.register();
   await site.stripe.switches({ holdWebhooks: true });

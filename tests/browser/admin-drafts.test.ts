@@ -67,38 +67,40 @@ test('puts back what was typed when the session ends before it is saved', async 
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
-test('puts it back after a reload, says if the item was saved since, and lets it be discarded', async ({
-  site,
-}) => {
-  const admin = await registerAdmin(site);
-  const { create, update } = articlesAdminContract;
-  const { id } = await site.api(create, articleFields, admin);
-  const page = await openAs(site, admin);
-  await page.goto(`/admin/articles?edit=${id}`);
-  await fillForm(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await page.reload();
-  await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await expect(page.getByText('saved after you typed this text')).toHaveCount(0);
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+test(
+  'puts it back after a reload, says if the item was saved since, and lets it be discarded',
+  { tag: '@long' },
+  async ({ site }) => {
+    const admin = await registerAdmin(site);
+    const { create, update } = articlesAdminContract;
+    const { id } = await site.api(create, articleFields, admin);
+    const page = await openAs(site, admin);
+    await page.goto(`/admin/articles?edit=${id}`);
+    await fillForm(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
+    await page.reload();
+    await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
+    await expect(page.getByText('saved after you typed this text')).toHaveCount(0);
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
 
-  await site.api(update, { ...articleFields, id, price: 5 }, admin);
-  await page.reload();
-  await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
-  await expect(page.getByText('saved after you typed this text')).toBeVisible();
-  await press(page, 'Discard');
-  await expect.poll(() => valueOf(page, 'Title')).toBe(articleFields.title);
-  await expect.poll(() => valueOf(page, 'Price in GBP')).toBe('5.00');
-  await expect
-    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
-    .toBe('title');
-  await expect(page.getByText(note)).toHaveCount(0);
-  await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Edit “Turbidites/ })).toBeVisible();
-  await expect.poll(() => valueOf(page, 'Title')).toBe(articleFields.title);
-  await expect(page.getByText(note)).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+    await site.api(update, { ...articleFields, id, price: 5 }, admin);
+    await page.reload();
+    await expectTyped(page, { Title: 'Turbidites, second thoughts', 'Price in GBP': '6' });
+    await expect(page.getByText('saved after you typed this text')).toBeVisible();
+    await press(page, 'Discard');
+    await expect.poll(() => valueOf(page, 'Title')).toBe(articleFields.title);
+    await expect.poll(() => valueOf(page, 'Price in GBP')).toBe('5.00');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+      .toBe('title');
+    await expect(page.getByText(note)).toHaveCount(0);
+    await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Edit “Turbidites/ })).toBeVisible();
+    await expect.poll(() => valueOf(page, 'Title')).toBe(articleFields.title);
+    await expect(page.getByText(note)).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);
 
 test('puts back a transcript that was read from a file', { tag: '@long' }, async ({ site }) => {
   const page = await openAs(site, await registerAdmin(site));

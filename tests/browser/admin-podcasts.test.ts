@@ -65,7 +65,7 @@ test('publishes an episode from a real recording with preview, artwork and trans
   expectNoPageProblems(page);
 });
 
-test('says what is wrong with every field and every file', async ({ site }) => {
+test('says what is wrong with every field and every file', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
   await page.getByRole('button', { name: 'Create episode' }).click();
@@ -102,7 +102,7 @@ test('says what is wrong with every field and every file', async ({ site }) => {
     .toBe('file');
 });
 
-test('plays what is there and says what is not', async ({ site }) => {
+test('plays what is there and says what is not', { tag: '@long' }, async ({ site }) => {
   await seedPodcasts(site.endpoints.s3);
   const page = await site.open('admin');
   await page.goto('/admin/podcasts?new');
@@ -140,23 +140,27 @@ test('plays what is there and says what is not', async ({ site }) => {
   ).toBeVisible();
 });
 
-test('deletes after asking, with the texts of the catalogue of errors', async ({ site }) => {
-  await seedPodcasts(site.endpoints.s3);
-  const { id, title } = samplePodcasts.free;
-  const page = await site.open('admin');
-  await page.goto('/admin/podcasts');
-  await page.getByRole('button', { name: `Delete “${title}”` }).click();
-  const dialog = page.getByRole('dialog', {
-    name: 'Are you sure you want to delete this episode?',
-  });
-  await page.route(`**/api/podcasts/${id}`, (route) => route.fulfill({ status: 502, body: '' }));
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('Failed to delete episode')).toBeVisible();
-  await page.unroute(`**/api/podcasts/${id}`);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, title)).toHaveCount(0);
-  expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
-});
+test(
+  'deletes after asking, with the texts of the catalogue of errors',
+  { tag: '@long' },
+  async ({ site }) => {
+    await seedPodcasts(site.endpoints.s3);
+    const { id, title } = samplePodcasts.free;
+    const page = await site.open('admin');
+    await page.goto('/admin/podcasts');
+    await page.getByRole('button', { name: `Delete “${title}”` }).click();
+    const dialog = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this episode?',
+    });
+    await page.route(`**/api/podcasts/${id}`, (route) => route.fulfill({ status: 502, body: '' }));
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByText('Failed to delete episode')).toBeVisible();
+    await page.unroute(`**/api/podcasts/${id}`);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, title)).toHaveCount(0);
+    expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
+  },
+);
 
 test('says when saving failed', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');

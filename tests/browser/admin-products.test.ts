@@ -127,31 +127,33 @@ test(
   },
 );
 
-test('shows the picture that was chosen before it is sent, and no longer than it is', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  await page.goto('/admin?new-product');
-  const cover = page.getByLabel('Cover');
-  const chosen = (name: string) => page.getByRole('img', { name: `Chosen picture: ${name}` });
-  await cover.setInputFiles(png(await pngFile(90, 60), 'first.png'));
-  await expect(chosen('first.png')).toBeVisible();
-  expect(
-    await chosen('first.png').evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
-      naturalWidth,
-      naturalHeight,
-    ]),
-  ).toEqual([90, 60]);
-  await cover.setInputFiles(png(await pngFile(50, 40), 'second.png'));
-  await expect(chosen('second.png')).toBeVisible();
-  await expect
-    .poll(() => chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(50);
-  expect(await chosen('first.png').count()).toBe(0);
-  await page.getByRole('button', { name: 'Remove second.png' }).click();
-  await expect(chosen('second.png')).toHaveCount(0);
-  await cover.setInputFiles(png(await pdfFile(1), 'no-picture.png'));
-  await expect(page.getByText('no-picture.png', { exact: true })).toBeVisible();
-  expect(await page.getByRole('img', { name: /^Chosen picture/ }).count()).toBe(0);
-  expectNoPageProblems(page);
-});
+test(
+  'shows the picture that was chosen before it is sent, and no longer than it is',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin?new-product');
+    const cover = page.getByLabel('Cover');
+    const chosen = (name: string) => page.getByRole('img', { name: `Chosen picture: ${name}` });
+    await cover.setInputFiles(png(await pngFile(90, 60), 'first.png'));
+    await expect(chosen('first.png')).toBeVisible();
+    expect(
+      await chosen('first.png').evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+        naturalWidth,
+        naturalHeight,
+      ]),
+    ).toEqual([90, 60]);
+    await cover.setInputFiles(png(await pngFile(50, 40), 'second.png'));
+    await expect(chosen('second.png')).toBeVisible();
+    await expect
+      .poll(() => chosen('second.png').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(50);
+    expect(await chosen('first.png').count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove second.png' }).click();
+    await expect(chosen('second.png')).toHaveCount(0);
+    await cover.setInputFiles(png(await pdfFile(1), 'no-picture.png'));
+    await expect(page.getByText('no-picture.png', { exact: true })).toBeVisible();
+    expect(await page.getByRole('img', { name: /^Chosen picture/ }).count()).toBe(0);
+    expectNoPageProblems(page);
+  },
+);

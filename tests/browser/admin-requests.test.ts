@@ -114,35 +114,39 @@ test(
   },
 );
 
-test('searches a waitlist, saves it as a file, and takes an address off', async ({ site }) => {
-  const email = newAddress('drumlin');
-  await site.api(waitlistContract.join, { email, list: 'geodata' });
-  const page = await site.open('admin');
-  await page.goto('/admin/waitlist');
-  const save = page.getByRole('button', { name: 'Download CSV' });
-  await expect(page.getByText('No sign-ups yet')).toBeVisible();
-  expect(await save.count()).toBe(0);
-  await page.getByRole('tab', { name: /^GeoData/ }).click();
-  await expect(page.getByRole('tab', { name: /^GeoData/, selected: true })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search addresses' }).fill(email.slice(0, 14));
-  await page.waitForURL((url) => url.searchParams.has('q'));
-  const row = page.getByRole('row', { name: email });
-  await expect(row).toBeVisible();
-  // While what was searched for is on its way, the old rows are faint.
-  await expect(page.locator('table[aria-busy]')).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(file.suggestedFilename()).toBe('waitlist-geodata.csv');
+test(
+  'searches a waitlist, saves it as a file, and takes an address off',
+  { tag: '@long' },
+  async ({ site }) => {
+    const email = newAddress('drumlin');
+    await site.api(waitlistContract.join, { email, list: 'geodata' });
+    const page = await site.open('admin');
+    await page.goto('/admin/waitlist');
+    const save = page.getByRole('button', { name: 'Download CSV' });
+    await expect(page.getByText('No sign-ups yet')).toBeVisible();
+    expect(await save.count()).toBe(0);
+    await page.getByRole('tab', { name: /^GeoData/ }).click();
+    await expect(page.getByRole('tab', { name: /^GeoData/, selected: true })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search addresses' }).fill(email.slice(0, 14));
+    await page.waitForURL((url) => url.searchParams.has('q'));
+    const row = page.getByRole('row', { name: email });
+    await expect(row).toBeVisible();
+    // While what was searched for is on its way, the old rows are faint.
+    await expect(page.locator('table[aria-busy]')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(file.suggestedFilename()).toBe('waitlist-geodata.csv');
 
-  await row.getByRole('button', { name: 'Remove' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove this address from the list?' });
-  await expect(dialog.getByText(email)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`No addresses match “${email.slice(0, 14)}”`)).toBeVisible();
-  await page.goto('/admin?tab=audit');
-  await expect(page.getByText('Removed from the waitlist').first()).toBeVisible();
-  expectNoPageProblems(page);
-});
+    await row.getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this address from the list?' });
+    await expect(dialog.getByText(email)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`No addresses match “${email.slice(0, 14)}”`)).toBeVisible();
+    await page.goto('/admin?tab=audit');
+    await expect(page.getByText('Removed from the waitlist').first()).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'offers the file of a waitlist also on a page from which everybody has gone',

@@ -44,7 +44,7 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   expectNoPageProblems(page);
 });
 
-test('disables an account at once, and enables it again', async ({ site }) => {
+test('disables an account at once, and enables it again', { tag: '@long' }, async ({ site }) => {
   const member = await newMember(site, 'slickenside');
   const { dialog } = await openUser(site, member.email);
   await dialog.getByRole('button', { name: 'Disable account' }).click();
@@ -83,27 +83,31 @@ test('makes an administrator and takes the role again, but never from the last o
   await expect(mine.getByText('This is the last administrator.')).toBeVisible();
 });
 
-test('takes access to a bought paper back and gives it again', async ({ site }) => {
-  await site.seedArticles();
-  const { buyer } = await buyArticle(site);
-  const { page, dialog } = await openUser(site, buyer.email, { width: 390, colorScheme: 'dark' });
-  const owned = () => site.api(articlesContract.get, { id: paidArticle.id }, buyer);
-  await dialog.getByRole('button', { name: 'Remove access' }).click();
-  await dialog.getByLabel('Reason').last().fill('Bought for somebody else');
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Remove access' }).click();
-  await expect(dialog.getByText('Access removed')).toBeVisible();
-  expect((await owned()).owned).toBe(false);
-  await dialog.getByRole('button', { name: 'Restore access' }).click();
-  await dialog.getByLabel('Reason').last().fill('It was for himself');
-  await dialog.getByRole('button', { name: 'Restore access' }).click();
-  await expect(dialog.getByText('Owned', { exact: true })).toBeVisible();
-  expect((await owned()).owned).toBe(true);
-  await dialog.getByRole('button', { name: 'Resend receipt' }).click();
-  await expect.poll(async () => (await site.mails(buyer.email)).length).toBe(2);
-});
+test(
+  'takes access to a bought paper back and gives it again',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles();
+    const { buyer } = await buyArticle(site);
+    const { page, dialog } = await openUser(site, buyer.email, { width: 390, colorScheme: 'dark' });
+    const owned = () => site.api(articlesContract.get, { id: paidArticle.id }, buyer);
+    await dialog.getByRole('button', { name: 'Remove access' }).click();
+    await dialog.getByLabel('Reason').last().fill('Bought for somebody else');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Remove access' }).click();
+    await expect(dialog.getByText('Access removed')).toBeVisible();
+    expect((await owned()).owned).toBe(false);
+    await dialog.getByRole('button', { name: 'Restore access' }).click();
+    await dialog.getByLabel('Reason').last().fill('It was for himself');
+    await dialog.getByRole('button', { name: 'Restore access' }).click();
+    await expect(dialog.getByText('Owned', { exact: true })).toBeVisible();
+    expect((await owned()).owned).toBe(true);
+    await dialog.getByRole('button', { name: 'Resend receipt' }).click();
+    await expect.poll(async () => (await site.mails(buyer.email)).length).toBe(2);
+  },
+);
 
-test('closes an account with the back button', async ({ site }) => {
+test('closes an account with the back button', { tag: '@long' }, async ({ site }) => {
   const member = await newMember(site, 'roche-moutonnee');
   const { page, dialog } = await openUser(site, member.email);
   await page.goBack();
@@ -111,7 +115,7 @@ test('closes an account with the back button', async ({ site }) => {
   expect(new URL(page.url()).searchParams.has('user')).toBe(false);
 });
 
-test('gives the search the whole width of a phone', async ({ site }) => {
+test('gives the search the whole width of a phone', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin', { width: 390 });
   await page.goto('/admin/users');
   const table = page.getByRole('table');
@@ -120,17 +124,19 @@ test('gives the search the whole width of a phone', async ({ site }) => {
   expect(search!.width).toBe(whole!.width);
 });
 
-test('says that there is no such account, and offers nothing that cannot help', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  await page.goto('/admin/users?user=nobody');
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByRole('alert').getByText('We could not find what you asked for.'),
-  ).toBeVisible();
-  expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0);
-});
+test(
+  'says that there is no such account, and offers nothing that cannot help',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin/users?user=nobody');
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByRole('alert').getByText('We could not find what you asked for.'),
+    ).toBeVisible();
+    expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  },
+);
 
 test(
   'searches for what was typed only after an account opened meanwhile has been closed',

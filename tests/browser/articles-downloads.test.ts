@@ -126,16 +126,18 @@ test('lists what is owned, with a receipt at its own address', async ({ site }) 
   await expect(page.getByText('We could not find this purchase in your account.')).toBeVisible();
 });
 
-test('shows a member without purchases the way to the library, and a guest the way in', async ({
-  site,
-}) => {
-  const page = await site.openAs(await site.register());
-  await page.goto('/purchases');
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Open the library' }).click();
-  await page.waitForURL('**/articles');
-  const guest = await site.open();
-  await guest.goto('/purchases');
-  await guest.waitForURL('**/login?next=%2Fpurchases');
-});
+test(
+  'shows a member without purchases the way to the library, and a guest the way in',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    await page.goto('/purchases');
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Open the library' }).click();
+    await page.waitForURL('**/articles');
+    const guest = await site.open();
+    await guest.goto('/purchases');
+    await guest.waitForURL('**/login?next=%2Fpurchases');
+  },
+);

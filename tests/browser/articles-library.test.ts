@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { libraryArticles } from '../support/article-pages.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { seedRatedLibrary } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems, startApp } from '../support/browser.ts';
 
 let rater: Session | undefined;
 
-test.beforeAll(async ({ site }) => {
-  await site.seedArticles(libraryArticles);
-  const reader = await site.register();
-  for (const [id, rating] of [
-    ['paper-1', 3],
-    ['paper-10', 5],
-    ['paper-19', 4],
-  ] as const) {
-    await site.api(articlesContract.rate, { id, rating }, reader);
-  }
-});
+test.beforeAll(({ site }) => seedRatedLibrary(site));
 
 const showing = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -63,103 +53,57 @@ test('shows 24 and then the rest, with focus on the first new one', async ({ sit
   expect(focused).toBe(await cards(page).nth(24).locator('h3').textContent());
 });
 
-test('writes at most 120 characters on a card, the price with two decimals, and only real figures', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/articles?q=paper+4');
-  await expect(page.getByRole('link', { name: 'Paper 4', exact: true })).toBeVisible();
-  const card = cards(page).filter({ hasText: 'Paper 4' }).first();
-  const description = await card.locator('h3 + p').textContent();
-  expect(description!.length).toBeLessThanOrEqual(120);
-  expect(description).toMatch(/…$/);
-  await expect(card).toContainText('£4.00');
-  await expect(card).toContainText('Field Practice');
-  expect(await card.textContent()).not.toMatch(/Rated|view/);
-});
+test(
+  'writes at most 120 characters on a card, the price with two decimals, and only real figures',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/articles?q=paper+4');
+    await expect(page.getByRole('link', { name: 'Paper 4', exact: true })).toBeVisible();
+    const card = cards(page).filter({ hasText: 'Paper 4' }).first();
+    const description = await card.locator('h3 + p').textContent();
+    expect(description!.length).toBeLessThanOrEqual(120);
+    expect(description).toMatch(/…$/);
+    await expect(card).toContainText('£4.00');
+    await expect(card).toContainText('Field Practice');
+    expect(await card.textContent()).not.toMatch(/Rated|view/);
+  },
+);
 
-test('features the five best rated, and rotates them when asked to', async ({ site }) => {
-  const page = await site.open();
-  await page.clock.install();
-  await page.goto('/articles');
-  const carousel = page.getByRole('region', { name: 'Featured articles' });
-  await expect(carousel).toBeVisible();
-  const shown = () =>
-    carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
-  await expect(carousel.getByRole('heading', { level: 3 })).toHaveText('Paper 10');
-  // Motion is reduced, so it stands still until somebody starts it.
-  await page.clock.runFor(11_000);
-  expect(await shown()).toBe('1 of 5');
-  await carousel.getByRole('button', { name: 'Start rotating the slides' }).click();
-  await page.clock.runFor(6000);
-  expect(await shown(), 'rests while focused and pointed at').toBe('1 of 5');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.clock.runFor(5100);
-  expect(await shown()).toBe('2 of 5');
-  await carousel.getByRole('button', { name: 'Previous slide' }).click();
-  await carousel.getByRole('button', { name: 'Previous slide' }).click();
-  expect(await shown()).toBe('5 of 5');
-  await carousel.getByRole('button', { name: 'Slide 3' }).click();
-  expect(await shown()).toBe('3 of 5');
-
-  for (const filtered of ['/articles?category=Field+Practice', '/articles?q=paper']) {
-    await page.goto(filtered);
-    await expect(page.getByText(/^Showing/)).toBeVisible();
-    expect(await page.getByRole('region', { name: 'Featured articles' }).count()).toBe(0);
-  }
-});
-
-test('keeps the features still while most of them is below the screen', async ({ site }) => {
-  const page = await site.open('guest', { width: 390, height: 700 });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await page.goto('/articles');
-  const carousel = page.getByRole('region', { name: 'Featured articles' });
-  await expect(carousel.getByRole('button', { name: 'Stop rotating the slides' })).toBeVisible();
-  const shown = () =>
-    carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
-  const top = () => carousel.evaluate((it) => it.getBoundingClientRect().top);
-  expect(await top(), 'its head shows').toBeLessThan(700);
-  await page.clock.runFor(11_000);
-  expect(await shown()).toBe('1 of 5');
-  await carousel.evaluate((it) => it.scrollIntoView());
-  await expect(carousel.locator('[aria-live=off]')).toBeVisible();
-  await page.clock.runFor(5100);
-  await expect.poll(shown).toBe('2 of 5');
-});
-
-test('says when nothing matches or nothing can be loaded, and offers the way on', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/articles?q=no+such+rock&sort=rating');
-  await expect(page.getByText('No articles found')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await showing(page, 'Showing 24 of 29');
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByLabel('Search articles')).toHaveValue('');
-
-  for (const [answer, text] of [
-    [{ status: 200, json: { articles: [] } }, 'Invalid data format received from server'],
-    [{ status: 500, json: { error: 'The shelf fell over.' } }, 'The shelf fell over.'],
-  ] as const) {
-    await page.route('**/api/articles?*', (route) => route.fulfill(answer));
-    // With a slash at its end the page comes without its list, and the app asks for it.
-    await page.goto('/articles/?q=paper');
-    const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });
-    await expect(alert).toBeVisible();
-    await expect(alert).toContainText(text);
+test(
+  'says when nothing matches or nothing can be loaded, and offers the way on',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/articles?q=no+such+rock&sort=rating');
+    await expect(page.getByText('No articles found')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.unroute('**/api/articles?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await showing(page, 'Showing 24 of 29');
-  }
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.getByLabel('Search articles')).toHaveValue('');
 
-  await page.route('**/api/articles?*', (route) => route.fulfill({ status: 401, json: {} }));
-  await page.goto('/articles/?q=paper');
-  await page.waitForURL(`**/login?next=${encodeURIComponent('/articles?q=paper')}`);
-});
+    for (const [answer, text] of [
+      [{ status: 200, json: { articles: [] } }, 'Invalid data format received from server'],
+      [{ status: 500, json: { error: 'The shelf fell over.' } }, 'The shelf fell over.'],
+    ] as const) {
+      await page.route('**/api/articles?*', (route) => route.fulfill(answer));
+      // With a slash at its end the page comes without its list, and the app asks for it.
+      await page.goto('/articles/?q=paper');
+      const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });
+      await expect(alert).toBeVisible();
+      await expect(alert).toContainText(text);
+      await expectNoAxeViolations(page);
+      await page.unroute('**/api/articles?*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await showing(page, 'Showing 24 of 29');
+    }
+
+    await page.route('**/api/articles?*', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto('/articles/?q=paper');
+    await page.waitForURL(`**/login?next=${encodeURIComponent('/articles?q=paper')}`);
+  },
+);
 
 test('opens an article at its own address, from a card and from a shared link', async ({
   site,
@@ -222,35 +166,39 @@ test(
   },
 );
 
-test('keeps bookmarks and favourites, shares, and lets a reader rate', async ({ site }) => {
-  // One reader for every try: rating again replaces, so that the average stays the same.
-  const page = await site.openAs((rater ??= await site.register()));
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/articles/paper-19');
-  const dialog = page.getByRole('dialog', { name: 'Paper 19' });
-  await dialog.getByRole('button', { name: 'Bookmark' }).click();
-  await dialog.getByRole('button', { name: 'Favourite' }).click();
-  await dialog.getByRole('button', { name: 'Share' }).click();
-  await expect(dialog.getByText('Link copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${site.siteUrl}/articles/paper-19`);
-  await dialog.getByRole('button', { name: '2 stars' }).click();
-  await expect(dialog.getByText('Your rating')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expect(dialog).toContainText('3.0 out of 5 (2)');
+test(
+  'keeps bookmarks and favourites, shares, and lets a reader rate',
+  { tag: '@long' },
+  async ({ site }) => {
+    // One reader for every try: rating again replaces, so that the average stays the same.
+    const page = await site.openAs((rater ??= await site.register()));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/articles/paper-19');
+    const dialog = page.getByRole('dialog', { name: 'Paper 19' });
+    await dialog.getByRole('button', { name: 'Bookmark' }).click();
+    await dialog.getByRole('button', { name: 'Favourite' }).click();
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(dialog.getByText('Link copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${site.siteUrl}/articles/paper-19`);
+    await dialog.getByRole('button', { name: '2 stars' }).click();
+    await expect(dialog.getByText('Your rating')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expect(dialog).toContainText('3.0 out of 5 (2)');
 
-  await page.evaluate(() => {
-    navigator.canShare = () => true;
-    navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
-  });
-  await dialog.getByRole('button', { name: 'Share' }).click();
-  await expect(dialog.getByText('Share canceled')).toBeVisible();
+    await page.evaluate(() => {
+      navigator.canShare = () => true;
+      navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
+    });
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(dialog.getByText('Share canceled')).toBeVisible();
 
-  await page.goto('/articles?q=paper+19');
-  await expect(page.getByText('Bookmarked')).toBeVisible();
-  const lists = await page.evaluate(() => [localStorage.bookmarks, localStorage.favorites]);
-  expect(lists).toEqual(['["paper-19"]', '["paper-19"]']);
-});
+    await page.goto('/articles?q=paper+19');
+    await expect(page.getByText('Bookmarked')).toBeVisible();
+    const lists = await page.evaluate(() => [localStorage.bookmarks, localStorage.favorites]);
+    expect(lists).toEqual(['["paper-19"]', '["paper-19"]']);
+  },
+);
 
 for (const [colorScheme, width] of [
   ['light', 1280],

@@ -51,7 +51,7 @@ test('is bought by mouse, from the library to the file', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('is bought with the keyboard alone', async ({ site }) => {
+test('is bought with the keyboard alone', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   await page.goto('/articles');
   await tabTo(page, 'link', paidArticle.title);
@@ -68,32 +68,36 @@ test('is bought with the keyboard alone', async ({ site }) => {
   expect(await savedSha256(await saving)).toBe(sha256(samplePdf(paidArticle)));
 });
 
-test('survives a declined card, cancelling, and the back button', async ({ site }) => {
-  const page = await site.openAs(await site.register());
-  const sessionId = await goToCheckout(page);
-  await payWith(page, 'Visa that is declined');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Your card was declined.' }),
-  ).toBeVisible();
+test(
+  'survives a declined card, cancelling, and the back button',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    const sessionId = await goToCheckout(page);
+    await payWith(page, 'Visa that is declined');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Your card was declined.' }),
+    ).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
-  await expect(page.getByText('Checkout cancelled')).toBeVisible();
-  await page.waitForURL(`**${articlePath}`);
-  await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
+    await expect(page.getByText('Checkout cancelled')).toBeVisible();
+    await page.waitForURL(`**${articlePath}`);
+    await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: buyButton }).click();
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  expect(sessionIdOf(page.url())).toBe(sessionId);
-  await page.goBack();
-  const buy = page.getByRole('button', { name: buyButton });
-  await expect(buy).toBeVisible();
-  await expect(buy).not.toHaveAttribute('aria-busy');
+    await page.getByRole('button', { name: buyButton }).click();
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    expect(sessionIdOf(page.url())).toBe(sessionId);
+    await page.goBack();
+    const buy = page.getByRole('button', { name: buyButton });
+    await expect(buy).toBeVisible();
+    await expect(buy).not.toHaveAttribute('aria-busy');
 
-  await buy.click();
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  await payWith(page);
-  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
-});
+    await buy.click();
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    await payWith(page);
+    await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
+  },
+);
 
 test('asks a guest to sign in and comes back to the article', async ({ site }) => {
   const { email } = await site.register();
@@ -113,7 +117,7 @@ test('asks a guest to sign in and comes back to the article', async ({ site }) =
   await page.waitForURL(/_local\/stripe\/checkout/);
 });
 
-test('asks to sign in again when the session has ended', async ({ site }) => {
+test('asks to sign in again when the session has ended', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
   const page = await site.openAs({ ...session, token: 'ended', refreshToken: 'ended' });
   await page.goto(articlePath);
@@ -142,7 +146,7 @@ test('waits for a delayed payment, and opens when it has arrived', async ({ site
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('closes after a refund', async ({ site }) => {
+test('closes after a refund', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   const sessionId = await goToCheckout(page);
   await payWith(page);
@@ -215,7 +219,7 @@ test(
   },
 );
 
-test('says why a purchase cannot start', async ({ site }) => {
+test('says why a purchase cannot start', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   await page.goto(articlePath);
   await site.stripe.switches({ outage: true });

@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('stops a reply before it costs anything', async ({ site }) => {
+test('stops a reply before it costs anything', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
   const page = await site.openAs(session);
   const held = Promise.withResolvers<void>();

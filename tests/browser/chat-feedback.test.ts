@@ -10,48 +10,50 @@ const didNotHelp = 'This reply did not help';
 
 test.beforeAll(({ site }) => seedKnowledge(site));
 
-test('takes a vote by keyboard, gives the credit back, and shows the vote to administrators', async ({
-  site,
-}) => {
-  const session = await site.register();
-  const page = await site.openAs(session);
-  await openChat(page);
-  await ask(page, answerable);
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  await button(page, didNotHelp).focus();
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('We returned 1 credit.')).toBeVisible();
-  await expect(chatWindow(page).getByText('Balance: 5 credits')).toBeVisible();
-  await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'true');
-  const { token } = session;
-  expect(await site.api(authContract.credits, {}, { token })).toEqual({ credits: 5 });
-  await expectNoAxeViolations(page);
+test(
+  'takes a vote by keyboard, gives the credit back, and shows the vote to administrators',
+  { tag: '@long' },
+  async ({ site }) => {
+    const session = await site.register();
+    const page = await site.openAs(session);
+    await openChat(page);
+    await ask(page, answerable);
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    await button(page, didNotHelp).focus();
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('We returned 1 credit.')).toBeVisible();
+    await expect(chatWindow(page).getByText('Balance: 5 credits')).toBeVisible();
+    await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'true');
+    const { token } = session;
+    expect(await site.api(authContract.credits, {}, { token })).toEqual({ credits: 5 });
+    await expectNoAxeViolations(page);
 
-  // The vote is part of the conversation: closing the window and loading the page again leave it.
-  await page.keyboard.press('Escape');
-  await expect(chatWindow(page)).toHaveCount(0);
-  await page.reload();
-  if (!(await chatWindow(page).isVisible()))
-    await page.getByRole('button', { name: 'Ask' }).click();
-  await expect(log(page).getByText('We returned 1 credit.')).toBeVisible();
-  await button(page, helped).click();
-  await expect(log(page).getByText('Thanks for the feedback.')).toBeVisible();
-  await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/credits');
-  await expect(page.getByText('Returned: unhelpful reply').first()).toBeVisible();
-  expectNoPageProblems(page);
+    // The vote is part of the conversation: closing the window and loading the page again leave it.
+    await page.keyboard.press('Escape');
+    await expect(chatWindow(page)).toHaveCount(0);
+    await page.reload();
+    if (!(await chatWindow(page).isVisible()))
+      await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(log(page).getByText('We returned 1 credit.')).toBeVisible();
+    await button(page, helped).click();
+    await expect(log(page).getByText('Thanks for the feedback.')).toBeVisible();
+    await expect(button(page, didNotHelp)).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('/credits');
+    await expect(page.getByText('Returned: unhelpful reply').first()).toBeVisible();
+    expectNoPageProblems(page);
 
-  const admin = await site.open('admin');
-  await admin.goto('/admin');
-  await admin.getByRole('tab', { name: 'Rated replies' }).click();
-  const row = admin.getByRole('row').filter({ hasText: answerable });
-  await expect(row.getByText('Helped', { exact: true })).toBeVisible();
-  await expect(row.getByText('Returned', { exact: true })).toBeVisible();
-  await row.getByText(answerable).click();
-  await expect(row.getByText('Density porosity needs two numbers')).toBeVisible();
-  await expectNoAxeViolations(admin);
-  expectNoPageProblems(admin);
-});
+    const admin = await site.open('admin');
+    await admin.goto('/admin');
+    await admin.getByRole('tab', { name: 'Rated replies' }).click();
+    const row = admin.getByRole('row').filter({ hasText: answerable });
+    await expect(row.getByText('Helped', { exact: true })).toBeVisible();
+    await expect(row.getByText('Returned', { exact: true })).toBeVisible();
+    await row.getByText(answerable).click();
+    await expect(row.getByText('Density porosity needs two numbers')).toBeVisible();
+    await expectNoAxeViolations(admin);
+    expectNoPageProblems(admin);
+  },
+);
 
 test(
   'says that no more credits are returned, and what could not be saved',

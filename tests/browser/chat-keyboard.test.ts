@@ -97,7 +97,7 @@ test('has an order of keys that follows the eye', { tag: '@long' }, async ({ sit
   await expect(button(page, 'Which papers are free to read?')).toBeVisible();
 });
 
-test('counts what is long and refuses what is too long', async ({ site }) => {
+test('counts what is long and refuses what is too long', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   const asked = await answerChat(page, [{}]);
   await openChat(page);

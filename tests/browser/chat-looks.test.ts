@@ -185,7 +185,7 @@ test(
   },
 );
 
-test('grows with what is typed, to a limit', async ({ site }) => {
+test('grows with what is typed, to a limit', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member', { width: 320, height: 640 });
   await openChat(page);
   const height = async () => (await question(page).boundingBox())!.height;
@@ -198,13 +198,17 @@ test('grows with what is typed, to a limit', async ({ site }) => {
   await expect.poll(height).toBe(one);
 });
 
-test('says so when its code does not come, and opens when it does', async ({ site }) => {
-  const page = await site.open();
-  await page.route('**/assets/chat-window*.js', (route) => route.abort());
-  await page.goto('/about');
-  await launcher(page).click();
-  await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
-  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.unroute('**/assets/chat-window*.js');
-  await expect(chatWindow(page)).toBeVisible();
-});
+test(
+  'says so when its code does not come, and opens when it does',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.route('**/assets/chat-window*.js', (route) => route.abort());
+    await page.goto('/about');
+    await launcher(page).click();
+    await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute('**/assets/chat-window*.js');
+    await expect(chatWindow(page)).toBeVisible();
+  },
+);

@@ -23,28 +23,30 @@ test('stays below the account menu on a wide screen', { tag: '@long' }, async ({
   }
 });
 
-test('on a phone is closed by Back, and does not come over a page that is loaded anew', async ({
-  site,
-}) => {
-  const page = await site.open('member', { width: 390, height: 800 });
-  await page.goto('/articles');
-  await page.goto('/about');
-  await launcher(page).click();
-  await expect(chatWindow(page)).toBeVisible();
-  await page.goBack();
-  await expect(chatWindow(page)).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/about');
+test(
+  'on a phone is closed by Back, and does not come over a page that is loaded anew',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member', { width: 390, height: 800 });
+    await page.goto('/articles');
+    await page.goto('/about');
+    await launcher(page).click();
+    await expect(chatWindow(page)).toBeVisible();
+    await page.goBack();
+    await expect(chatWindow(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/about');
 
-  await launcher(page).click();
-  await expect(chatWindow(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(chatWindow(page)).toHaveCount(0);
-  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await launcher(page).click();
+    await expect(chatWindow(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chatWindow(page)).toHaveCount(0);
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
 
-  await launcher(page).click();
-  await expect(chatWindow(page)).toBeVisible();
-  await page.reload();
-  await expect(launcher(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await chatWindow(page).count()).toBe(0);
-});
+    await launcher(page).click();
+    await expect(chatWindow(page)).toBeVisible();
+    await page.reload();
+    await expect(launcher(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await chatWindow(page).count()).toBe(0);
+  },
+);

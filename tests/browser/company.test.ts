@@ -29,35 +29,43 @@ for (const when of ['before', 'after'])
       ]);
   });
 
-test('copies the address to write to, and opens a mail with its subject', async ({ site }) => {
-  const page = await site.open();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Copy the support address' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(config.emails.support);
-  await page.goto('/data-analysis-service');
-  const mail = page.getByRole('link', { name: 'Describe your project' });
-  await expect(mail).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${config.emails.support}\\?subject=DataAnalysis&body=`),
-  );
-  expectNoPageProblems(page);
-});
+test(
+  'copies the address to write to, and opens a mail with its subject',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Copy the support address' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(config.emails.support);
+    await page.goto('/data-analysis-service');
+    const mail = page.getByRole('link', { name: 'Describe your project' });
+    await expect(mail).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${config.emails.support}\\?subject=DataAnalysis&body=`),
+    );
+    expectNoPageProblems(page);
+  },
+);
 
-test('leads to a numbered section of a policy, on a narrow screen too', async ({ site }) => {
-  const page = await site.open('guest', { width: 320 });
-  await page.goto('/data-analysis-service');
-  await page.getByRole('link', { name: 'Consulting and data analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-  const top = () =>
-    page.locator('#consulting').evaluate((section) => section.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
-  expect(new URL(page.url()).hash).toBe('#consulting');
+test(
+  'leads to a numbered section of a policy, on a narrow screen too',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 320 });
+    await page.goto('/data-analysis-service');
+    await page.getByRole('link', { name: 'Consulting and data analysis' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    const top = () =>
+      page.locator('#consulting').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
+    expect(new URL(page.url()).hash).toBe('#consulting');
 
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#scope');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-});
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#scope');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  },
+);

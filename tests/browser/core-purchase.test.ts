@@ -44,7 +44,7 @@ test('is bought by a guest who signs in first, and downloaded from every place t
   expectNoPageProblems(page);
 });
 
-test('says in its dialog what keeps it from being bought', async ({ site }) => {
+test('says in its dialog what keeps it from being bought', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   await page.goto('/core');
   const answers: [answer: { status: number; body: string } | undefined, title: string][] = [

@@ -86,20 +86,24 @@ test(
   },
 );
 
-test('asks a guest to sign in first, and goes on with the package', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  await page.goto('/credits');
-  await buyButton(page, 120).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await passwordField(page).fill(testPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(checkout);
-  await page.goBack();
-  await page.waitForURL('**/credits?package=large');
-});
+test(
+  'asks a guest to sign in first, and goes on with the package',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    await page.goto('/credits');
+    await buyButton(page, 120).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await dialog.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await passwordField(page).fill(testPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(checkout);
+    await page.goBack();
+    await page.waitForURL('**/credits?package=large');
+  },
+);
 
 test('survives cancelling and the back button', { tag: '@long' }, async ({ site }) => {
   const { page } = await openBuyer(site);
@@ -153,22 +157,24 @@ test(
   },
 );
 
-test('tells honestly of a payment that is on its way, and adds it when it has come', async ({
-  site,
-}) => {
-  const { buyer, page } = await openBuyer(site, { width: 390 });
-  const { sessionId, back } = await startCheckout(site, buyer);
-  await site.stripe.payLater(sessionId);
-  await page.goto(back);
-  await expect(page.getByText('Your payment is on its way')).toBeVisible();
-  await expect(balance(page).getByText('5', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await site.stripe.settle(sessionId, true);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
-  // Focus did not go with the notice.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-});
+test(
+  'tells honestly of a payment that is on its way, and adds it when it has come',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, page } = await openBuyer(site, { width: 390 });
+    const { sessionId, back } = await startCheckout(site, buyer);
+    await site.stripe.payLater(sessionId);
+    await page.goto(back);
+    await expect(page.getByText('Your payment is on its way')).toBeVisible();
+    await expect(balance(page).getByText('5', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await site.stripe.settle(sessionId, true);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
+    // Focus did not go with the notice.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  },
+);
 
 test(
   'says that nothing was added where nothing was paid, or where the purchase is unknown',
@@ -221,20 +227,22 @@ test(
   },
 );
 
-test('asks a guest who comes back from paying to sign in, and goes on from there', async ({
-  site,
-}) => {
-  const buyer = await site.register();
-  const { sessionId, back } = await startCheckout(site, buyer);
-  await site.stripe.pay(sessionId);
-  await site.stripe.idle();
-  const page = await site.open();
-  await page.goto(back);
-  await expect(page.getByText('Sign in to see your credits')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await main(page).getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(buyer.email);
-  await passwordField(page).fill(testPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
-});
+test(
+  'asks a guest who comes back from paying to sign in, and goes on from there',
+  { tag: '@long' },
+  async ({ site }) => {
+    const buyer = await site.register();
+    const { sessionId, back } = await startCheckout(site, buyer);
+    await site.stripe.pay(sessionId);
+    await site.stripe.idle();
+    const page = await site.open();
+    await page.goto(back);
+    await expect(page.getByText('Sign in to see your credits')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await main(page).getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(buyer.email);
+    await passwordField(page).fill(testPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
+  },
+);

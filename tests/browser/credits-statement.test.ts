@@ -94,14 +94,14 @@ test(
   },
 );
 
-test('says so while there are no bookings', async ({ site }) => {
+test('says so while there are no bookings', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await answer(page, [[]]);
   await page.goto('/credits');
   await expect(page.getByText('No credit activity yet')).toBeVisible();
 });
 
-test('comes as CSV, with all bookings of whoever asks', async ({ site }) => {
+test('comes as CSV, with all bookings of whoever asks', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
   const page = await site.openAs(session);
   await page.goto('/credits');
@@ -117,16 +117,18 @@ test('comes as CSV, with all bookings of whoever asks', async ({ site }) => {
   await expect(page.getByText('We couldn’t create the file. Please try again.')).toBeVisible();
 });
 
-test('tells a guest where it is, and everybody what a reply costs and what costs nothing', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/credits');
-  await expect(page.getByText('Sign in to see your statement')).toBeVisible();
-  const text = await page.getByRole('region').or(page.getByRole('main')).first().innerText();
-  expect(text).toContain('One credit, whatever the length of the question or reply.');
-  expect(text).toContain('A reply that fails');
-  expect(text).toContain('your balance never falls below zero');
-  expect(text).toContain('A new account starts with 5 credits, free.');
-  await expectNoAxeViolations(page);
-});
+test(
+  'tells a guest where it is, and everybody what a reply costs and what costs nothing',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/credits');
+    await expect(page.getByText('Sign in to see your statement')).toBeVisible();
+    const text = await page.getByRole('region').or(page.getByRole('main')).first().innerText();
+    expect(text).toContain('One credit, whatever the length of the question or reply.');
+    expect(text).toContain('A reply that fails');
+    expect(text).toContain('your balance never falls below zero');
+    expect(text).toContain('A new account starts with 5 credits, free.');
+    await expectNoAxeViolations(page);
+  },
+);

@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('tells the way by mail without JavaScript', async ({ site }) => {
+test('tells the way by mail without JavaScript', { tag: '@long' }, async ({ site }) => {
   const page = await site.openWith({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 700 },

@@ -1,51 +1,55 @@
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 
-test('goes to the section that the address names, and marks it in the contents', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/docs/rules');
-  const contents = page.getByRole('navigation', { name: 'Sections' });
-  const marked = contents.locator('[aria-current=location]');
-  await expect(marked).toHaveText(['Rules'], { useInnerText: true });
-  await contents.getByRole('link', { name: 'Configuration' }).click();
-  await page.waitForURL('**/docs#configuration');
-  await expect(marked).toHaveText(['Configuration'], { useInnerText: true });
-  expectNoPageProblems(page);
-});
+test(
+  'goes to the section that the address names, and marks it in the contents',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/docs/rules');
+    const contents = page.getByRole('navigation', { name: 'Sections' });
+    const marked = contents.locator('[aria-current=location]');
+    await expect(marked).toHaveText(['Rules'], { useInnerText: true });
+    await contents.getByRole('link', { name: 'Configuration' }).click();
+    await page.waitForURL('**/docs#configuration');
+    await expect(marked).toHaveText(['Configuration'], { useInnerText: true });
+    expectNoPageProblems(page);
+  },
+);
 
-test('is searched from a named section without leaving the box, also on the way back', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/docs/rules');
-  const top = () => page.locator('#rules').evaluate((one) => one.getBoundingClientRect().top);
-  await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
-  const box = page.getByRole('searchbox', { name: 'Search the documentation' });
-  await box.fill('decimal comma');
-  await page.waitForURL((url) => url.searchParams.get('q') === 'decimal comma');
-  const result = page.getByRole('search').getByRole('link', { name: 'value-format' });
-  await expect(result).toBeVisible();
-  const offset = () =>
-    page.evaluate(
-      () =>
-        new Promise((shown) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => shown(window.scrollY)));
-        }),
-    );
-  // Scrolled once more, so that the entry of the history has an offset of its own to go back to.
-  await page.evaluate(() => window.scrollBy(0, 40));
-  const atBox = await offset();
-  expect((await box.boundingBox())!.y).toBeGreaterThanOrEqual(0);
-  await result.click();
-  await page.waitForURL('**/docs#rule-value-format');
-  await page.goBack();
-  await page.waitForURL('**/docs/rules?q=*');
-  await expect(result).toBeVisible();
-  await expect.poll(offset).toBe(atBox);
-  expectNoPageProblems(page);
-});
+test(
+  'is searched from a named section without leaving the box, also on the way back',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/docs/rules');
+    const top = () => page.locator('#rules').evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
+    const box = page.getByRole('searchbox', { name: 'Search the documentation' });
+    await box.fill('decimal comma');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'decimal comma');
+    const result = page.getByRole('search').getByRole('link', { name: 'value-format' });
+    await expect(result).toBeVisible();
+    const offset = () =>
+      page.evaluate(
+        () =>
+          new Promise((shown) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => shown(window.scrollY)));
+          }),
+      );
+    // Scrolled once more, so that the entry of the history has an offset of its own to go back to.
+    await page.evaluate(() => window.scrollBy(0, 40));
+    const atBox = await offset();
+    expect((await box.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await result.click();
+    await page.waitForURL('**/docs#rule-value-format');
+    await page.goBack();
+    await page.waitForURL('**/docs/rules?q=*');
+    await expect(result).toBeVisible();
+    await expect.poll(offset).toBe(atBox);
+    expectNoPageProblems(page);
+  },
+);
 
 test('is searched from the keyboard, by address, and says so when there is nothing', async ({
   site,
@@ -76,23 +80,27 @@ test('is searched from the keyboard, by address, and says so when there is nothi
   expectNoPageProblems(page);
 });
 
-test('opens the answer that the address names, and copies commands', async ({ site }) => {
-  const page = await site.open();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs#every-value-is-null');
-  const answer = page.locator('#every-value-is-null');
-  await expect(answer).toHaveAttribute('open');
-  await page.getByRole('button', { name: 'Copy the command' }).first().click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^npm install --global/);
-  const said = page.getByRole('status').filter({ hasText: 'Copied' });
-  await expect(said).toBeAttached();
-  await expect(said).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+test(
+  'opens the answer that the address names, and copies commands',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/docs#every-value-is-null');
+    const answer = page.locator('#every-value-is-null');
+    await expect(answer).toHaveAttribute('open');
+    await page.getByRole('button', { name: 'Copy the command' }).first().click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^npm install --global/);
+    const said = page.getByRole('status').filter({ hasText: 'Copied' });
+    await expect(said).toBeAttached();
+    await expect(said).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);
 
-test('is complete without scripts, and on paper', async ({ site }) => {
+test('is complete without scripts, and on paper', { tag: '@long' }, async ({ site }) => {
   const page = await site.openWith({ javaScriptEnabled: false });
   await page.goto('/docs#rule-step');
   const rule = page.locator('#rule-step');

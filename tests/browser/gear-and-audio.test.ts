@@ -14,65 +14,71 @@ const count = (page: Page) =>
     .innerText();
 const total = (page: Page) => page.locator('output').innerText();
 
-test('searches a kit list, and gives each list a search of its own', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/gear?tab=field&q=LENS');
-  await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
-  await expect(page.getByRole('heading', { name: 'Hand lens, 10× triplet' })).toBeVisible();
+test(
+  'searches a kit list, and gives each list a search of its own',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/gear?tab=field&q=LENS');
+    await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
+    await expect(page.getByRole('heading', { name: 'Hand lens, 10× triplet' })).toBeVisible();
 
-  await page.getByRole('radio', { name: /^Media Studio/ }).check();
-  await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
-  const box = page.getByRole('searchbox', { name: 'Search Media Studio' });
-  await expect(box).toHaveValue('');
-  await expect(box).toHaveAttribute('placeholder', 'Search microphones, lights, capture…');
-  expect(await count(page)).toBe('Showing 8 of 8 products');
+    await page.getByRole('radio', { name: /^Media Studio/ }).check();
+    await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
+    const box = page.getByRole('searchbox', { name: 'Search Media Studio' });
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveAttribute('placeholder', 'Search microphones, lights, capture…');
+    expect(await count(page)).toBe('Showing 8 of 8 products');
 
-  await box.fill('zzz');
-  await expect(page.getByText('No products found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
-  expect(await count(page)).toBe('Showing 0 of 8 products');
-  await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio&q=zzz');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
-  await expect(box).toBeFocused();
-  expect(await page.getByRole('button', { name: 'Clear Search' }).count()).toBe(0);
+    await box.fill('zzz');
+    await expect(page.getByText('No products found')).toBeVisible();
+    await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
+    expect(await count(page)).toBe('Showing 0 of 8 products');
+    await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio&q=zzz');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Clear Search' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/gear?tab=studio');
+    await expect(box).toBeFocused();
+    expect(await page.getByRole('button', { name: 'Clear Search' }).count()).toBe(0);
 
-  for (const address of ['?tab=studio&q=zzz', '?tab=studio', '?tab=field&q=LENS']) {
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(`/gear${address}`);
-  }
-  await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
-  expectNoPageProblems(page);
-});
+    for (const address of ['?tab=studio&q=zzz', '?tab=studio', '?tab=field&q=LENS']) {
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe(`/gear${address}`);
+    }
+    await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
+    expectNoPageProblems(page);
+  },
+);
 
-test('opens the shop in a new tab, with our tag, keeps what is ticked, and prints the rest', async ({
-  site,
-}) => {
-  const page = await site.open('guest', { width: 390, colorScheme: 'dark' });
-  await page.goto('/gear?tab=studio');
-  await expect.poll(() => count(page)).toBe('Showing 8 of 8 products');
-  const links = page.getByRole('link', { name: /^View on Amazon/ });
-  const found = await links.evaluateAll((all) =>
-    (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
-  );
-  expect(found).toHaveLength(8);
-  for (const { href, target, rel } of found) {
-    expect([target, rel], href).toEqual(['_blank', 'nofollow sponsored noopener']);
-    const { host, pathname, searchParams } = new URL(href);
-    if (host !== 'www.amazon.com') expect(pathname).toBe('/aff/capturecard');
-    else expect(searchParams.get('tag')).toBe(config.affiliate.tag);
-  }
-  await page.getByRole('checkbox', { name: 'I have it: Closed headphones' }).check();
-  await expect(page.getByText('1 of 8 ticked')).toBeVisible();
-  await page.reload();
-  const ticked = page.getByRole('checkbox', { name: 'I have it: Closed headphones' });
-  await expect(ticked).toBeChecked();
-  await page.emulateMedia({ media: 'print' });
-  const printed = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(printed.filter({ hasText: 'Closed headphones' })).toBeHidden();
-  await expect(printed).toHaveCount(7);
-});
+test(
+  'opens the shop in a new tab, with our tag, keeps what is ticked, and prints the rest',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 390, colorScheme: 'dark' });
+    await page.goto('/gear?tab=studio');
+    await expect.poll(() => count(page)).toBe('Showing 8 of 8 products');
+    const links = page.getByRole('link', { name: /^View on Amazon/ });
+    const found = await links.evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+    );
+    expect(found).toHaveLength(8);
+    for (const { href, target, rel } of found) {
+      expect([target, rel], href).toEqual(['_blank', 'nofollow sponsored noopener']);
+      const { host, pathname, searchParams } = new URL(href);
+      if (host !== 'www.amazon.com') expect(pathname).toBe('/aff/capturecard');
+      else expect(searchParams.get('tag')).toBe(config.affiliate.tag);
+    }
+    await page.getByRole('checkbox', { name: 'I have it: Closed headphones' }).check();
+    await expect(page.getByText('1 of 8 ticked')).toBeVisible();
+    await page.reload();
+    const ticked = page.getByRole('checkbox', { name: 'I have it: Closed headphones' });
+    await expect(ticked).toBeChecked();
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(printed.filter({ hasText: 'Closed headphones' })).toBeHidden();
+    await expect(printed).toHaveCount(7);
+  },
+);
 
 test('works out a narration line by line, in an address to share', async ({ site }) => {
   const page = await site.open();

@@ -21,17 +21,21 @@ test('is complete without JavaScript', async ({ site }) => {
   await expect(page.getByRole('link', { name: 'support@outcrop.test' })).toHaveCount(1);
 });
 
-test('gives a tool’s link and its features room of their own on a phone', async ({ site }) => {
-  const page = await site.open('guest', { width: 360 });
-  await page.goto('/');
-  for (const card of await page.locator('[data-tool]').all()) {
-    await card.scrollIntoViewIfNeeded();
-    const link = (await card.getByRole('link').boundingBox())!;
-    const features = (await card.locator('summary').boundingBox())!;
-    const apart = link.y + link.height <= features.y || link.x + link.width <= features.x;
-    expect(apart, await card.locator('h3').innerText()).toBe(true);
-  }
-});
+test(
+  'gives a tool’s link and its features room of their own on a phone',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 360 });
+    await page.goto('/');
+    for (const card of await page.locator('[data-tool]').all()) {
+      await card.scrollIntoViewIfNeeded();
+      const link = (await card.getByRole('link').boundingBox())!;
+      const features = (await card.locator('summary').boundingBox())!;
+      const apart = link.y + link.height <= features.y || link.x + link.width <= features.x;
+      expect(apart, await card.locator('h3').innerText()).toBe(true);
+    }
+  },
+);
 
 test('filters the tools in the address, and opens their features', async ({ site }) => {
   const page = await site.open();
@@ -60,33 +64,35 @@ test('filters the tools in the address, and opens their features', async ({ site
   expectNoPageProblems(page);
 });
 
-test('keeps what was ticked in the address: shared, and taken back step by step', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/');
-  await page.getByText('Cards, logs and reports as tables').click();
-  await expect.poll(() => address(site, page)).toBe('/?services=ocr');
-  const place = await page.evaluate(() => scrollY);
-  await page.getByText('Show all 16 services').click();
-  await page.getByRole('checkbox', { name: 'Remote sensing' }).check();
-  await page.getByRole('checkbox', { name: 'Web GIS' }).check();
-  await expect.poll(() => address(site, page)).toBe('/?services=web-gis,ocr,remote-sensing');
-  await expect(page.getByText('3 of 16 services')).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => ticked(page)).toEqual(['ocr', 'remote-sensing']);
-  await page.goBack();
-  await expect.poll(() => ticked(page)).toEqual(['ocr']);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+test(
+  'keeps what was ticked in the address: shared, and taken back step by step',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/');
+    await page.getByText('Cards, logs and reports as tables').click();
+    await expect.poll(() => address(site, page)).toBe('/?services=ocr');
+    const place = await page.evaluate(() => scrollY);
+    await page.getByText('Show all 16 services').click();
+    await page.getByRole('checkbox', { name: 'Remote sensing' }).check();
+    await page.getByRole('checkbox', { name: 'Web GIS' }).check();
+    await expect.poll(() => address(site, page)).toBe('/?services=web-gis,ocr,remote-sensing');
+    await expect(page.getByText('3 of 16 services')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => ticked(page)).toEqual(['ocr', 'remote-sensing']);
+    await page.goBack();
+    await expect.poll(() => ticked(page)).toEqual(['ocr']);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
 
-  const other = await page.context().newPage();
-  await other.goto('/?services=remote-sensing,web-gis');
-  await expect.poll(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
-  await expect(other.locator('#consulting input:visible')).toHaveCount(9);
-  await other.getByRole('button', { name: 'Clear selection' }).click();
-  await expect.poll(() => address(site, other)).toBe('/');
-  expectNoPageProblems(page);
-});
+    const other = await page.context().newPage();
+    await other.goto('/?services=remote-sensing,web-gis');
+    await expect.poll(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
+    await expect(other.locator('#consulting input:visible')).toHaveCount(9);
+    await other.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.poll(() => address(site, other)).toBe('/');
+    expectNoPageProblems(page);
+  },
+);
 
 test('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail', async ({
   site,
@@ -128,33 +134,39 @@ test('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmai
   expect(new URL(compose.url()).searchParams.get('su')).toBe('Quote request: Field apps');
 });
 
-test('shows the demo by keyboard, standing still where motion is reduced', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/');
-  const watch = page.getByRole('button', { name: 'Watch Demo' });
-  await watch.press('Enter');
-  const demo = page.getByRole('dialog');
-  await expect(demo.getByText('Scene 1 of 4')).toBeVisible();
-  await expect(demo.getByText('A drawn demo, not a recording')).toBeVisible();
-  await expect(demo.getByRole('button', { name: 'Play' })).toBeVisible();
-  const stage = demo.locator('svg[viewBox="0 0 480 400"]').locator('..');
-  expect((await stage.boundingBox())!.height).toBe(400);
-  await demo.getByRole('button', { name: 'Next scene' }).press('Enter');
-  await expect(demo.getByRole('heading', { name: 'AquaTest AI reads a lab report' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(demo).toHaveCount(0);
-  await expect(watch).toBeFocused();
+test(
+  'shows the demo by keyboard, standing still where motion is reduced',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/');
+    const watch = page.getByRole('button', { name: 'Watch Demo' });
+    await watch.press('Enter');
+    const demo = page.getByRole('dialog');
+    await expect(demo.getByText('Scene 1 of 4')).toBeVisible();
+    await expect(demo.getByText('A drawn demo, not a recording')).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Play' })).toBeVisible();
+    const stage = demo.locator('svg[viewBox="0 0 480 400"]').locator('..');
+    expect((await stage.boundingBox())!.height).toBe(400);
+    await demo.getByRole('button', { name: 'Next scene' }).press('Enter');
+    await expect(
+      demo.getByRole('heading', { name: 'AquaTest AI reads a lab report' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(demo).toHaveCount(0);
+    await expect(watch).toBeFocused();
 
-  await watch.press('Enter');
-  await demo.getByRole('button', { name: 'Close' }).last().click();
-  await expect(demo).toHaveCount(0);
-  await watch.press('Enter');
-  await demo.getByRole('link', { name: 'Try It Yourself' }).click();
-  await expect.poll(() => address(site, page)).toBe('/core');
-  expectNoPageProblems(page);
-});
+    await watch.press('Enter');
+    await demo.getByRole('button', { name: 'Close' }).last().click();
+    await expect(demo).toHaveCount(0);
+    await watch.press('Enter');
+    await demo.getByRole('link', { name: 'Try It Yourself' }).click();
+    await expect.poll(() => address(site, page)).toBe('/core');
+    expectNoPageProblems(page);
+  },
+);
 
-test('leads along the page and back up, in the margin', async ({ site }) => {
+test('leads along the page and back up, in the margin', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/?services=ocr');
   const dots = page.getByRole('navigation', { name: 'On this page' });

@@ -97,27 +97,31 @@ test('shows the list of the address after every change and every step back', asy
   await expect.poll(card).toBe(newest);
 });
 
-test('makes one history entry of a choice that is reported twice', async ({ site }) => {
-  const page = await site.open();
-  for (const [path, value] of [
-    ['/articles', 'price-high'],
-    ['/podcasthub', 'oldest'],
-  ] as const) {
-    await page.goto(path);
-    await startApp(page);
-    const entries = await page.evaluate(() => history.length);
-    await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement, chosen) => {
-      for (let time = 0; time < 2; time++) {
-        select.value = chosen;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    }, value);
-    await page.waitForURL(`**${path}?sort=${value}`);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  }
-});
+test(
+  'makes one history entry of a choice that is reported twice',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    for (const [path, value] of [
+      ['/articles', 'price-high'],
+      ['/podcasthub', 'oldest'],
+    ] as const) {
+      await page.goto(path);
+      await startApp(page);
+      const entries = await page.evaluate(() => history.length);
+      await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement, chosen) => {
+        for (let time = 0; time < 2; time++) {
+          select.value = chosen;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }, value);
+      await page.waitForURL(`**${path}?sort=${value}`);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    }
+  },
+);
 
-test('goes on where the page ends', async ({ site }) => {
+test('goes on where the page ends', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/articles?sort=newest');
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -129,14 +133,18 @@ test('goes on where the page ends', async ({ site }) => {
   expect(calls).toEqual([expect.stringMatching(/sort=newest&limit=24&cursor=/)]);
 });
 
-test('shows what the visitor has marked when the app has started', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/podcasthub');
-  await page.evaluate(() => localStorage.setItem('likedEpisodes', '["pod-27"]'));
-  await page.reload();
-  const like = card(page, 'pod-27').getByRole('button', { name: /^Like/ });
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'shows what the visitor has marked when the app has started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub');
+    await page.evaluate(() => localStorage.setItem('likedEpisodes', '["pod-27"]'));
+    await page.reload();
+    const like = card(page, 'pod-27').getByRole('button', { name: /^Like/ });
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('leads to an open episode before the app starts, and not away from the visitor when it does', async ({
   site,
@@ -157,18 +165,20 @@ test('leads to an open episode before the app starts, and not away from the visi
   await expect(title).not.toBeFocused();
 });
 
-test('shows members the same list at once, and what is theirs when it is known', async ({
-  site,
-}) => {
-  const page = await site.open('member');
-  const calls = watchCalls(page);
-  await page.goto('/podcasthub?sort=purchased');
-  await expect.poll(() => calls.some((call) => call.includes('sort=purchased'))).toBe(true);
-  await expect(cards(page)).toHaveCount(24);
-  await page.goto('/podcasthub');
-  calls.length = 0;
-  await startApp(page);
-  await expect(cards(page)).toHaveCount(24);
-  expect(calls.filter((call) => call.startsWith('/api/podcasts'))).toEqual([]);
-  expectNoPageProblems(page);
-});
+test(
+  'shows members the same list at once, and what is theirs when it is known',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    const calls = watchCalls(page);
+    await page.goto('/podcasthub?sort=purchased');
+    await expect.poll(() => calls.some((call) => call.includes('sort=purchased'))).toBe(true);
+    await expect(cards(page)).toHaveCount(24);
+    await page.goto('/podcasthub');
+    calls.length = 0;
+    await startApp(page);
+    await expect(cards(page)).toHaveCount(24);
+    expect(calls.filter((call) => call.startsWith('/api/podcasts'))).toEqual([]);
+    expectNoPageProblems(page);
+  },
+);

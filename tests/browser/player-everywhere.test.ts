@@ -53,7 +53,7 @@ test('goes on in the bar from page to page, and opens again', async ({ site }) =
   expectNoPageProblems(page);
 });
 
-test('leaves the page its keys while the bar has no focus', async ({ site }) => {
+test('leaves the page its keys while the bar has no focus', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await watchAudio(page);
   await listenTo(page, free.title);
@@ -73,25 +73,31 @@ test('leaves the page its keys while the bar has no focus', async ({ site }) => 
   await expect.poll(() => heard(page)).toMatchObject({ paused: true });
 });
 
-test('leaves the last lines of the page readable above the bar', async ({ site }) => {
-  const page = await site.open('guest', { width: 320, height: 640 });
-  await watchAudio(page);
-  await listenTo(page, free.title);
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeVisible();
-  // Again and again: the page may still be growing.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const edge = await bar(page).boundingBox();
-      const last = await page.getByRole('contentinfo').boundingBox();
-      return last!.y + last!.height - edge!.y;
-    })
-    .toBeLessThanOrEqual(1);
-  const last = await page.getByRole('contentinfo').boundingBox();
-  expect(last!.width).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+test(
+  'leaves the last lines of the page readable above the bar',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 320, height: 640 });
+    await watchAudio(page);
+    await listenTo(page, free.title);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeVisible();
+    // Again and again: the page may still be growing.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const edge = await bar(page).boundingBox();
+        const last = await page.getByRole('contentinfo').boundingBox();
+        return last!.y + last!.height - edge!.y;
+      })
+      .toBeLessThanOrEqual(1);
+    const last = await page.getByRole('contentinfo').boundingBox();
+    expect(last!.width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);
 
 /** Targets that are smaller than 24 by 24 pixels (WCAG 2.2, 2.5.8). */
 const smallTargets = (page: Page) =>

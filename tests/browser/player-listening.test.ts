@@ -100,80 +100,93 @@ test('is used by keyboard alone', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('remembers place and speed after a reload, and starts over on demand', async ({ site }) => {
-  const page = await openGuest(site);
-  await listenTo(page, free.title);
-  await page.getByRole('radio', { name: '1.5×' }).check();
-  await seekBar(page).press('Home');
-  await seekBar(page).press('PageUp');
-  await hearUntil(page, 35);
-  await dialog(page).getByRole('button', { name: 'Pause' }).click();
-  const left = (await heard(page))!.seconds;
+test(
+  'remembers place and speed after a reload, and starts over on demand',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await openGuest(site);
+    await listenTo(page, free.title);
+    await page.getByRole('radio', { name: '1.5×' }).check();
+    await seekBar(page).press('Home');
+    await seekBar(page).press('PageUp');
+    await hearUntil(page, 35);
+    await dialog(page).getByRole('button', { name: 'Pause' }).click();
+    const left = (await heard(page))!.seconds;
 
-  await page.reload();
-  await listenTo(page, free.title);
-  await expect(page.getByText(/^Resumed at 0:3\d/)).toBeVisible();
-  const resumed = await heard(page);
-  expect(resumed).toMatchObject({ rate: 1.5, paused: false });
-  expect(resumed!.seconds).toBeGreaterThan(left - 1.5);
-  await expect(page.getByRole('radio', { name: '1.5×' })).toBeChecked();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(20);
-  await expect(page.getByText(/^Resumed at/)).toHaveCount(0);
-});
+    await page.reload();
+    await listenTo(page, free.title);
+    await expect(page.getByText(/^Resumed at 0:3\d/)).toBeVisible();
+    const resumed = await heard(page);
+    expect(resumed).toMatchObject({ rate: 1.5, paused: false });
+    expect(resumed!.seconds).toBeGreaterThan(left - 1.5);
+    await expect(page.getByRole('radio', { name: '1.5×' })).toBeChecked();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(20);
+    await expect(page.getByText(/^Resumed at/)).toHaveCount(0);
+  },
+);
 
-test('shows progress without React, and counts one listener', async ({ site }) => {
-  const page = await openGuest(site);
-  await page.addInitScript(() => {
-    const counts = { commits: 0 };
-    Object.assign(window, {
-      counts,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot: () => counts.commits++,
-        onCommitFiberUnmount: () => undefined,
-        onPostCommitFiberRoot: () => undefined,
-      },
+test(
+  'shows progress without React, and counts one listener',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await openGuest(site);
+    await page.addInitScript(() => {
+      const counts = { commits: 0 };
+      Object.assign(window, {
+        counts,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => 1,
+          onCommitFiberRoot: () => counts.commits++,
+          onCommitFiberUnmount: () => undefined,
+          onPostCommitFiberRoot: () => undefined,
+        },
+      });
     });
-  });
-  const commits = () =>
-    page.evaluate(() => (window as unknown as { counts: { commits: number } }).counts.commits);
-  const listens = async () => (await site.api(podcastsContract.get, { id: free.id })).listens ?? 0;
-  const listensBefore = await listens();
-  const counted = page.waitForResponse((response) => response.url().endsWith('/listens'));
-  await listenTo(page, free.title);
-  await hearUntil(page, 1);
-  const before = await commits();
-  expect(before).toBeGreaterThan(0);
-  const shown = new Set<string>();
-  await expect
-    .poll(async () => {
-      shown.add(await seekBar(page).inputValue());
-      return (await heard(page))!.seconds;
-    }, patient)
-    .toBeGreaterThan(6);
-  expect(shown.size).toBeGreaterThan(5);
-  expect((await commits()) - before).toBeLessThan(5);
+    const commits = () =>
+      page.evaluate(() => (window as unknown as { counts: { commits: number } }).counts.commits);
+    const listens = async () =>
+      (await site.api(podcastsContract.get, { id: free.id })).listens ?? 0;
+    const listensBefore = await listens();
+    const counted = page.waitForResponse((response) => response.url().endsWith('/listens'));
+    await listenTo(page, free.title);
+    await hearUntil(page, 1);
+    const before = await commits();
+    expect(before).toBeGreaterThan(0);
+    const shown = new Set<string>();
+    await expect
+      .poll(async () => {
+        shown.add(await seekBar(page).inputValue());
+        return (await heard(page))!.seconds;
+      }, patient)
+      .toBeGreaterThan(6);
+    expect(shown.size).toBeGreaterThan(5);
+    expect((await commits()) - before).toBeLessThan(5);
 
-  expect((await counted).status()).toBe(200);
-  expect(await listens()).toBe(listensBefore + 1);
-});
+    expect((await counted).status()).toBe(200);
+    expect(await listens()).toBe(listensBefore + 1);
+  },
+);
 
-test('reads along: marks the line that is said, and goes where a line is', async ({ site }) => {
-  const page = await openGuest(site);
-  await listenTo(page, free.title);
-  await dialog(page).getByRole('button', { name: 'Transcript' }).click();
-  const line = page.getByRole('button', { name: 'A tone, and a little beep each second.' });
-  await expect(line).toHaveAttribute('aria-current', 'true');
-  await seekBar(page).press('End');
-  await page.getByRole('slider', { name: 'Volume' }).focus();
-  await line.click();
-  await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(10);
+test(
+  'reads along: marks the line that is said, and goes where a line is',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await openGuest(site);
+    await listenTo(page, free.title);
+    await dialog(page).getByRole('button', { name: 'Transcript' }).click();
+    const line = page.getByRole('button', { name: 'A tone, and a little beep each second.' });
+    await expect(line).toHaveAttribute('aria-current', 'true');
+    await seekBar(page).press('End');
+    await page.getByRole('slider', { name: 'Volume' }).focus();
+    await line.click();
+    await expect.poll(async () => (await heard(page))!.seconds).toBeLessThan(10);
 
-  const guest = await openGuest(site);
-  await listenTo(guest, paid.title, true);
-  // What a guest may not open, they are not told of.
-  await expect(dialog(guest).getByRole('button', { name: 'Share' })).toBeVisible();
-  expect(await dialog(guest).getByRole('button', { name: 'Transcript' }).count()).toBe(0);
-});
+    const guest = await openGuest(site);
+    await listenTo(guest, paid.title, true);
+    // What a guest may not open, they are not told of.
+    await expect(dialog(guest).getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(await dialog(guest).getByRole('button', { name: 'Transcript' }).count()).toBe(0);
+  },
+);

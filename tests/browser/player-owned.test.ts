@@ -176,22 +176,26 @@ test(
   },
 );
 
-test('says what is wrong, keeps the place, and goes on when asked', async ({ site }) => {
-  const { buyer } = await buyPodcast(site);
-  const page = await openFor(site, buyer);
-  await page.goto('/podcasthub');
-  await page.route('**/token/download', (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await page.getByRole('button', { name: `Play ${paid.title}` }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Playback error' })).toBeVisible();
-  await expect(page.getByText('Playback error. Your place is kept.')).toBeVisible();
-  await page.unroute('**/token/download');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await hearUntil(page, 0.5);
-  await expect(page.getByText('Your place is kept.')).toHaveCount(0);
-  await expect.poll(() => heard(page)).toMatchObject({ paused: false, volume: 0.7 });
-});
+test(
+  'says what is wrong, keeps the place, and goes on when asked',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyPodcast(site);
+    const page = await openFor(site, buyer);
+    await page.goto('/podcasthub');
+    await page.route('**/token/download', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.getByRole('button', { name: `Play ${paid.title}` }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Playback error' })).toBeVisible();
+    await expect(page.getByText('Playback error. Your place is kept.')).toBeVisible();
+    await page.unroute('**/token/download');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await hearUntil(page, 0.5);
+    await expect(page.getByText('Your place is kept.')).toHaveCount(0);
+    await expect.poll(() => heard(page)).toMatchObject({ paused: false, volume: 0.7 });
+  },
+);
 
-test('stops when the member signs out', async ({ site }) => {
+test('stops when the member signs out', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site);
   const page = await openFor(site, buyer);
   await listenTo(page, paid.title);

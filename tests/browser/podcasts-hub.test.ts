@@ -12,7 +12,7 @@ test.beforeAll(({ site }) => site.seedPodcasts(hubEpisodes));
 const showing = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const firstTitle = (page: Page) => cards(page).first().getByRole('heading').textContent();
 
-test('shows a guest what there is, with real figures only', async ({ site }) => {
+test('shows a guest what there is, with real figures only', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/podcasthub');
   await showing(page, 'Showing 24 of 29 episodes');
@@ -35,7 +35,7 @@ test('shows a guest what there is, with real figures only', async ({ site }) => 
   expectNoPageProblems(page);
 });
 
-test('counts real listens only', async ({ site }) => {
+test('counts real listens only', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.route('**/api/podcasts?*', async (route) => {
     const response = await route.fetch();
@@ -80,16 +80,20 @@ test('keeps search and order in the address, so that Back undoes them', async ({
   expectNoPageProblems(page);
 });
 
-test('shows 24 and then the rest, with focus on the first new one', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/podcasthub');
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await showing(page, '29 episodes');
-  await expect(cards(page)).toHaveCount(29);
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  const focused = await page.evaluate(() => document.activeElement?.textContent);
-  expect(focused).toBe(await cards(page).nth(24).getByRole('heading').textContent());
-});
+test(
+  'shows 24 and then the rest, with focus on the first new one',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await showing(page, '29 episodes');
+    await expect(cards(page)).toHaveCount(29);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe(await cards(page).nth(24).getByRole('heading').textContent());
+  },
+);
 
 test('opens an episode under its card and at an address of its own; Back closes it', async ({
   site,
@@ -151,23 +155,27 @@ test(
   },
 );
 
-test('opens a shared address, whether its card is on the first page or not', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/podcasthub/pod-1');
-  const panel = page.getByRole('article', { name: 'Episode 1', exact: true });
-  await expect(panel.getByText('It has two paragraphs.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close episode' }).click();
-  await page.waitForURL('**/podcasthub');
-  await expect(panel).toHaveCount(0);
-  // As addresses were before episodes had a page of their own.
-  await page.goto('/podcasthub?sort=oldest&episode=pod-1');
-  await page.waitForURL('**/podcasthub/pod-1?sort=oldest');
-  await expect(panel).toBeVisible();
-  await page.goto('/podcasthub/no-such');
-  await expect(page.getByText('Episode data not found')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to all episodes' }).click();
-  await page.waitForURL('**/podcasthub');
-});
+test(
+  'opens a shared address, whether its card is on the first page or not',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub/pod-1');
+    const panel = page.getByRole('article', { name: 'Episode 1', exact: true });
+    await expect(panel.getByText('It has two paragraphs.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close episode' }).click();
+    await page.waitForURL('**/podcasthub');
+    await expect(panel).toHaveCount(0);
+    // As addresses were before episodes had a page of their own.
+    await page.goto('/podcasthub?sort=oldest&episode=pod-1');
+    await page.waitForURL('**/podcasthub/pod-1?sort=oldest');
+    await expect(panel).toBeVisible();
+    await page.goto('/podcasthub/no-such');
+    await expect(page.getByText('Episode data not found')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to all episodes' }).click();
+    await page.waitForURL('**/podcasthub');
+  },
+);
 
 test('can be used with the keyboard alone', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
@@ -187,7 +195,7 @@ test('can be used with the keyboard alone', { tag: '@long' }, async ({ site }) =
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('gives a free episode to a guest, in a tab of its own', async ({ site }) => {
+test('gives a free episode to a guest, in a tab of its own', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/podcasthub');
   const button = card(page, free.id).getByRole('button', { name: 'Download' });

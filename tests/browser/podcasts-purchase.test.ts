@@ -73,22 +73,26 @@ test('is bought with the keyboard alone', { tag: '@long' }, async ({ site }) => 
   expect(await savedSha256(download)).toBe(sha256(fullAudio(paid)));
 });
 
-test('asks a guest to log in first, and goes on from the hub as it was', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  await page.goto('/podcasthub?sort=price-high-low');
-  await buyButton(page).click();
-  await expect(page.getByText('Log in first').first()).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await passwordField(page).fill(testPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(checkout);
-  await page.goBack();
-  await page.waitForURL('**/podcasthub?sort=price-high-low');
-});
+test(
+  'asks a guest to log in first, and goes on from the hub as it was',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    await page.goto('/podcasthub?sort=price-high-low');
+    await buyButton(page).click();
+    await expect(page.getByText('Log in first').first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await passwordField(page).fill(testPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(checkout);
+    await page.goBack();
+    await page.waitForURL('**/podcasthub?sort=price-high-low');
+  },
+);
 
 test('survives cancelling and the back button', { tag: '@long' }, async ({ site }) => {
   const page = await openBuyer(site);
@@ -121,16 +125,20 @@ test('says why a purchase cannot start', { tag: '@long' }, async ({ site }) => {
   }
 });
 
-test('finds out on a click that the episode is owned already', async ({ site }) => {
-  const buyer = await site.register();
-  const page = await site.openAs(buyer);
-  await page.goto('/podcasthub');
-  await expect(buyButton(page)).toBeVisible();
-  await buyPodcast(site, { buyer });
-  await buyButton(page).click();
-  await expect(card(page, paid.id).getByText('Owned')).toBeVisible();
-  await expect(page.getByText(/already/).first()).toBeVisible();
-});
+test(
+  'finds out on a click that the episode is owned already',
+  { tag: '@long' },
+  async ({ site }) => {
+    const buyer = await site.register();
+    const page = await site.openAs(buyer);
+    await page.goto('/podcasthub');
+    await expect(buyButton(page)).toBeVisible();
+    await buyPodcast(site, { buyer });
+    await buyButton(page).click();
+    await expect(card(page, paid.id).getByText('Owned')).toBeVisible();
+    await expect(page.getByText(/already/).first()).toBeVisible();
+  },
+);
 
 test('asks to sign in again when the session has ended', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
@@ -168,28 +176,30 @@ test(
   },
 );
 
-test('lists an episode among the purchases, to hear, to save and with its receipt', async ({
-  site,
-}) => {
-  const { buyer } = await buyPodcast(site);
-  const page = await site.openAs(buyer);
-  await page.goto('/purchases');
-  const save = page.getByRole('button', { name: 'Download Again' });
-  await expect(save).toBeVisible();
-  await expectNoAxeViolations(page);
-  const download = await downloadInNewTab(page, () => save.click());
-  expect(await savedSha256(download)).toBe(sha256(fullAudio(paid)));
-  await page.getByRole('button', { name: `Listen to ${paid.title}` }).click();
-  await page
-    .getByRole('dialog', { name: paid.title })
-    .getByRole('button', { name: 'Close the player' })
-    .click();
-  await page.getByRole('link', { name: /^Receipt/ }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Receipt' }).getByText('Podcast episode'),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: paid.title, exact: true }).click();
-  await expect(page.getByRole('article', { name: paid.title })).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'lists an episode among the purchases, to hear, to save and with its receipt',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyPodcast(site);
+    const page = await site.openAs(buyer);
+    await page.goto('/purchases');
+    const save = page.getByRole('button', { name: 'Download Again' });
+    await expect(save).toBeVisible();
+    await expectNoAxeViolations(page);
+    const download = await downloadInNewTab(page, () => save.click());
+    expect(await savedSha256(download)).toBe(sha256(fullAudio(paid)));
+    await page.getByRole('button', { name: `Listen to ${paid.title}` }).click();
+    await page
+      .getByRole('dialog', { name: paid.title })
+      .getByRole('button', { name: 'Close the player' })
+      .click();
+    await page.getByRole('link', { name: /^Receipt/ }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Receipt' }).getByText('Podcast episode'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: paid.title, exact: true }).click();
+    await expect(page.getByRole('article', { name: paid.title })).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);

@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('tells honestly of a payment that is still on its way', async ({ site }) => {
+test('tells honestly of a payment that is still on its way', { tag: '@long' }, async ({ site }) => {
   const buyer = await site.register();
   const sessionId = await startPodcastCheckout(site, buyer);
   await site.stripe.payLater(sessionId);
@@ -126,7 +126,7 @@ test('shows a bought episode on the success page', async ({ site }) => {
   await page.waitForURL('**/podcasthub');
 });
 
-test('shows a bought product on the success page', async ({ site }) => {
+test('shows a bought product on the success page', { tag: '@long' }, async ({ site }) => {
   const buyer = await site.register();
   const sessionId = await startProductCheckout(site, buyer);
   await site.stripe.pay(sessionId);

@@ -61,29 +61,31 @@ test('changes the password: nothing typed is lost on the way, only the other dev
   expect((await site.login(member.email, 'tilted-siltstone')).id).toBe(member.id);
 });
 
-test('saves everything that is stored as one file, and goes on after a failure', async ({
-  site,
-}) => {
-  const { page, member } = await openProfile(site);
-  await giveMemberData(site, member);
-  await page.route('**/api/auth/export', (route) => route.abort(), { times: 1 });
-  await press(page, 'Download my data');
-  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Try again')]);
-  expect(download.suggestedFilename()).toMatch(/^outcrop-my-data-\d{4}-\d\d-\d\d\.json$/);
-  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<
-    string,
-    unknown[]
-  >;
-  expect(file['about']).toMatchObject({
-    what: expect.stringContaining('Outcrop'),
-    notInThisFile: expect.arrayContaining([expect.stringContaining('Likes')]),
-  });
-  expect(file['profile']).toMatchObject([{ id: member.id, email: member.email, credits: 3 }]);
-  expect(file['orders']).toHaveLength(1);
-  expect(file['ledger']).toHaveLength(4);
-  await expect(page.getByText('Saved as outcrop-my-data-')).toBeVisible();
-});
+test(
+  'saves everything that is stored as one file, and goes on after a failure',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { page, member } = await openProfile(site);
+    await giveMemberData(site, member);
+    await page.route('**/api/auth/export', (route) => route.abort(), { times: 1 });
+    await press(page, 'Download my data');
+    await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Try again')]);
+    expect(download.suggestedFilename()).toMatch(/^outcrop-my-data-\d{4}-\d\d-\d\d\.json$/);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<
+      string,
+      unknown[]
+    >;
+    expect(file['about']).toMatchObject({
+      what: expect.stringContaining('Outcrop'),
+      notInThisFile: expect.arrayContaining([expect.stringContaining('Likes')]),
+    });
+    expect(file['profile']).toMatchObject([{ id: member.id, email: member.email, credits: 3 }]);
+    expect(file['orders']).toHaveLength(1);
+    expect(file['ledger']).toHaveLength(4);
+    await expect(page.getByText('Saved as outcrop-my-data-')).toBeVisible();
+  },
+);
 
 test('deletes the account after showing what goes and what stays, and says goodbye', async ({
   site,
@@ -118,34 +120,36 @@ test('tells the last administrator why he cannot leave', { tag: '@long' }, async
   expectNoPageProblems(page);
 });
 
-test('keeps the choice of mails at once, takes it back where that fails, and shows guests what it is', async ({
-  site,
-}) => {
-  const member = await site.register();
-  const page = await site.openAs(member);
-  await page.goto('/settings');
-  const box = page.getByRole('checkbox', { name: 'E-mail me about new items' });
-  await expect(page.getByText('You won’t get these e-mails.')).toBeVisible();
-  const pattern = '**/api/auth/preferences';
-  await page.route(pattern, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  );
-  await box.click();
-  await expect(page.getByRole('alert').getByText('Your setting has not changed.')).toBeVisible();
-  await expect(box).not.toBeChecked();
-  await page.unroute(pattern);
-  await box.click();
-  await expect(page.getByText(`Saved. We’ll e-mail ${member.email}.`)).toBeVisible();
-  expect(await site.api(accountContract.readPreferences, {}, member)).toEqual({ newItems: true });
-  await page.reload();
-  await expect(box).toBeChecked();
+test(
+  'keeps the choice of mails at once, takes it back where that fails, and shows guests what it is',
+  { tag: '@long' },
+  async ({ site }) => {
+    const member = await site.register();
+    const page = await site.openAs(member);
+    await page.goto('/settings');
+    const box = page.getByRole('checkbox', { name: 'E-mail me about new items' });
+    await expect(page.getByText('You won’t get these e-mails.')).toBeVisible();
+    const pattern = '**/api/auth/preferences';
+    await page.route(pattern, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await box.click();
+    await expect(page.getByRole('alert').getByText('Your setting has not changed.')).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await page.unroute(pattern);
+    await box.click();
+    await expect(page.getByText(`Saved. We’ll e-mail ${member.email}.`)).toBeVisible();
+    expect(await site.api(accountContract.readPreferences, {}, member)).toEqual({ newItems: true });
+    await page.reload();
+    await expect(box).toBeChecked();
 
-  const guest = await site.open();
-  await guest.goto('/settings');
-  await expect(guest.getByText('At most one e-mail a day')).toBeVisible();
-  await guest.getByRole('link', { name: 'Sign in to change this' }).click();
-  await guest.waitForURL('**/login?next=%2Fsettings');
-});
+    const guest = await site.open();
+    await guest.goto('/settings');
+    await expect(guest.getByText('At most one e-mail a day')).toBeVisible();
+    await guest.getByRole('link', { name: 'Sign in to change this' }).click();
+    await guest.waitForURL('**/login?next=%2Fsettings');
+  },
+);
 
 test(
   'lets an administrator delete an account with a reason',

@@ -130,7 +130,7 @@ test('goes on with Core after its own dialog', { tag: '@long' }, async ({ site }
   await page.waitForURL(checkout);
 });
 
-test('says that it is owned already, and leads to it', async ({ site }) => {
+test('says that it is owned already, and leads to it', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site);
   const page = await site.open();
   await page.goto('/podcasthub');

@@ -110,7 +110,7 @@ for (const [path, owned] of places)
     await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
   });
 
-test('hides offers from a member until the app has started', async ({ site }) => {
+test('hides offers from a member until the app has started', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(owner);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/podcasthub');
@@ -118,13 +118,17 @@ test('hides offers from a member until the app has started', async ({ site }) =>
   expect(await offers(page).count()).toBe(0);
 });
 
-test('offers a guest everything at once, also while nothing can be asked', async ({ site }) => {
-  const page = await site.open('guest');
-  await failList(page.context());
-  await page.goto('/podcasthub');
-  await expect(card(page, paid.id).getByRole('button', { name: /^Buy/ })).toBeVisible();
-  expect(await failure(page).count()).toBe(0);
-});
+test(
+  'offers a guest everything at once, also while nothing can be asked',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest');
+    await failList(page.context());
+    await page.goto('/podcasthub');
+    await expect(card(page, paid.id).getByRole('button', { name: /^Buy/ })).toBeVisible();
+    expect(await failure(page).count()).toBe(0);
+  },
+);
 
 test(
   'lets the player ask again when somebody signs in meanwhile',

@@ -29,23 +29,29 @@ test('keeps a chosen theme over a reload, before the app has started', async ({ 
   await expect.poll(() => background(page)).toBe(paper.dark);
 });
 
-test('moves less for those who ask for it, in the system or in /settings', async ({ site }) => {
-  const page = await site.openWith({ reducedMotion: 'no-preference' });
-  const calm = () =>
-    page.locator('header').evaluate((it) => getComputedStyle(it).transitionDuration.split(',')[0]);
-  await page.goto('/settings');
-  await expect.poll(() => calm()).toBe('0.32s');
-  await page.getByRole('radio', { name: 'Reduced' }).click();
-  await expect.poll(() => calm()).toBe('0.001s');
-  await page.reload();
-  await expect.poll(() => calm()).toBe('0.001s');
+test(
+  'moves less for those who ask for it, in the system or in /settings',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openWith({ reducedMotion: 'no-preference' });
+    const calm = () =>
+      page
+        .locator('header')
+        .evaluate((it) => getComputedStyle(it).transitionDuration.split(',')[0]);
+    await page.goto('/settings');
+    await expect.poll(() => calm()).toBe('0.32s');
+    await page.getByRole('radio', { name: 'Reduced' }).click();
+    await expect.poll(() => calm()).toBe('0.001s');
+    await page.reload();
+    await expect.poll(() => calm()).toBe('0.001s');
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('group', { name: 'Motion' }).getByLabel('System').check();
-  await expect.poll(() => calm()).toBe('0.001s');
-  await page.getByRole('radio', { name: 'Full' }).check();
-  await expect.poll(() => calm()).toBe('0.32s');
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('group', { name: 'Motion' }).getByLabel('System').check();
+    await expect.poll(() => calm()).toBe('0.001s');
+    await page.getByRole('radio', { name: 'Full' }).check();
+    await expect.poll(() => calm()).toBe('0.32s');
+  },
+);
 
 test(
   'scrolls to a section, and back to where somebody was on another page',
@@ -91,32 +97,34 @@ test(
   },
 );
 
-test('shows a toast at the top right, below the header, that can be dismissed', async ({
-  site,
-}) => {
-  for (const width of [1280, 320]) {
-    const page = await site.open('guest', { width, height: 700 });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/audio');
-    await page.getByRole('button', { name: 'Copy address' }).click();
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-    await expect(toast).toBeVisible();
-    await expect(toast).toHaveText('Address copied', { useInnerText: true });
-    // Held, so that it is still there to be measured.
-    await toast.hover();
-    const header = (await page.getByRole('banner').boundingBox())!;
-    const box = (await toast.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
-    expect(box.y).toBeLessThan(120);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    const room = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(room - (box.x + box.width)).toBeLessThanOrEqual(40);
-    expect(room - (box.x + box.width)).toBeGreaterThanOrEqual(0);
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toHaveCount(0);
-    expectNoPageProblems(page);
-  }
-});
+test(
+  'shows a toast at the top right, below the header, that can be dismissed',
+  { tag: '@long' },
+  async ({ site }) => {
+    for (const width of [1280, 320]) {
+      const page = await site.open('guest', { width, height: 700 });
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/audio');
+      await page.getByRole('button', { name: 'Copy address' }).click();
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+      await expect(toast).toBeVisible();
+      await expect(toast).toHaveText('Address copied', { useInnerText: true });
+      // Held, so that it is still there to be measured.
+      await toast.hover();
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const box = (await toast.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(box.y).toBeLessThan(120);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      const room = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(room - (box.x + box.width)).toBeLessThanOrEqual(40);
+      expect(room - (box.x + box.width)).toBeGreaterThanOrEqual(0);
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast).toHaveCount(0);
+      expectNoPageProblems(page);
+    }
+  },
+);
 
 test('says that a session has expired, and ends it', async ({ site }) => {
   const session = {

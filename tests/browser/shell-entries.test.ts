@@ -3,7 +3,7 @@ import { expectNoPageProblems, holdApp } from '../support/browser.ts';
 
 declare const written: { q: string[] };
 
-test('takes a choice that was made before it started', async ({ site }) => {
+test('takes a choice that was made before it started', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   const release = await holdApp(page);
   await page.goto('/settings');
@@ -16,42 +16,46 @@ test('takes a choice that was made before it started', async ({ site }) => {
   await expect(theme('Dark')).toBeChecked();
 });
 
-test('takes the last of many choices, each of which showed at once', async ({ site }) => {
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto('/audio');
-  const chosen = [
-    'standard',
-    'cinematic',
-    'rare',
-    'chapters',
-    'chapters',
-    'slower',
-    'slower',
-    'faster',
-  ];
-  const shown = [];
-  for (const value of chosen) {
-    const choice = page.locator(`input[value=${value}]`);
-    await choice.click({ force: true });
-    shown.push(await choice.isChecked());
-  }
-  expect(shown).toEqual([true, true, true, true, false, true, false, true]);
-  expect(await page.evaluate(() => document.documentElement.dataset['app'])).toBeUndefined();
-  release();
-  const query = () => Object.fromEntries(new URL(page.url()).searchParams);
-  const order = { voice: 'cinematic', language: 'rare', addons: 'faster' };
-  await expect.poll(query).toMatchObject(order);
-  for (const [value, checked] of Object.entries({
-    cinematic: true,
-    chapters: false,
-    slower: false,
-    faster: true,
-  })) {
-    await expect(page.locator(`input[value=${value}]`)).toBeChecked({ checked: checked });
-  }
-  expectNoPageProblems(page);
-});
+test(
+  'takes the last of many choices, each of which showed at once',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto('/audio');
+    const chosen = [
+      'standard',
+      'cinematic',
+      'rare',
+      'chapters',
+      'chapters',
+      'slower',
+      'slower',
+      'faster',
+    ];
+    const shown = [];
+    for (const value of chosen) {
+      const choice = page.locator(`input[value=${value}]`);
+      await choice.click({ force: true });
+      shown.push(await choice.isChecked());
+    }
+    expect(shown).toEqual([true, true, true, true, false, true, false, true]);
+    expect(await page.evaluate(() => document.documentElement.dataset['app'])).toBeUndefined();
+    release();
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    const order = { voice: 'cinematic', language: 'rare', addons: 'faster' };
+    await expect.poll(query).toMatchObject(order);
+    for (const [value, checked] of Object.entries({
+      cinematic: true,
+      chapters: false,
+      slower: false,
+      faster: true,
+    })) {
+      await expect(page.locator(`input[value=${value}]`)).toBeChecked({ checked: checked });
+    }
+    expectNoPageProblems(page);
+  },
+);
 
 test('takes what was typed before it started', async ({ site }) => {
   const page = await site.open();
@@ -70,7 +74,7 @@ test('takes what was typed before it started', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('loses no letter that is typed while it starts', async ({ site }) => {
+test('loses no letter that is typed while it starts', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   const release = await holdApp(page);
   await page.goto('/gear');
@@ -109,12 +113,16 @@ function recordWrittenValues(): void {
   });
 }
 
-test('takes an order of a list that was chosen before it started', async ({ site }) => {
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto('/articles');
-  await page.getByLabel('Sort by').selectOption('price-high');
-  release();
-  await expect.poll(() => new URL(page.url()).search).toBe('?sort=price-high');
-  expectNoPageProblems(page);
-});
+test(
+  'takes an order of a list that was chosen before it started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto('/articles');
+    await page.getByLabel('Sort by').selectOption('price-high');
+    release();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=price-high');
+    expectNoPageProblems(page);
+  },
+);

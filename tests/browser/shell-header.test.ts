@@ -20,30 +20,32 @@ const memberLinks = [
   'Upgrade to Pro → /store',
 ];
 
-test('shows the main links with their badges, and Docs once a HEAD of /docs was ok', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/');
-  const head = await page.waitForResponse((response) => response.request().method() === 'HEAD');
-  expect([new URL(head.url()).pathname, head.status()]).toEqual(['/docs', 200]);
-  await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
-  const links = await linksOf(page, 'header > div > nav[aria-label=Main]');
-  expect(links.map((link) => link.replaceAll(/\s+/g, ' '))).toEqual([
-    'Home → /',
-    'Articles → /articles',
-    'LapisAI AI → /lapisai',
-    'GeoData Tool → /geodataresurrector',
-    'Audio Book → /podcasthub',
-    'About → /about',
-    'Gear Shop → /gear',
-    'Tools → /#tools',
-    'Consulting → /#consulting',
-    'Docs → /docs',
-  ]);
-});
+test(
+  'shows the main links with their badges, and Docs once a HEAD of /docs was ok',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/');
+    const head = await page.waitForResponse((response) => response.request().method() === 'HEAD');
+    expect([new URL(head.url()).pathname, head.status()]).toEqual(['/docs', 200]);
+    await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+    const links = await linksOf(page, 'header > div > nav[aria-label=Main]');
+    expect(links.map((link) => link.replaceAll(/\s+/g, ' '))).toEqual([
+      'Home → /',
+      'Articles → /articles',
+      'LapisAI AI → /lapisai',
+      'GeoData Tool → /geodataresurrector',
+      'Audio Book → /podcasthub',
+      'About → /about',
+      'Gear Shop → /gear',
+      'Tools → /#tools',
+      'Consulting → /#consulting',
+      'Docs → /docs',
+    ]);
+  },
+);
 
-test('shows no Docs link when the HEAD was not ok', async ({ site }) => {
+test('shows no Docs link when the HEAD was not ok', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.route('**/docs', (route) => route.fulfill({ status: 404 }));
   const answered = page.waitForResponse('**/docs');
@@ -55,7 +57,7 @@ test('shows no Docs link when the HEAD was not ok', async ({ site }) => {
   expect(await mainNav(page).getByRole('link', { name: 'Docs' }).count()).toBe(0);
 });
 
-test('has a user menu for guests', async ({ site }) => {
+test('has a user menu for guests', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await accountButton(page).click();
@@ -79,25 +81,29 @@ test('has a user menu for members, who are called Premium Member', async ({ site
   expect(await accountButton(page).innerText()).not.toContain('Admin');
 });
 
-test('has a user menu for administrators, with a badge on its button', async ({ site }) => {
-  const page = await site.open('admin');
-  await page.goto('/about');
-  await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
-  await accountButton(page).click();
-  await expect(page.locator('[popover]').getByText(/Administrator$/)).toBeVisible();
-  expect(await page.locator('[popover]').getByText('Premium Member').count()).toBe(0);
-  await expect
-    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
-    .toEqual(memberLinks);
-  await expect
-    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Administration]'))
-    .toEqual([
-      'Dashboard → /admin',
-      'Articles → /admin/articles',
-      'Podcasts → /admin/podcasts',
-      'Users → /admin/users',
-    ]);
-});
+test(
+  'has a user menu for administrators, with a badge on its button',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/about');
+    await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
+    await accountButton(page).click();
+    await expect(page.locator('[popover]').getByText(/Administrator$/)).toBeVisible();
+    expect(await page.locator('[popover]').getByText('Premium Member').count()).toBe(0);
+    await expect
+      .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
+      .toEqual(memberLinks);
+    await expect
+      .poll(() => linksOf(page, 'header [popover] ul[aria-label=Administration]'))
+      .toEqual([
+        'Dashboard → /admin',
+        'Articles → /admin/articles',
+        'Podcasts → /admin/podcasts',
+        'Users → /admin/users',
+      ]);
+  },
+);
 
 test('signs out: clears the storage, goes to /, and does so in every tab', async ({ site }) => {
   const page = await site.openAs(await site.register());
@@ -118,31 +124,35 @@ test('signs out: clears the storage, goes to /, and does so in every tab', async
   expectNoPageProblems(page);
 });
 
-test('changes its style once the page is scrolled more than 10 px', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/');
-  await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
-  const shadow = () =>
-    page.locator('header').evaluate((header) => getComputedStyle(header).boxShadow);
-  const scrollTo = (top: number) =>
-    page.evaluate(
-      (y) =>
-        new Promise((resolve) => {
-          window.scrollTo({ top: y, behavior: 'instant' });
-          setTimeout(resolve, 100);
-        }),
-      top,
-    );
-  await scrollTo(10);
-  expect(await shadow()).toBe('none');
-  await scrollTo(11);
-  await expect.poll(shadow).not.toBe('none');
-  expect((await page.locator('header').boundingBox())!.y).toBe(0);
-  await scrollTo(0);
-  await expect.poll(shadow).toBe('none');
-});
+test(
+  'changes its style once the page is scrolled more than 10 px',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/');
+    await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+    const shadow = () =>
+      page.locator('header').evaluate((header) => getComputedStyle(header).boxShadow);
+    const scrollTo = (top: number) =>
+      page.evaluate(
+        (y) =>
+          new Promise((resolve) => {
+            window.scrollTo({ top: y, behavior: 'instant' });
+            setTimeout(resolve, 100);
+          }),
+        top,
+      );
+    await scrollTo(10);
+    expect(await shadow()).toBe('none');
+    await scrollTo(11);
+    await expect.poll(shadow).not.toBe('none');
+    expect((await page.locator('header').boundingBox())!.y).toBe(0);
+    await scrollTo(0);
+    await expect.poll(shadow).toBe('none');
+  },
+);
 
-test('marks the page that is open', async ({ site }) => {
+test('marks the page that is open', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/articles');
   const current = mainNav(page).locator('[aria-current=page]');
@@ -151,31 +161,35 @@ test('marks the page that is open', async ({ site }) => {
   await expect(current).toHaveText(['About'], { useInnerText: true });
 });
 
-test('squeezes nothing where the wide header has the least room', async ({ site }) => {
-  const page = await site.open('admin', { width: 992 });
-  await page.goto('/about');
-  await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
-  await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
-  const measure = () =>
-    page.getByRole('banner').evaluate((header) => ({
-      icons: [...header.querySelectorAll('a svg, button svg')]
-        .filter((icon) => icon.checkVisibility())
-        .map((icon) => icon.getBoundingClientRect().width),
-      edges: ['a', 'nav', '[data-chat]', '[data-chat] + div'].map((part) => {
-        const { left, right } = header.querySelector(part)!.getBoundingClientRect();
-        return [Math.round(left), Math.round(right)];
-      }),
-    }));
-  for (const width of [992, 1024, 1239, 1240, 1280, 1360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { icons, edges } = await measure();
-    expect(icons, `${width} px`).toEqual([30, 24, 20, 16]);
-    const inOrder = edges.flat().toSorted((a, b) => a - b);
-    expect(edges.flat(), `${width} px`).toEqual(inOrder);
-    expect(inOrder.at(-1), `${width} px`).toBeLessThanOrEqual(width);
-    const room = await page
-      .locator('header > div > nav[aria-label=Main]')
-      .evaluate((nav) => nav.scrollWidth - nav.clientWidth);
-    expect(room, `${width} px`).toBe(0);
-  }
-});
+test(
+  'squeezes nothing where the wide header has the least room',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin', { width: 992 });
+    await page.goto('/about');
+    await expect(mainNav(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+    await expect(accountButton(page).getByText('Admin', { exact: true })).toBeVisible();
+    const measure = () =>
+      page.getByRole('banner').evaluate((header) => ({
+        icons: [...header.querySelectorAll('a svg, button svg')]
+          .filter((icon) => icon.checkVisibility())
+          .map((icon) => icon.getBoundingClientRect().width),
+        edges: ['a', 'nav', '[data-chat]', '[data-chat] + div'].map((part) => {
+          const { left, right } = header.querySelector(part)!.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        }),
+      }));
+    for (const width of [992, 1024, 1239, 1240, 1280, 1360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { icons, edges } = await measure();
+      expect(icons, `${width} px`).toEqual([30, 24, 20, 16]);
+      const inOrder = edges.flat().toSorted((a, b) => a - b);
+      expect(edges.flat(), `${width} px`).toEqual(inOrder);
+      expect(inOrder.at(-1), `${width} px`).toBeLessThanOrEqual(width);
+      const room = await page
+        .locator('header > div > nav[aria-label=Main]')
+        .evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+      expect(room, `${width} px`).toBe(0);
+    }
+  },
+);

@@ -18,7 +18,7 @@ async function pressTab(page: Page, times: number): Promise<string[]> {
   return seen;
 }
 
-test('leads by keyboard through the header and its menu', async ({ site }) => {
+test('leads by keyboard through the header and its menu', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
@@ -62,7 +62,7 @@ test('skips to the content', async ({ site }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('shows where the focus is on everything in the header', async ({ site }) => {
+test('shows where the focus is on everything in the header', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();

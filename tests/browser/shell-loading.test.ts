@@ -41,7 +41,7 @@ test('asks for at most 2 KB of script before the page has loaded', async ({ site
   }
 });
 
-test('does not keep the document waiting for its loader', async ({ site }) => {
+test('does not keep the document waiting for its loader', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -52,7 +52,7 @@ test('does not keep the document waiting for its loader', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('starts by itself when the browser is idle', async ({ site }) => {
+test('starts by itself when the browser is idle', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('opens menus, dialogs, tabs and lists before it has started', async ({ site
   expect(await page.getByRole('heading', { name: 'AquaTest Gear' }).isVisible()).toBe(false);
 });
 
-test('knows what a guest pressed Buy for before it started', async ({ site }) => {
+test('knows what a guest pressed Buy for before it started', { tag: '@long' }, async ({ site }) => {
   await site.seedPodcasts();
   const page = await site.open();
   const release = await holdApp(page);

@@ -10,7 +10,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('stands in for the links below 992 px, and only there', async ({ site }) => {
+test('stands in for the links below 992 px, and only there', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('guest', { width: 992 });
   await page.goto('/about');
   const links = page.getByRole('banner').getByRole('link', { name: 'Articles' });
@@ -46,38 +46,42 @@ test('has the links of the wide menu, and keeps the focus inside', async ({ site
   expectNoPageProblems(page);
 });
 
-test('closes by Esc, by its button, by the overlay and by going somewhere', async ({ site }) => {
-  const page = await site.open('guest', { width: 390, height: 844 });
-  await page.goto('/about');
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(burger(page)).toBeFocused();
+test(
+  'closes by Esc, by its button, by the overlay and by going somewhere',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 390, height: 844 });
+    await page.goto('/about');
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(burger(page)).toBeFocused();
 
-  await openMenu(page);
-  await sheet(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect(sheet(page)).toHaveCount(0);
+    await openMenu(page);
+    await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(sheet(page)).toHaveCount(0);
 
-  await openMenu(page);
-  await page.mouse.click(10, 400);
-  await expect(sheet(page)).toHaveCount(0);
+    await openMenu(page);
+    await page.mouse.click(10, 400);
+    await expect(sheet(page)).toHaveCount(0);
 
-  await openMenu(page);
-  await sheet(page).getByRole('link', { name: 'Create Account' }).click();
-  await page.waitForURL('/register');
-  await expect(sheet(page)).toHaveCount(0);
+    await openMenu(page);
+    await sheet(page).getByRole('link', { name: 'Create Account' }).click();
+    await page.waitForURL('/register');
+    await expect(sheet(page)).toHaveCount(0);
 
-  await openMenu(page);
-  await sheet(page).getByRole('link', { name: 'Consulting' }).click();
-  await page.waitForURL('/#consulting');
-  await expect(sheet(page)).toHaveCount(0);
-  const section = page.locator('#consulting');
-  const top = () => section.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  await expect.poll(top).toBeLessThan(300);
-  expect(await top()).toBeGreaterThanOrEqual(0);
-});
+    await openMenu(page);
+    await sheet(page).getByRole('link', { name: 'Consulting' }).click();
+    await page.waitForURL('/#consulting');
+    await expect(sheet(page)).toHaveCount(0);
+    const section = page.locator('#consulting');
+    const top = () => section.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(300);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  },
+);
 
-test('signs out', async ({ site }) => {
+test('signs out', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member', { width: 390, height: 844 });
   await page.goto('/settings');
   await openMenu(page);

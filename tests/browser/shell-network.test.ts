@@ -4,7 +4,7 @@ import { card } from '../support/hub-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-test('says so while there is no connection', async ({ site }) => {
+test('says so while there is no connection', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
@@ -47,30 +47,34 @@ test('keeps the page on the screen while the next one does not come, and moves o
   expectNoPageProblems(page);
 });
 
-test('asks for a page and an article again when the connection is back', async ({ site }) => {
-  const page = await site.open();
-  await site.seedArticles();
-  await page.goto('/articles');
-  await startApp(page);
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: sampleArticles.paid.title }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Still loading… Check your connection.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(1);
-  await page.context().setOffline(false);
-  await expect(page.getByRole('dialog', { name: sampleArticles.paid.title })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+test(
+  'asks for a page and an article again when the connection is back',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await site.seedArticles();
+    await page.goto('/articles');
+    await startApp(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: sampleArticles.paid.title }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Still loading… Check your connection.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(1);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('dialog', { name: sampleArticles.paid.title })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-  await page.context().setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByText('Still loading…')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Still loading…')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(0);
-});
+    await page.context().setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByText('Still loading…')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Still loading…')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toHaveCount(0);
+  },
+);
 
 test(
   'opens an episode with what is known offline, and fills it in when the connection is back',

@@ -61,7 +61,7 @@ test('tells search engines what the pages are about', async ({ site }) => {
   expect(await types('/audio/terms')).toEqual(['BreadcrumbList']);
 });
 
-test('keeps pages of one visitor out of search engines', async ({ site }) => {
+test('keeps pages of one visitor out of search engines', { tag: '@long' }, async ({ site }) => {
   for (const path of ['/profile', '/purchases', '/settings', '/reset-password', '/admin']) {
     expect((await headOf(site, path)).meta['robots'], path).toBe('noindex');
   }
@@ -100,20 +100,22 @@ test(
   },
 );
 
-test('names an opened article and episode as the page’s canonical address, as the server does', async ({
-  site,
-}) => {
-  await site.seedPodcasts();
-  const page = await site.open();
-  await page.goto(`/podcasthub/${samplePodcasts.free.id}`);
-  await expect(page.getByRole('article', { name: samplePodcasts.free.title })).toBeVisible();
-  const canonical = page.locator('link[rel=canonical]');
-  const address = `${site.siteUrl}/podcasthub/${samplePodcasts.free.id}`;
-  await expect(canonical).toHaveAttribute('href', address);
-  await page.getByRole('button', { name: 'Close episode' }).click();
-  await expect(canonical).toHaveAttribute('href', `${site.siteUrl}/podcasthub`);
-  expect(page.url()).toBe(`${site.siteUrl}/podcasthub`);
-});
+test(
+  'names an opened article and episode as the page’s canonical address, as the server does',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedPodcasts();
+    const page = await site.open();
+    await page.goto(`/podcasthub/${samplePodcasts.free.id}`);
+    await expect(page.getByRole('article', { name: samplePodcasts.free.title })).toBeVisible();
+    const canonical = page.locator('link[rel=canonical]');
+    const address = `${site.siteUrl}/podcasthub/${samplePodcasts.free.id}`;
+    await expect(canonical).toHaveAttribute('href', address);
+    await page.getByRole('button', { name: 'Close episode' }).click();
+    await expect(canonical).toHaveAttribute('href', `${site.siteUrl}/podcasthub`);
+    expect(page.url()).toBe(`${site.siteUrl}/podcasthub`);
+  },
+);
 
 test('sends the security headers with every kind of answer', async ({ site }) => {
   const { siteUrl } = site;

@@ -6,38 +6,40 @@ import { sampleProduct, sampleProductBytes, seedProduct } from '../support/sampl
 
 const { title } = sampleProduct;
 
-test('says so while nothing is on a shelf, and to an administrator how to fill it', async ({
-  site,
-}) => {
-  const titles = ['Nothing for sale here right now', 'No papers yet', 'No episodes yet'];
-  const page = await site.open();
-  await page.goto('/store');
-  for (const title of titles) await expect(page.getByText(title)).toBeVisible();
-  await page.goto('/articles');
-  await expect(page.getByText('The library is empty')).toBeVisible();
-  expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
-  expectNoPageProblems(page);
+test(
+  'says so while nothing is on a shelf, and to an administrator how to fill it',
+  { tag: '@long' },
+  async ({ site }) => {
+    const titles = ['Nothing for sale here right now', 'No papers yet', 'No episodes yet'];
+    const page = await site.open();
+    await page.goto('/store');
+    for (const title of titles) await expect(page.getByText(title)).toBeVisible();
+    await page.goto('/articles');
+    await expect(page.getByText('The library is empty')).toBeVisible();
+    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    expectNoPageProblems(page);
 
-  const admin = await site.open('admin');
-  await admin.goto('/store');
-  for (const [link, heading] of [
-    ['New product', 'New product'],
-    ['New article', 'New article'],
-    ['New episode', 'New episode'],
-  ] as const) {
-    await admin.getByRole('main').getByRole('link', { name: link }).click();
-    await expect(admin.getByRole('heading', { name: heading })).toBeVisible();
-    await admin.goBack();
-  }
-  for (const [path, link] of [
-    ['/articles', 'New article'],
-    ['/podcasthub', 'New episode'],
-  ] as const) {
-    await admin.goto(path);
-    await expect(admin.getByRole('main').getByRole('link', { name: link })).toBeVisible();
-  }
-  expectNoPageProblems(admin);
-});
+    const admin = await site.open('admin');
+    await admin.goto('/store');
+    for (const [link, heading] of [
+      ['New product', 'New product'],
+      ['New article', 'New article'],
+      ['New episode', 'New episode'],
+    ] as const) {
+      await admin.getByRole('main').getByRole('link', { name: link }).click();
+      await expect(admin.getByRole('heading', { name: heading })).toBeVisible();
+      await admin.goBack();
+    }
+    for (const [path, link] of [
+      ['/articles', 'New article'],
+      ['/podcasthub', 'New episode'],
+    ] as const) {
+      await admin.goto(path);
+      await expect(admin.getByRole('main').getByRole('link', { name: link })).toBeVisible();
+    }
+    expectNoPageProblems(admin);
+  },
+);
 
 test('sells a product, from the store to the file', async ({ site }) => {
   await seedProduct(site);

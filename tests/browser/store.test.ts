@@ -55,38 +55,46 @@ test('shows all that has a price, credits first', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('has the credits in view at once, on a phone too, for whoever ran out of them', async ({
-  site,
-}) => {
-  const page = await site.open('member', { width: 390, height: 844 });
-  await page.goto('/store');
-  const heading = page.getByRole('heading', { name: 'Chat credits' });
-  await expect(heading).toBeVisible();
-  const { y } = (await heading.boundingBox())!;
-  expect(y).toBeLessThan(700);
-});
+test(
+  'has the credits in view at once, on a phone too, for whoever ran out of them',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member', { width: 390, height: 844 });
+    await page.goto('/store');
+    const heading = page.getByRole('heading', { name: 'Chat credits' });
+    await expect(heading).toBeVisible();
+    const { y } = (await heading.boundingBox())!;
+    expect(y).toBeLessThan(700);
+  },
+);
 
-test('filters by category, with an address to share and to go back from', async ({ site }) => {
-  const page = await site.open('guest', { width: 320, colorScheme: 'dark' });
-  await page.goto('/store');
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.getByRole('link', { name: 'All 3' })).toBeVisible();
-  expect(await titles(page)).toHaveLength(3);
-  await categories.getByRole('link', { name: 'Field cards 1' }).click();
-  await page.waitForURL('**/store?category=Field+cards');
-  await expect.poll(() => titles(page)).toEqual(['Some cards']);
-  await expectNoAxeViolations(page);
-  await page.goBack();
-  await expect.poll(async () => (await titles(page)).length).toBe(3);
-  await page.goto('/store?category=e-books');
-  await expect(categories.getByRole('link', { name: 'E-books 2' })).toBeVisible();
-  await expect
-    .poll(async () => (await titles(page)).toSorted())
-    .toEqual(['A book of maps', 'A book of wells']);
-  const active = categories.getByRole('link', { name: 'E-books 2' });
-  await expect(active).toHaveAttribute('aria-current', 'true');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+test(
+  'filters by category, with an address to share and to go back from',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 320, colorScheme: 'dark' });
+    await page.goto('/store');
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect(categories.getByRole('link', { name: 'All 3' })).toBeVisible();
+    expect(await titles(page)).toHaveLength(3);
+    await categories.getByRole('link', { name: 'Field cards 1' }).click();
+    await page.waitForURL('**/store?category=Field+cards');
+    await expect.poll(() => titles(page)).toEqual(['Some cards']);
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect.poll(async () => (await titles(page)).length).toBe(3);
+    await page.goto('/store?category=e-books');
+    await expect(categories.getByRole('link', { name: 'E-books 2' })).toBeVisible();
+    await expect
+      .poll(async () => (await titles(page)).toSorted())
+      .toEqual(['A book of maps', 'A book of wells']);
+    const active = categories.getByRole('link', { name: 'E-books 2' });
+    await expect(active).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);
 
 test('sells credits, with the keyboard alone, and brings the buyer to them', async ({ site }) => {
   const page = await site.openAs(await site.register());
@@ -99,34 +107,40 @@ test('sells credits, with the keyboard alone, and brings the buyer to them', asy
   await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
 });
 
-test('keeps what a guest had wanted until after signing in, and tells of a cancelled checkout', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/store');
-  await buyCredits(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/login\?next=%2Fstore%3Fpackage%3Dmedium/);
-  await page.goto('/store?checkout=cancelled');
-  await expect(page.getByText('Checkout cancelled')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.waitForURL(`${site.siteUrl}/store`);
-});
+test(
+  'keeps what a guest had wanted until after signing in, and tells of a cancelled checkout',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/store');
+    await buyCredits(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await dialog.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/login\?next=%2Fstore%3Fpackage%3Dmedium/);
+    await page.goto('/store?checkout=cancelled');
+    await expect(page.getByText('Checkout cancelled')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.waitForURL(`${site.siteUrl}/store`);
+  },
+);
 
-test('says what Upgrade to Pro comes to, without inventing a plan', async ({ site }) => {
-  const page = await site.open('member');
-  await page.goto('/settings');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
-  await page.waitForURL('**/store');
-  const pro = page.locator('#pro');
-  await expect(pro.getByText(/There is no Pro plan and no monthly fee/)).toBeVisible();
-  expect(await pro.getByRole('link').allInnerTexts()).toEqual(['120 credits', 'Core']);
-  await expect(pro).toHaveText(/£20\.00[\s\S]*\$49/, { useInnerText: true });
-});
+test(
+  'says what Upgrade to Pro comes to, without inventing a plan',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
+    await page.waitForURL('**/store');
+    const pro = page.locator('#pro');
+    await expect(pro.getByText(/There is no Pro plan and no monthly fee/)).toBeVisible();
+    expect(await pro.getByRole('link').allInnerTexts()).toEqual(['120 credits', 'Core']);
+    await expect(pro).toHaveText(/£20\.00[\s\S]*\$49/, { useInnerText: true });
+  },
+);
 
-test('lets each shelf fail by itself, and come on demand', async ({ site }) => {
+test('lets each shelf fail by itself, and come on demand', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   for (const path of ['products', 'articles', 'podcasts']) {
     await page.route(new RegExp(`/api/${path}(\\?|$)`), (route) => route.abort());

@@ -47,15 +47,19 @@ test('takes an address for the waitlist, gives it back by one click of the mail,
   await expect(emailField(page)).toBeFocused();
 });
 
-test('gives the address to write to where no script can send the form', async ({ site }) => {
-  const page = await site.openWith({ javaScriptEnabled: false });
-  await page.goto('/proposal');
-  const mail = page.getByRole('main').locator('a[href^="mailto:"][href*="Waitlist"]');
-  await expect(mail).toBeVisible();
-  expect(await emailField(page).isVisible()).toBe(false);
-});
+test(
+  'gives the address to write to where no script can send the form',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openWith({ javaScriptEnabled: false });
+    await page.goto('/proposal');
+    const mail = page.getByRole('main').locator('a[href^="mailto:"][href*="Waitlist"]');
+    await expect(mail).toBeVisible();
+    expect(await emailField(page).isVisible()).toBe(false);
+  },
+);
 
-test('says of a link that was cut that it does not work', async ({ site }) => {
+test('says of a link that was cut that it does not work', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('guest', { colorScheme: 'dark' });
   await page.goto('/geodataresurrector?leave=cut');
   await expect(page.getByRole('dialog', { name: 'This link does not work' })).toBeVisible();
@@ -63,7 +67,7 @@ test('says of a link that was cut that it does not work', async ({ site }) => {
   await page.waitForURL(`${site.siteUrl}/geodataresurrector`);
 });
 
-test('pulls the paper off the map by keyboard', async ({ site }) => {
+test('pulls the paper off the map by keyboard', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/geodataresurrector');
   const slider = page.getByRole('slider', { name: 'Pull the paper off' });

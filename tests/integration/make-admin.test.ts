@@ -205,26 +205,30 @@ describe('the command itself', () => {
     });
   });
 
-  it('uses the SDK’s own settings for another pool, and fails with one clear line', async () => {
-    await cognito.addUser('deployed@example.org');
-    const environment = {
-      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.server.url,
-      AWS_ACCESS_KEY_ID: cognitoCredentials.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: cognitoCredentials.secretAccessKey,
-      USER_POOL_ID: cognito.server.userPoolId,
-    };
-    const folder = openFolder();
-    const done = await run(folder, ['deployed@example.org'], environment);
-    expect(done).toMatchObject({ code: 0, stderr: '' });
-    expect(await groupsOf('deployed@example.org')).toEqual(['admin']);
-    expect(await run(folder, ['stranger@example.org'], environment)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'There is no account for stranger@example.org. Register on the site first, or create it here: add --create.\n',
-    });
-    const { code, stderr } = await run(folder, ['a@example.org'], {});
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^Which pool\?/);
-  });
+  it(
+    'uses the SDK’s own settings for another pool, and fails with one clear line',
+    { tags: 'long' },
+    async () => {
+      await cognito.addUser('deployed@example.org');
+      const environment = {
+        AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.server.url,
+        AWS_ACCESS_KEY_ID: cognitoCredentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: cognitoCredentials.secretAccessKey,
+        USER_POOL_ID: cognito.server.userPoolId,
+      };
+      const folder = openFolder();
+      const done = await run(folder, ['deployed@example.org'], environment);
+      expect(done).toMatchObject({ code: 0, stderr: '' });
+      expect(await groupsOf('deployed@example.org')).toEqual(['admin']);
+      expect(await run(folder, ['stranger@example.org'], environment)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          'There is no account for stranger@example.org. Register on the site first, or create it here: add --create.\n',
+      });
+      const { code, stderr } = await run(folder, ['a@example.org'], {});
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^Which pool\?/);
+    },
+  );
 });

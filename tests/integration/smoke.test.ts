@@ -187,15 +187,19 @@ test('names a shop that is not well', async () => {
   expect(wrongIn(lines)).toMatchObject([{ check: 'health', next: 'see "Status" in /admin' }]);
 });
 
-test('names a webhook that does not arrive, and a Stripe that is down', { timeout }, async () => {
-  await stack.stripe.switches({ holdWebhooks: true });
-  const unheard = wrongIn(await walkOf(openSite(stack.siteUrl), { mailbox: 'a@example.test' }));
-  expect(unheard).toMatchObject([
-    { check: 'webhook', next: 'npm run connect-stripe -- --stage <stage>' },
-  ]);
-  await stack.stripe.switches({ holdWebhooks: false, outage: true });
-  const down = wrongIn(await walkOf(openSite(stack.siteUrl), { mailbox: 'a@example.test' }));
-  expect(down.map(({ says }) => says)).toEqual([
-    expect.stringContaining('POST /api/purchase answers with 503'),
-  ]);
-});
+test(
+  'names a webhook that does not arrive, and a Stripe that is down',
+  { tags: 'long', timeout },
+  async () => {
+    await stack.stripe.switches({ holdWebhooks: true });
+    const unheard = wrongIn(await walkOf(openSite(stack.siteUrl), { mailbox: 'a@example.test' }));
+    expect(unheard).toMatchObject([
+      { check: 'webhook', next: 'npm run connect-stripe -- --stage <stage>' },
+    ]);
+    await stack.stripe.switches({ holdWebhooks: false, outage: true });
+    const down = wrongIn(await walkOf(openSite(stack.siteUrl), { mailbox: 'a@example.test' }));
+    expect(down.map(({ says }) => says)).toEqual([
+      expect.stringContaining('POST /api/purchase answers with 503'),
+    ]);
+  },
+);

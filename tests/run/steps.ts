@@ -24,7 +24,7 @@ const vitest = (name: string, ...filters: string[]): Step => ({
   report: 'vitest',
 });
 
-/** Tests tagged `@long` look at every page in every width and theme. */
+/** Untagged tests walk the main paths of every feature; those tagged `@long` try states, widths and detours. */
 const browser = (filter: '--grep' | '--grep-invert'): Step => ({
   name: 'browser',
   command: ['playwright', 'test', filter, '@long'],

@@ -4,6 +4,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Download, Page } from '@playwright/test';
 import type { Article } from '#functions/domain/articles/article.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
 import { sampleArticles } from './sample-articles.ts';
 import type { TestStack } from './start-test-stack.ts';
 
@@ -14,6 +15,19 @@ export const libraryArticles: readonly Article[] = [
   ...Object.values(sampleArticles),
   ...Array.from({ length: 27 }, (_, index) => paper(index + 1)),
 ];
+
+/** Publishes `libraryArticles`; a reader has rated three of them. */
+export async function seedRatedLibrary(stack: TestStack): Promise<void> {
+  await stack.seedArticles(libraryArticles);
+  const reader = await stack.register();
+  for (const [id, rating] of [
+    ['paper-1', 3],
+    ['paper-10', 5],
+    ['paper-19', 4],
+  ] as const) {
+    await stack.api(articlesContract.rate, { id, rating }, reader);
+  }
+}
 
 function paper(number: number): Article {
   const id = `paper-${number}`;

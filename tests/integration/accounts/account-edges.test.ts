@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 const { register, login, me, requestPasswordReset } = authContract;
 
 describe('signing in within the second in which all sessions were ended', () => {
-  it('gives a token that is good at once', async () => {
+  it('gives a token that is good at once', { tags: 'long' }, async () => {
     const { id, email, token: old } = await stack.register();
     for (let round = 0; round < 3; round++) {
       await endSessionsBefore(id, new Date().toISOString());

@@ -212,7 +212,7 @@ it(
   },
 );
 
-it('keeps the last administrator, and lets another one go', async () => {
+it('keeps the last administrator, and lets another one go', { tags: 'long' }, async () => {
   const admin = await registerAdmin(stack);
   expect((await stack.api(previewDeletion, {}, admin)).blocked).toBe('last_admin');
   const refusal = await failureOf(stack.api(deleteAccount, { password }, admin));

@@ -18,30 +18,38 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 // Addresses are not confirmed: anyone can register with another person's address.
-it('tells an address of no more than three new passwords a day; they can be changed all the same', async () => {
-  let member = await stack.register();
-  const passwords = [testPassword, 'metamorphic'];
-  for (let change = 0; change < 5; change++) {
-    const [currentPassword, newPassword] = [passwords[change % 2]!, passwords[(change + 1) % 2]!];
-    const input = { currentPassword, newPassword };
-    member = await stack.api(accountContract.changePassword, input, member);
-  }
-  expect((await stack.login(member.email, 'metamorphic')).id).toBe(member.id);
-  expect(await subjectsTo(member.email)).toEqual(
-    Array<string>(3).fill('Your Outcrop password was changed'),
-  );
-}, 60_000);
+it(
+  'tells an address of no more than three new passwords a day; they can be changed all the same',
+  { tags: 'long', timeout: 60_000 },
+  async () => {
+    let member = await stack.register();
+    const passwords = [testPassword, 'metamorphic'];
+    for (let change = 0; change < 5; change++) {
+      const [currentPassword, newPassword] = [passwords[change % 2]!, passwords[(change + 1) % 2]!];
+      const input = { currentPassword, newPassword };
+      member = await stack.api(accountContract.changePassword, input, member);
+    }
+    expect((await stack.login(member.email, 'metamorphic')).id).toBe(member.id);
+    expect(await subjectsTo(member.email)).toEqual(
+      Array<string>(3).fill('Your Outcrop password was changed'),
+    );
+  },
+);
 
-it('tells an address of no more than three deletions a day; every account is deleted all the same', async () => {
-  const email = 'not-mine@strata.test';
-  const ids = new Set<string>();
-  for (let round = 0; round < 5; round++) {
-    const member = await stack.register(email);
-    ids.add(member.id);
-    await stack.api(accountContract.deleteAccount, { password: testPassword }, member);
-  }
-  expect(ids.size).toBe(5);
-  expect(await subjectsTo(email)).toEqual(
-    Array<string>(3).fill('Your Outcrop account was deleted'),
-  );
-}, 60_000);
+it(
+  'tells an address of no more than three deletions a day; every account is deleted all the same',
+  { tags: 'long', timeout: 60_000 },
+  async () => {
+    const email = 'not-mine@strata.test';
+    const ids = new Set<string>();
+    for (let round = 0; round < 5; round++) {
+      const member = await stack.register(email);
+      ids.add(member.id);
+      await stack.api(accountContract.deleteAccount, { password: testPassword }, member);
+    }
+    expect(ids.size).toBe(5);
+    expect(await subjectsTo(email)).toEqual(
+      Array<string>(3).fill('Your Outcrop account was deleted'),
+    );
+  },
+);

@@ -59,7 +59,7 @@ describe('200 wrong passwords from one address', () => {
   it.each([
     ['a member', 200],
     ['an administrator', 20],
-  ])('close the account of %s to nobody', async (who, count) => {
+  ])('close the account of %s to nobody', { tags: 'long' }, async (who, count) => {
     const email = await stranger();
     if (who === 'an administrator') await stack.makeAdmin(email);
     const { device } = await stack.login(email);
@@ -145,17 +145,21 @@ describe('a device that has signed in before', () => {
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
   });
 
-  it('stays the same in one browser with two accounts, and is known to each', async () => {
-    const [one, two] = [await stranger(), await stranger()];
-    const { device } = await stack.api(login, { email: one, password: testPassword });
-    const again = await stack.api(login, { email: two, password: testPassword, device });
-    expect(again.device).toBe(device);
-    const [first, second] = [await readSignInRecord(one), await readSignInRecord(two)];
-    expect(Object.keys(first!.devices)).not.toEqual(Object.keys(second!.devices));
-    expect(JSON.stringify([first, second])).not.toContain(device);
-  });
+  it(
+    'stays the same in one browser with two accounts, and is known to each',
+    { tags: 'long' },
+    async () => {
+      const [one, two] = [await stranger(), await stranger()];
+      const { device } = await stack.api(login, { email: one, password: testPassword });
+      const again = await stack.api(login, { email: two, password: testPassword, device });
+      expect(again.device).toBe(device);
+      const [first, second] = [await readSignInRecord(one), await readSignInRecord(two)];
+      expect(Object.keys(first!.devices)).not.toEqual(Object.keys(second!.devices));
+      expect(JSON.stringify([first, second])).not.toContain(device);
+    },
+  );
 
-  it('is one of ten, the newest, and is forgotten after 180 days', async () => {
+  it('is one of ten, the newest, and is forgotten after 180 days', { tags: 'long' }, async () => {
     const email = await stranger();
     const devices: string[] = [];
     for (let made = 0; made < 11; made++) {
@@ -171,20 +175,24 @@ describe('a device that has signed in before', () => {
     expect(await statusOf(email, { ip: attacker, device: devices[10] })).toBe(429);
   });
 
-  it('is unknown after a reset, but for the one on which it was done', async () => {
-    const email = await stranger();
-    const { device } = await stack.login(email);
-    await stack.api(requestPasswordReset, { email });
-    const [mail] = await stack.waitForMails(email);
-    const token = /token=([\w-]+)/.exec(mail!.text!)![1]!;
-    const newPassword = 'metamorphic';
-    const fresh = await stack.api(resetPassword, { token, newPassword });
-    await guessOften(email, 6, { ip: attacker });
-    const password = newPassword;
-    expect(await statusOf(email, { ip: attacker, device, password })).toBe(429);
-    const mine = fresh.device;
-    expect(await statusOf(email, { ip: attacker, device: mine, password })).toBe(200);
-  });
+  it(
+    'is unknown after a reset, but for the one on which it was done',
+    { tags: 'long' },
+    async () => {
+      const email = await stranger();
+      const { device } = await stack.login(email);
+      await stack.api(requestPasswordReset, { email });
+      const [mail] = await stack.waitForMails(email);
+      const token = /token=([\w-]+)/.exec(mail!.text!)![1]!;
+      const newPassword = 'metamorphic';
+      const fresh = await stack.api(resetPassword, { token, newPassword });
+      await guessOften(email, 6, { ip: attacker });
+      const password = newPassword;
+      expect(await statusOf(email, { ip: attacker, device, password })).toBe(429);
+      const mine = fresh.device;
+      expect(await statusOf(email, { ip: attacker, device: mine, password })).toBe(200);
+    },
+  );
 });
 
 describe('one account that is tried from many addresses', () => {
@@ -207,7 +215,7 @@ describe('one account that is tried from many addresses', () => {
     ]);
   });
 
-  it('looks the same when nobody has it', async () => {
+  it('looks the same when nobody has it', { tags: 'long' }, async () => {
     const known = await stranger();
     const unknown = `nobody-${clock.aheadSeconds}@example.test`;
     const bodies: string[][] = [[], []];

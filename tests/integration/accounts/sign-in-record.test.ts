@@ -96,22 +96,26 @@ describe('choosing a password', () => {
   it.each([
     ['before Cognito has it', false, testPassword],
     ['before our hash is written', true, 'metamorphic'],
-  ])('cut off %s leaves an account that is open', async (_name, isSet, password) => {
-    const email = await stranger();
-    const { id, token } = await stack.login(email);
-    const send = cognito.send.bind(cognito);
-    vi.spyOn(cognito, 'send').mockImplementation((async (command: never) => {
-      if (!((command as object) instanceof AdminSetUserPasswordCommand)) return send(command);
-      if (isSet) await send(command);
-      throw new Error('The process died.');
-    }) as never);
-    const input = { currentPassword: testPassword, newPassword: 'metamorphic' };
-    await failureOf(stack.api(accountContract.changePassword, input, { token }));
-    vi.restoreAllMocks();
-    await guessOften(email, 6, { ip: attacker });
-    const session = await stack.api(login, { email, password }, { ip: elsewhere });
-    expect(session.id).toBe(id);
-  });
+  ])(
+    'cut off %s leaves an account that is open',
+    { tags: 'long' },
+    async (_name, isSet, password) => {
+      const email = await stranger();
+      const { id, token } = await stack.login(email);
+      const send = cognito.send.bind(cognito);
+      vi.spyOn(cognito, 'send').mockImplementation((async (command: never) => {
+        if (!((command as object) instanceof AdminSetUserPasswordCommand)) return send(command);
+        if (isSet) await send(command);
+        throw new Error('The process died.');
+      }) as never);
+      const input = { currentPassword: testPassword, newPassword: 'metamorphic' };
+      await failureOf(stack.api(accountContract.changePassword, input, { token }));
+      vi.restoreAllMocks();
+      await guessOften(email, 6, { ip: attacker });
+      const session = await stack.api(login, { email, password }, { ip: elsewhere });
+      expect(session.id).toBe(id);
+    },
+  );
 });
 
 describe('what is kept of passwords and devices', () => {
@@ -136,7 +140,7 @@ describe('what is kept of passwords and devices', () => {
 });
 
 describe('a flood of requests for a reset', () => {
-  it('keeps no mail from the owner, and sends few', async () => {
+  it('keeps no mail from the owner, and sends few', { tags: 'long' }, async () => {
     const email = await stranger();
     const flood = async () => {
       for (let from = 0; from < 15; from++) {

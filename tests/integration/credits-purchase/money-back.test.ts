@@ -93,7 +93,7 @@ describe('money that goes back takes its credits along', () => {
     ]);
   });
 
-  it('and never those of another purchase', async () => {
+  it('and never those of another purchase', { tags: 'long' }, async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await useUp(buyer.id, 55);
     const again = await buyCredits(stack, { buyer });
@@ -109,7 +109,7 @@ describe('money that goes back takes its credits along', () => {
     ]);
   });
 
-  it('and credits can be bought again after', async () => {
+  it('and credits can be bought again after', { tags: 'long' }, async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await refund(sessionId);
     const again = await buyCredits(stack, { buyer });
@@ -135,25 +135,30 @@ describe('a dispute', () => {
     expect((await stack.api(list, {}, buyer))[0]?.status).toBe(status);
   });
 
-  it('that is won gives back what there was, not what had been used', async () => {
-    const { buyer, sessionId } = await buyCredits(stack);
-    await useUp(buyer.id, 30);
-    await dispute(sessionId);
-    expect(await balanceOf(buyer)).toBe(0);
-    await buyCredits(stack, { buyer, packageId: 'small' });
-    await useUp(buyer.id, 12);
-    await dispute(sessionId, 'won');
-    expect(await balanceOf(buyer)).toBe(25 + 8);
-    expect(await movesOf(buyer)).toEqual([
-      [50, undefined],
-      [-25, 25],
-      [20, undefined],
-      [25, -25],
-    ]);
-  });
+  it(
+    'that is won gives back what there was, not what had been used',
+    { tags: 'long' },
+    async () => {
+      const { buyer, sessionId } = await buyCredits(stack);
+      await useUp(buyer.id, 30);
+      await dispute(sessionId);
+      expect(await balanceOf(buyer)).toBe(0);
+      await buyCredits(stack, { buyer, packageId: 'small' });
+      await useUp(buyer.id, 12);
+      await dispute(sessionId, 'won');
+      expect(await balanceOf(buyer)).toBe(25 + 8);
+      expect(await movesOf(buyer)).toEqual([
+        [50, undefined],
+        [-25, 25],
+        [20, undefined],
+        [25, -25],
+      ]);
+    },
+  );
 
   it.each(['settled', 'released'] as const)(
     'that opens while a reply is being written, which is then %s, comes out even',
+    { tags: 'long' },
     async (end) => {
       const { buyer, sessionId } = await buyCredits(stack);
       const key = { userId: buyer.id, requestId: 'request-in-dispute' };
@@ -210,15 +215,21 @@ describe('a payment that is first seen', () => {
     expect(await movesOf(buyer)).toEqual([]);
   });
 
-  it('when its buyer has deleted his account ends the order, and nothing else', async () => {
-    const { buyer, sessionId } = await paySilently();
-    await dynamo.send(new DeleteCommand({ TableName: tableName('users'), Key: { id: buyer.id } }));
-    const event = await signedEvent('checkout.session.completed', { id: sessionId });
-    const answer = await fetch(stack.gatewayUrl + webhook.path, event());
-    expect(answer.status).toBe(200);
-    expect((await listLedger(buyer.id)).map(({ kind }) => kind)).toEqual(['sign-up']);
-    await stack.stripe.switches({ holdWebhooks: false });
-    await refund(sessionId);
-    expect((await listLedger(buyer.id)).map(({ kind }) => kind)).toEqual(['sign-up']);
-  });
+  it(
+    'when its buyer has deleted his account ends the order, and nothing else',
+    { tags: 'long' },
+    async () => {
+      const { buyer, sessionId } = await paySilently();
+      await dynamo.send(
+        new DeleteCommand({ TableName: tableName('users'), Key: { id: buyer.id } }),
+      );
+      const event = await signedEvent('checkout.session.completed', { id: sessionId });
+      const answer = await fetch(stack.gatewayUrl + webhook.path, event());
+      expect(answer.status).toBe(200);
+      expect((await listLedger(buyer.id)).map(({ kind }) => kind)).toEqual(['sign-up']);
+      await stack.stripe.switches({ holdWebhooks: false });
+      await refund(sessionId);
+      expect((await listLedger(buyer.id)).map(({ kind }) => kind)).toEqual(['sign-up']);
+    },
+  );
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('checking the credits of all members', () => {
-  it('finds nothing wrong while members are busy', { tags: 'repeats' }, async () => {
+  it('finds nothing wrong while members are busy', { tags: ['repeats', 'long'] }, async () => {
     const ids = [await busyMember(stack), await busyMember(stack)];
     const { sessionId } = await buyCredits(stack);
     let busy = true;

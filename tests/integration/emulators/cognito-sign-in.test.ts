@@ -110,25 +110,29 @@ describe('signing in with a password', () => {
     expect(await errorOf(initiate(input))).toEqual({ name, message });
   });
 
-  it('locks after five wrong passwords in a row, for one second, then two, until the right one', async () => {
-    await cognito.addUser('locked@example.org');
-    const locked = notAuthorized('Password attempts exceeded');
-    const fail = () => errorOf(cognito.signIn('locked@example.org', 'not-this-one'));
-    const failTimes = async (times: number) => {
-      for (let attempt = 0; attempt < times; attempt += 1) expect(await fail()).toEqual(wrong);
-    };
-    await failTimes(5);
-    expect(await fail()).toEqual(locked);
-    expect(await errorOf(cognito.signIn('locked@example.org'))).toEqual(locked);
-    clock.advanceSeconds(1);
-    await failTimes(1);
-    clock.advanceSeconds(1);
-    expect(await fail()).toEqual(locked);
-    clock.advanceSeconds(1);
-    await cognito.signIn('locked@example.org');
-    await failTimes(5);
-    expect(await fail()).toEqual(locked);
-  });
+  it(
+    'locks after five wrong passwords in a row, for one second, then two, until the right one',
+    { tags: 'long' },
+    async () => {
+      await cognito.addUser('locked@example.org');
+      const locked = notAuthorized('Password attempts exceeded');
+      const fail = () => errorOf(cognito.signIn('locked@example.org', 'not-this-one'));
+      const failTimes = async (times: number) => {
+        for (let attempt = 0; attempt < times; attempt += 1) expect(await fail()).toEqual(wrong);
+      };
+      await failTimes(5);
+      expect(await fail()).toEqual(locked);
+      expect(await errorOf(cognito.signIn('locked@example.org'))).toEqual(locked);
+      clock.advanceSeconds(1);
+      await failTimes(1);
+      clock.advanceSeconds(1);
+      expect(await fail()).toEqual(locked);
+      clock.advanceSeconds(1);
+      await cognito.signIn('locked@example.org');
+      await failTimes(5);
+      expect(await fail()).toEqual(locked);
+    },
+  );
 });
 
 describe('a disabled user', () => {
@@ -193,7 +197,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  it('ends every session of this user only', async () => {
+  it('ends every session of this user only', { tags: 'long' }, async () => {
     const Username = 'everywhere@example.org';
     await cognito.addUser(Username);
     await cognito.addUser('bystander@example.org');

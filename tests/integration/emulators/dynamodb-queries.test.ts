@@ -113,23 +113,27 @@ const onShelf = (input: Partial<QueryCommandInput>): QueryCommandInput => ({
   ExpressionAttributeValues: { ':shelf': 'law', ...input.ExpressionAttributeValues },
 });
 
-test('an index returns all of 10,000 items with the same key, page by page', async () => {
-  const { doc } = await openPosts();
-  const items = Array.from({ length: 10_000 }, (_, n) => ({
-    author: `author-${n}`,
-    at: '2026-11-21',
-    shelf: 'law',
-    rank: '1',
-    title: `Title ${n}`,
-  }));
-  await fill(doc, items);
-  const all = await readAll(doc, onShelf({}));
-  expect(new Set(all.items.map((item) => item['author'])).size).toBe(10_000);
-  expect(all.items).toHaveLength(10_000);
-  const limited = await readAll(doc, onShelf({ Limit: 999, ScanIndexForward: false }));
-  expect(limited.pages).toBe(11);
-  expect(new Set(limited.items.map((item) => item['author'])).size).toBe(10_000);
-});
+test(
+  'an index returns all of 10,000 items with the same key, page by page',
+  { tags: 'long' },
+  async () => {
+    const { doc } = await openPosts();
+    const items = Array.from({ length: 10_000 }, (_, n) => ({
+      author: `author-${n}`,
+      at: '2026-11-21',
+      shelf: 'law',
+      rank: '1',
+      title: `Title ${n}`,
+    }));
+    await fill(doc, items);
+    const all = await readAll(doc, onShelf({}));
+    expect(new Set(all.items.map((item) => item['author'])).size).toBe(10_000);
+    expect(all.items).toHaveLength(10_000);
+    const limited = await readAll(doc, onShelf({ Limit: 999, ScanIndexForward: false }));
+    expect(limited.pages).toBe(11);
+    expect(new Set(limited.items.map((item) => item['author'])).size).toBe(10_000);
+  },
+);
 
 test('a page ends at 1 MB, and at Limit before the filter', async () => {
   const { doc } = await openPosts();

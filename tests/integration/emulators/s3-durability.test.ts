@@ -191,7 +191,7 @@ describe('an object-created event', () => {
 
 it(
   'streams a large file in and out without holding it in memory',
-  { tags: 'repeats' },
+  { tags: ['repeats', 'long'] },
   async () => {
     const megabytes = repeats(150, 500);
     const chunk = Buffer.alloc(1024 * 1024, 'outcrop ');

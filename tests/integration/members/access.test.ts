@@ -55,22 +55,26 @@ describe('access that was taken back', () => {
     expect(article.owned).not.toBe(true);
   });
 
-  it('does not come back, whatever Stripe tells of the payment afterwards', async () => {
-    const { buyer, sessionId } = await buyArticle(stack);
-    await set(buyer, false);
-    const { data: events } = await stack.stripe.sdk.events.list({ limit: 100 });
-    for (const { id } of events) await stack.stripe.resendEvent(id);
-    await stack.stripe.idle();
-    expect(await stateOf(buyer)).toBe('revoked');
-    await refund(sessionId, 100);
-    expect((await accessOf(buyer))[0]).toMatchObject({ state: 'revoked', amountRefunded: 1 });
-    await stack.stripe.openDispute(sessionId);
-    await stack.stripe.idle();
-    expect(await stateOf(buyer)).toBe('revoked');
-    await stack.stripe.closeDispute(sessionId, 'won');
-    await stack.stripe.idle();
-    expect(await stateOf(buyer)).toBe('revoked');
-  });
+  it(
+    'does not come back, whatever Stripe tells of the payment afterwards',
+    { tags: 'long' },
+    async () => {
+      const { buyer, sessionId } = await buyArticle(stack);
+      await set(buyer, false);
+      const { data: events } = await stack.stripe.sdk.events.list({ limit: 100 });
+      for (const { id } of events) await stack.stripe.resendEvent(id);
+      await stack.stripe.idle();
+      expect(await stateOf(buyer)).toBe('revoked');
+      await refund(sessionId, 100);
+      expect((await accessOf(buyer))[0]).toMatchObject({ state: 'revoked', amountRefunded: 1 });
+      await stack.stripe.openDispute(sessionId);
+      await stack.stripe.idle();
+      expect(await stateOf(buyer)).toBe('revoked');
+      await stack.stripe.closeDispute(sessionId, 'won');
+      await stack.stripe.idle();
+      expect(await stateOf(buyer)).toBe('revoked');
+    },
+  );
 
   it('comes back when it is restored, and is logged both ways', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
@@ -86,18 +90,22 @@ describe('access that was taken back', () => {
     ]);
   });
 
-  it('is restored to what Stripe says now, also where no webhook came', async () => {
-    const { buyer, sessionId } = await buyArticle(stack);
-    await set(buyer, false);
-    await stack.stripe.switches({ holdWebhooks: true });
-    await stack.stripe.refund(sessionId);
-    expect((await set(buyer, true)).access[0]).toMatchObject({
-      state: 'refunded',
-      amountRefunded: 4.5,
-    });
-  });
+  it(
+    'is restored to what Stripe says now, also where no webhook came',
+    { tags: 'long' },
+    async () => {
+      const { buyer, sessionId } = await buyArticle(stack);
+      await set(buyer, false);
+      await stack.stripe.switches({ holdWebhooks: true });
+      await stack.stripe.refund(sessionId);
+      expect((await set(buyer, true)).access[0]).toMatchObject({
+        state: 'refunded',
+        amountRefunded: 4.5,
+      });
+    },
+  );
 
-  it('is not restored while Stripe cannot be asked', async () => {
+  it('is not restored while Stripe cannot be asked', { tags: 'long' }, async () => {
     const { buyer } = await buyArticle(stack);
     await set(buyer, false);
     await stack.stripe.switches({ outage: true });
@@ -107,7 +115,7 @@ describe('access that was taken back', () => {
     expect(await stateOf(buyer)).toBe('revoked');
   });
 
-  it('can be bought again; the first payment is left alone', async () => {
+  it('can be bought again; the first payment is left alone', { tags: 'long' }, async () => {
     const { buyer, sessionId: first } = await buyArticle(stack);
     await set(buyer, false);
     const second = await startCheckout(stack, buyer);
@@ -121,18 +129,22 @@ describe('access that was taken back', () => {
     expect((await verify(stack, buyer, first)).status).toBe('revoked');
   });
 
-  it('stays in the books, and can be restored, when a second payment does not arrive', async () => {
-    const { buyer, sessionId: first } = await buyArticle(stack);
-    await set(buyer, false);
-    const second = await startCheckout(stack, buyer);
-    await stack.stripe.payLater(second);
-    await stack.stripe.idle();
-    expect(await accessOf(buyer)).toMatchObject([{ state: 'processing', sessionId: second }]);
-    await stack.stripe.settle(second, false);
-    await stack.stripe.idle();
-    expect(await accessOf(buyer)).toMatchObject([{ state: 'revoked', sessionId: first }]);
-    expect((await set(buyer, true)).access[0]?.state).toBe('owned');
-  });
+  it(
+    'stays in the books, and can be restored, when a second payment does not arrive',
+    { tags: 'long' },
+    async () => {
+      const { buyer, sessionId: first } = await buyArticle(stack);
+      await set(buyer, false);
+      const second = await startCheckout(stack, buyer);
+      await stack.stripe.payLater(second);
+      await stack.stripe.idle();
+      expect(await accessOf(buyer)).toMatchObject([{ state: 'processing', sessionId: second }]);
+      await stack.stripe.settle(second, false);
+      await stack.stripe.idle();
+      expect(await accessOf(buyer)).toMatchObject([{ state: 'revoked', sessionId: first }]);
+      expect((await set(buyer, true)).access[0]?.state).toBe('owned');
+    },
+  );
 
   it('is only what somebody has', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
@@ -178,7 +190,7 @@ describe('a receipt', () => {
     expect(rows.map(({ action }) => action)).toEqual(['user.resend']);
   });
 
-  it('is not sent for what is not bought, and not without end', async () => {
+  it('is not sent for what is not bought, and not without end', { tags: 'long' }, async () => {
     const { buyer } = await buyArticle(stack);
     const other = { id: buyer.id, item: 'article#another' };
     expect((await failureOf(stack.api(resendReceipt, other, admin))).code).toBe('not_found');

@@ -238,7 +238,7 @@ describe('a request that is confirmed', () => {
 
   it(
     'ends once when it is closed and taken back at the same moment',
-    { tags: 'repeats' },
+    { tags: ['repeats', 'long'] },
     async () => {
       for (let round = 0; round < repeats(3, 8); round++) {
         const asked = await ask();

@@ -45,7 +45,7 @@ describe('starting a Checkout', () => {
     expect(await startCheckout(stack, buyer)).toBe(clicks[0]);
   });
 
-  it('opens a new session when the first one has expired', async () => {
+  it('opens a new session when the first one has expired', { tags: 'long' }, async () => {
     const buyer = await stack.register();
     const first = await startCheckout(stack, buyer);
     await stack.stripe.expire(first);

@@ -60,7 +60,7 @@ it('says what to do where it cannot compare', { timeout }, async () => {
   expect(unknown.stderr).toContain('outcrop.none.json does not say in which AWS region');
 });
 
-it('says so where Stripe does not answer', { timeout }, async () => {
+it('says so where Stripe does not answer', { tags: 'long', timeout }, async () => {
   await stack.stripe.switches({ outage: true });
   const { code, stdout, stderr } = await command.run();
   await stack.stripe.switches({ outage: false });

@@ -76,8 +76,9 @@ async function sendLarge(ending: string, contentType: string, parts: [Buffer, Bu
 }
 
 describe('a large recording', { timeout: 120_000 }, () => {
-  it('as mp3 goes through without being in memory anywhere', () =>
-    sendLarge('mp3', 'audio/mpeg', [Buffer.alloc(0), mp3File(60)]));
+  it('as mp3 goes through without being in memory anywhere', { tags: 'long' }, () =>
+    sendLarge('mp3', 'audio/mpeg', [Buffer.alloc(0), mp3File(60)]),
+  );
 
   it('as wav goes through without being in memory anywhere', { tags: 'long' }, () =>
     sendLarge('wav', 'audio/wav', wavParts()),

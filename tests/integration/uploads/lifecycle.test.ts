@@ -61,7 +61,7 @@ describe('a file that takes the place of another', () => {
     expect(await uploads.keys('private', 'articles/a-replace/')).toEqual([keys[1]]);
   });
 
-  it('takes every size of a picture with it', async () => {
+  it('takes every size of a picture with it', { tags: 'long' }, async () => {
     const itemId = await uploads.draft('podcasts', 'e-replace');
     const file = await pngFile(200, 200);
     await uploads.send({ kind: 'podcast-artwork', itemId, file });
@@ -111,21 +111,25 @@ describe('two files for the same place', () => {
     ]);
   });
 
-  it('are never mixed when they come together, and neither is lost with its cover', async () => {
-    const itemId = await uploads.draft('articles', 'a-together');
-    const sent = await Promise.all([
-      uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(1) }),
-      uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(2) }),
-      uploads.send({ kind: 'article-cover', itemId, file: await pngFile(80, 60) }),
-    ]);
-    const newest = sent[0].id > sent[1].id ? sent[0] : sent[1];
-    const article = await uploads.item<Article>('articles', itemId);
-    expect(article.file!.key).toBe(`articles/a-together/${newest.id}.pdf`);
-    expect(article.pages).toBe(newest.pages);
-    expect(article.imageUrl).toBe(`/media/articles/a-together/${sent[2].id}-960.webp`);
-    await uploads.sweepAfter(25 * hours);
-    expect(await uploads.keys('private', 'articles/a-together/')).toEqual([article.file!.key]);
-  });
+  it(
+    'are never mixed when they come together, and neither is lost with its cover',
+    { tags: 'long' },
+    async () => {
+      const itemId = await uploads.draft('articles', 'a-together');
+      const sent = await Promise.all([
+        uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(1) }),
+        uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(2) }),
+        uploads.send({ kind: 'article-cover', itemId, file: await pngFile(80, 60) }),
+      ]);
+      const newest = sent[0].id > sent[1].id ? sent[0] : sent[1];
+      const article = await uploads.item<Article>('articles', itemId);
+      expect(article.file!.key).toBe(`articles/a-together/${newest.id}.pdf`);
+      expect(article.pages).toBe(newest.pages);
+      expect(article.imageUrl).toBe(`/media/articles/a-together/${sent[2].id}-960.webp`);
+      await uploads.sweepAfter(25 * hours);
+      expect(await uploads.keys('private', 'articles/a-together/')).toEqual([article.file!.key]);
+    },
+  );
 });
 
 describe('the event of a file', () => {
