@@ -7,7 +7,8 @@ import {
   type Call,
 } from '#shared/contracts/define-contract.ts';
 import { errorTable } from '#shared/contracts/errors.ts';
-import { listCalls, type ListedCall } from '#shared/contracts/index.ts';
+import { offeredCalls, type ListedCall } from '#shared/contracts/index.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -19,10 +20,13 @@ const accessWords: Record<Access, string> = {
   signed: 'signed requests',
 };
 
-/** OpenAPI 3.1 of the whole manifest; planned calls are marked `x-planned`. */
-export function openApiText(): string {
+/**
+ * OpenAPI 3.1 of the calls that a shop offers; planned ones are marked `x-planned`.
+ * @param capabilities those of the site by default
+ */
+export function openApiText(capabilities?: Capabilities): string {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const listed of listCalls()) {
+  for (const listed of offeredCalls(capabilities)) {
     const { method, path } = listed.call;
     (paths[path] ??= {})[method.toLowerCase()] = operation(listed);
   }
@@ -39,8 +43,8 @@ export function openApiText(): string {
 }
 
 /** The same as a readable page. */
-export function describeApi(): string {
-  const groups = Map.groupBy(listCalls(), ({ group }) => group);
+export function describeApi(capabilities?: Capabilities): string {
+  const groups = Map.groupBy(offeredCalls(capabilities), ({ group }) => group);
   const sections = [...groups].map(([group, calls]) => {
     const rows = calls.map(({ call }) => row(call));
     return [

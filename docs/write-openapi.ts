@@ -1,11 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { describeApi, openApiText } from './describe-api.ts';
 
-npmCommand('openapi')
-  .addHelpText('after', '\nIt comes from the contract manifest. A test fails if it is out of date.')
-  .parse();
+const { folder } = npmCommand('openapi')
+  .option('--folder <path>', 'where to write openapi.json and api.md', import.meta.dirname)
+  .addHelpText(
+    'after',
+    '\nIt comes from the contract manifest and describes the calls of the site (SITE). A test fails if that of the default site is out of date.',
+  )
+  .parse()
+  .opts();
 
-const folder = new URL('./', import.meta.url);
-await writeFile(new URL('openapi.json', folder), openApiText());
-await writeFile(new URL('api.md', folder), describeApi());
+await mkdir(folder, { recursive: true });
+await writeFile(path.join(folder, 'openapi.json'), openApiText());
+await writeFile(path.join(folder, 'api.md'), describeApi());

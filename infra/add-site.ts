@@ -1,6 +1,8 @@
 import { Tags, Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import { capabilities as own } from '#shared/site-config/capabilities.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { SiteStack } from './site-stack.ts';
 import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
 
@@ -8,14 +10,16 @@ import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.
  * Adds the stack of one stage to a CDK app. Any finding of cdk-nag's AWS Solutions or Serverless rules that is not
  * acknowledged with a reason stops the synthesis.
  * @param assetsRoot folder with the builds: `web/` and `functions/<group>/`
+ * @param capabilities those of the site by default
  */
 export function addSite(
   app: App,
   config: StageConfig,
   assistant: AssistantConfig,
   assetsRoot: string,
+  capabilities?: Capabilities,
 ): SiteStack {
-  const stack = addSiteStack(app, config, assistant, assetsRoot);
+  const stack = addSiteStack(app, config, assistant, assetsRoot, capabilities);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
   return stack;
 }
@@ -26,9 +30,11 @@ export function addSiteStack(
   config: StageConfig,
   assistant: AssistantConfig,
   assetsRoot: string,
+  capabilities = own,
 ): SiteStack {
   const stack = new SiteStack(app, stagePrefix(config), {
     config,
+    capabilities,
     assistant,
     assetsRoot,
     env: stageEnvironment(config),

@@ -4,15 +4,20 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import { capabilities as own } from '#shared/site-config/capabilities.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { resolveSite, siteName } from '#shared/site-config/site-folder.ts';
+import { deployedFunctions, functionPlans } from './function-plan.ts';
 import { readVersion } from './read-version.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** The groups with a function: folders of `functions/` that contain a `handler.ts`. */
-export function functionGroups(root = project): string[] {
+/** The functions of a site with these capabilities: folders of `functions/` that contain a `handler.ts`. */
+export function functionGroups(root = project, capabilities = own): string[] {
+  const deployed = deployedFunctions(capabilities);
   return globSync('functions/*/handler.ts', { cwd: root })
     .map((file) => path.basename(path.dirname(file)))
+    .filter((name) => name in deployed || !(name in functionPlans))
     .sort();
 }
 
@@ -23,11 +28,15 @@ export function functionGroups(root = project): string[] {
 export function bundleOptions(
   outDir: string,
   root = project,
+  capabilities: Capabilities = own,
 ): BuildOptions & { metafile: true; plugins: Plugin[] } {
   return {
     absWorkingDir: root,
     entryPoints: Object.fromEntries(
-      functionGroups(root).map((group) => [`${group}/index`, `functions/${group}/handler.ts`]),
+      functionGroups(root, capabilities).map((group) => [
+        `${group}/index`,
+        `functions/${group}/handler.ts`,
+      ]),
     ),
     outdir: outDir,
     outExtension: { '.js': '.cjs' },
@@ -68,11 +77,12 @@ export const siteMark = 'functions/site.txt';
  * @throws ZodError for a wrong site configuration
  */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
+  const { chat } = (await loadActiveParts()).capabilities;
   const metafile = await bundleFunctions(dist);
   const outDir = path.join(dist, 'functions');
   for (const [from, to] of ofTheSite) {
     const file = path.join(dist, from);
-    if (!existsSync(file)) continue;
+    if (!existsSync(file) || (to.startsWith('chat/') && !chat)) continue;
     const target = path.join(outDir, to);
     cpSync(file, target, { recursive: true });
   }
@@ -80,8 +90,8 @@ export async function buildFunctions(dist = path.join(project, 'dist')): Promise
 }
 
 async function bundleFunctions(dist: string): Promise<Metafile> {
-  const { assistant } = await loadActiveParts();
-  const options = bundleOptions(path.join(dist, 'functions'));
+  const { assistant, capabilities } = await loadActiveParts();
+  const options = bundleOptions(path.join(dist, 'functions'), project, capabilities);
   const { metafile } = await build({ ...options, define: bundleDefines(assistant) });
   writeFileSync(path.join(dist, siteMark), siteName());
   return metafile;

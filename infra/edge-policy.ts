@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { listCalls } from '#shared/contracts/index.ts';
+import { offeredCalls } from '#shared/contracts/index.ts';
 import { bootScript } from '#shared/html/boot-script.ts';
+import { capabilities as own } from '#shared/site-config/capabilities.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 
 /** The target of a request: API Gateway, the public media bucket or the web build. */
 export type EdgeTarget = 'api' | 'media' | 'web';
@@ -16,20 +18,27 @@ export interface EdgeBehaviour {
  * these come before `/articles/*` and `/podcasthub/*`; `*` spans slashes, hence the last one for paths deeper than an
  * id.
  */
-const staticBeforeApi = [
-  ...['/articles/', '/articles/success', '/articles/*/*'],
-  ...['/podcasthub/', '/podcasthub/*/*'],
-];
+function staticBeforeApi({ podcasts }: Capabilities): string[] {
+  return [
+    ...['/articles/', '/articles/success', '/articles/*/*'],
+    ...(podcasts ? ['/podcasthub/', '/podcasthub/*/*'] : []),
+  ];
+}
 
 /**
- * Path patterns in order: the first match wins, and the web build serves everything else. All calls of the manifest
- * count, planned ones included, so that an API path never returns a page.
+ * The path patterns of a shop with these capabilities, in order: the first match wins, and the web build serves
+ * everything else. All its calls count, planned ones included, so that an API path never returns a page.
  */
-export const edgeBehaviours: readonly EdgeBehaviour[] = [
-  ...staticBeforeApi.map((pattern) => ({ pattern, target: 'web' as const })),
-  ...apiPatterns().map((pattern) => ({ pattern, target: 'api' as const })),
-  { pattern: '/media/*', target: 'media' },
-];
+export function planEdge(capabilities: Capabilities): readonly EdgeBehaviour[] {
+  return [
+    ...staticBeforeApi(capabilities).map((pattern) => ({ pattern, target: 'web' as const })),
+    ...apiPatterns(capabilities).map((pattern) => ({ pattern, target: 'api' as const })),
+    { pattern: '/media/*', target: 'media' },
+  ];
+}
+
+/** The path patterns of this site. */
+export const edgeBehaviours = planEdge(own);
 
 /** Request headers that reach the API in addition to CloudFront's own; the first two are part of the cache key. */
 export const apiHeaders = {
@@ -67,8 +76,8 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function apiPatterns(): string[] {
-  const patterns = listCalls().map(({ call }) => {
+function apiPatterns(capabilities: Capabilities): string[] {
+  const patterns = offeredCalls(capabilities).map(({ call }) => {
     const [, first, ...rest] = call.path.split('/');
     return rest.length > 0 ? `/${first}/*` : call.path;
   });

@@ -1,3 +1,4 @@
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { secretParameters } from './secret-parameters.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
 
@@ -16,6 +17,7 @@ export interface StageAddresses {
 export function functionEnvironment(
   config: StageConfig,
   addresses: StageAddresses,
+  { chat }: Capabilities,
 ): Record<string, string> {
   const parameters = secretParameters(config);
   return {
@@ -32,12 +34,12 @@ export function functionEnvironment(
     STRIPE_SECRET_KEY_PARAMETER: parameters.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET_PARAMETER: parameters.STRIPE_WEBHOOK_SECRET,
     SIGNING_KEY_PARAMETER: parameters.SIGNING_KEY,
-    ASSISTANT_API_KEY_PARAMETER: parameters.ASSISTANT_API_KEY,
+    ...(chat && { ASSISTANT_API_KEY_PARAMETER: parameters.ASSISTANT_API_KEY }),
     EDGE_KEY: addresses.edgeKey,
     DISTRIBUTION_ID: addresses.distributionId,
     // The function build copies the page templates beside the code of `pages`.
     PAGES_DIR: '/var/task/pages',
     // And the text of all pages beside the code of `chat`.
-    SITE_TEXT_FILE: '/var/task/site-text.json',
+    ...(chat && { SITE_TEXT_FILE: '/var/task/site-text.json' }),
   };
 }

@@ -1,12 +1,14 @@
-import { deployedCalls, type GroupName } from '#shared/contracts/index.ts';
+import { deployedCalls, manifest } from '#shared/contracts/index.ts';
+import { capabilities as own } from '#shared/site-config/capabilities.ts';
+import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
 import { adminPlans } from './function-plans/admin-plans.ts';
 import { backgroundPlans } from './function-plans/background-plans.ts';
 import { libraryPlans } from './function-plans/library-plans.ts';
 import { memberPlans } from './function-plans/member-plans.ts';
 import { visitorPlans } from './function-plans/visitor-plans.ts';
-import type { FunctionPlan } from './function-rights.ts';
+import { withinShop, type FunctionPlan } from './function-rights.ts';
 
-/** All functions of a stage. */
+/** All functions, with their rights in a shop that has every capability. */
 export const functionPlans = {
   ...memberPlans,
   ...libraryPlans,
@@ -17,13 +19,32 @@ export const functionPlans = {
 
 export type FunctionName = keyof typeof functionPlans;
 
-export const functionNames = Object.keys(functionPlans) as FunctionName[];
+/** Functions that a shop may lack. */
+type SwitchedFunction =
+  'podcasts' | 'feeds' | 'products' | 'credits' | 'chat' | 'feedback' | 'holds' | 'waitlist';
 
-/** Groups with HTTP calls in this deployment. */
-export function httpGroups(): FunctionName[] {
-  const groups = new Set<GroupName>(deployedCalls().map(({ group }) => group));
-  return [...groups].map((group) => {
-    if (group in functionPlans) return group as FunctionName;
-    throw new Error(`The group "${group}" has calls but no plan in infra/function-plans.`);
+/** A value for each function of a stage. */
+export type OfFunctions<Value> = Record<Exclude<FunctionName, SwitchedFunction>, Value> &
+  Partial<Record<SwitchedFunction, Value>>;
+
+/** The capability that a function without calls needs. All others belong to every shop. */
+const neededBy: Partial<Record<FunctionName, Capability>> = { holds: 'chat' };
+
+/**
+ * The functions of a shop with these capabilities, each with the rights on what the shop has. A function whose calls are
+ * all gone is gone too.
+ */
+export function deployedFunctions(capabilities: Capabilities = own): OfFunctions<FunctionPlan> {
+  const groups = new Set<string>(deployedCalls(capabilities).map(({ group }) => group));
+  const deployed = (Object.keys(functionPlans) as FunctionName[]).filter((name) => {
+    const needed = neededBy[name];
+    if (name in manifest) return groups.has(name);
+    return !needed || capabilities[needed];
   });
+  return Object.fromEntries(
+    deployed.map((name) => [name, withinShop(functionPlans[name], capabilities)]),
+  ) as OfFunctions<FunctionPlan>;
 }
+
+/** The functions of this site. */
+export const functionNames = Object.keys(deployedFunctions()) as FunctionName[];

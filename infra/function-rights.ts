@@ -1,4 +1,7 @@
 import type { TableName } from '#shared/constants/table-name.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
+import { incomingPrefix } from './incoming-prefix.ts';
 import type { SecretName } from './secret-parameters.ts';
 
 /** A table, or one of its indexes as in ARNs: `users/index/byEmail`. */
@@ -39,4 +42,35 @@ export interface FunctionPlan {
   secrets?: readonly SecretName[];
   /** It may call the configured model, with the model's key if it has one. */
   asksModel?: true;
+}
+
+/** The plan without rights on tables and files that a shop with these capabilities does not have. */
+export function withinShop(plan: FunctionPlan, capabilities: Capabilities): FunctionPlan {
+  const { tables, files } = plan;
+  return {
+    ...plan,
+    tables: pick(tables, (resource) => hasTable(tableOf(resource), capabilities)),
+    ...(files && { files: pick(files, (place) => hasFiles(place, capabilities)) }),
+  };
+}
+
+function tableOf(resource: string): TableName {
+  return resource.split('/')[0] as TableName;
+}
+
+/** Folders that belong to no catalogue hold the site's own products. */
+function hasFiles(place: string, { podcasts, products }: Capabilities): boolean {
+  const folder = place.slice(place.indexOf('/') + 1);
+  if (folder === 'podcasts/') return podcasts;
+  return products || folder === 'articles/' || folder === incomingPrefix;
+}
+
+function pick<Value>(
+  rights: Partial<Record<string, Value>>,
+  isWanted: (name: string) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(rights).filter(([name]) => isWanted(name))) as Record<
+    string,
+    Value
+  >;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ownProductKey } from '#shared/site-config/own-product.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { functionNames } from './function-plan.ts';
@@ -13,7 +14,7 @@ export function missingBuild(folder: string): string | undefined {
     ...functionNames.map((name) => `functions/${name}/index.cjs`),
     'functions/pages/pages/site-pages.json',
     'functions/pages/pages/render/prerender.cjs',
-    'functions/chat/site-text.json',
+    ...(capabilities.chat ? ['functions/chat/site-text.json'] : []),
     ...ownProducts.map(ownProductKey),
   ];
   const missing = files.filter((file) => !existsSync(path.join(folder, file)));

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { deployedCalls } from '#shared/contracts/index.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
 import { Data } from './constructs/data.ts';
@@ -22,13 +24,17 @@ import { TableStream } from './constructs/table-stream.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
 import { WebHosting } from './constructs/web-hosting.ts';
 import { functionEnvironment } from './function-environment.ts';
-import { functionNames, functionPlans, type FunctionName } from './function-plan.ts';
+import { deployedFunctions, type FunctionName, type OfFunctions } from './function-plan.ts';
+import type { FunctionPlan } from './function-rights.ts';
 import { secretParameters } from './secret-parameters.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
+import { deployedTables } from './tables.ts';
 import { readWebContent } from './web-content.ts';
 
 export interface SiteStackProps extends StackProps {
   config: StageConfig;
+  /** What the shop does: nothing is deployed for what is off. */
+  capabilities: Capabilities;
   /** The settings of the assistant's replies. */
   assistant: AssistantConfig;
   /** Folder with the builds: `web/` and `functions/<group>/`. */
@@ -39,7 +45,7 @@ export interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { config, assistant, assetsRoot } = props;
+    const { config, capabilities, assistant, assetsRoot } = props;
     const prefix = stagePrefix(config);
     const { logRetentionDays, protect } = config;
 
@@ -47,7 +53,7 @@ export class SiteStack extends Stack {
     const logs = protect
       ? new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket
       : undefined;
-    const data = new Data(this, 'Data', { prefix, protect });
+    const data = new Data(this, 'Data', { prefix, protect, names: deployedTables(capabilities) });
     const identity = new Identity(this, 'Identity', { prefix, protect });
     const email = new Email(this, 'Email', { prefix, config });
     const media = new Media(this, 'Media', { prefix, logs });
@@ -55,6 +61,7 @@ export class SiteStack extends Stack {
     const web = new WebHosting(this, 'WebHosting', {
       prefix,
       config,
+      capabilities,
       content: readWebContent(path.join(assetsRoot, 'web')),
       apiHost: api.host,
       mediaBucket: media.publicBucket,
@@ -65,7 +72,7 @@ export class SiteStack extends Stack {
     for (const kept of [data, identity]) kept.node.addDependency(email, web.distribution);
     media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
 
-    const environment = functionEnvironment(config, {
+    const addresses = {
       siteUrl: web.siteUrl,
       publicBucket: media.publicBucket.bucketName,
       privateBucket: media.privateBucketByName.bucketName,
@@ -74,11 +81,12 @@ export class SiteStack extends Stack {
       edgeKey: edgeKey(this),
       distributionId: web.distribution.distributionId,
       configurationSet: email.configurationSet.configurationSetName,
-    });
-    const createGroup = (name: FunctionName) =>
+    };
+    const environment = functionEnvironment(config, addresses, capabilities);
+    const createGroup = (name: FunctionName, plan: FunctionPlan) =>
       new FunctionGroup(this, `Function-${name}`, {
         name,
-        plan: functionPlans[name],
+        plan,
         prefix,
         assetsRoot,
         environment,
@@ -93,13 +101,11 @@ export class SiteStack extends Stack {
           provider: assistant.provider,
         },
       });
-    const groups = mapNames(createGroup);
-    const functions: Record<FunctionName, lambda.Function> = mapNames(
-      (name) => groups[name].function,
-    );
+    const groups = mapFunctions(deployedFunctions(capabilities), createGroup);
+    const functions = mapFunctions(groups, (_, group) => group.function);
 
     identity.askBeforeTokens(functions.tokens);
-    api.addRoutes(functions);
+    api.addRoutes(deployedCalls(capabilities), functions);
     const mail = new TableStream(this, 'MailDelivery', {
       name: 'Outbox',
       deadLetterName: `${prefix}-mail-failed`,
@@ -121,13 +127,15 @@ export class SiteStack extends Stack {
       everyMinutes: 5,
       description: 'Settles orders and mails whose event never came.',
     });
-    const holds = new FunctionSchedule(this, 'HoldsSchedule', {
-      prefix,
-      name: 'holds',
-      function: functions.holds,
-      everyMinutes: 1,
-      description: 'Gives back credits that dead requests hold.',
-    });
+    const holds =
+      functions.holds &&
+      new FunctionSchedule(this, 'HoldsSchedule', {
+        prefix,
+        name: 'holds',
+        function: functions.holds,
+        everyMinutes: 1,
+        description: 'Gives back credits that dead requests hold.',
+      });
     const digest = new FunctionSchedule(this, 'DigestSchedule', {
       prefix,
       name: 'digest',
@@ -147,11 +155,13 @@ export class SiteStack extends Stack {
       api: api.api,
       functions,
       assistant,
-      replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
+      ...(groups.chat && {
+        replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
+      }),
       webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
       deadLetters: {
         digest: digest.deadLetters,
-        holds: holds.deadLetters,
+        ...(holds && { holds: holds.deadLetters }),
         mail: mail.deadLetters,
         media: intake.deadLetters,
         publish: publish.deadLetters,
@@ -162,6 +172,7 @@ export class SiteStack extends Stack {
       prefix,
       assetsRoot,
       bucket: web.bucket,
+      ownProducts: capabilities.products ? ownProducts : [],
       privateBucket: media.privateBucket,
       distribution: web.distribution,
       siteUrl: web.siteUrl,
@@ -180,9 +191,14 @@ export class SiteStack extends Stack {
   }
 }
 
-function mapNames<Value>(make: (name: FunctionName) => Value): Record<FunctionName, Value> {
-  return Object.fromEntries(functionNames.map((name) => [name, make(name)])) as Record<
-    FunctionName,
-    Value
-  >;
+function mapFunctions<From, To>(
+  given: OfFunctions<From>,
+  make: (name: FunctionName, value: From) => To,
+): OfFunctions<To> {
+  return Object.fromEntries(
+    (Object.entries(given) as [FunctionName, From][]).map(([name, value]) => [
+      name,
+      make(name, value),
+    ]),
+  ) as OfFunctions<To>;
 }

@@ -1,4 +1,7 @@
 import type { TableName } from '#shared/constants/table-name.ts';
+import { capabilities as own } from '#shared/site-config/capabilities.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 
 /** The keys, indexes and stream of one DynamoDB table. Used by CDK and by the local stack. */
 export interface TablePlan {
@@ -195,4 +198,10 @@ export const tables = {
   settings: { partitionKey: 'key', streamTo: 'publish' },
 } as const satisfies Record<TableName, TablePlan>;
 
-export const tableNames = Object.keys(tables) as TableName[];
+/** The tables of a shop with these capabilities. */
+export function deployedTables(capabilities: Capabilities = own): TableName[] {
+  return (Object.keys(tables) as TableName[]).filter((name) => hasTable(name, capabilities));
+}
+
+/** The tables of this site. */
+export const tableNames = deployedTables();

@@ -29,7 +29,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
   if (!from) await consumeRateLimit('data-export', actor.id, siteConfig.limits.dataExport);
   const member = await requireMember(actor.id);
   const parts: Record<string, unknown[]> = from ? {} : { profile: [profileOf(member)] };
-  let next: Place | undefined = from ?? { kind: memberDataTables[0] };
+  let next: Place | undefined = from ?? { kind: memberDataTables[0]! };
   for (let room = rowsPerAnswer; next && room > 0;) {
     const { kind, after }: Place = next;
     const page = await readMemberData(kind, member.id, room, after);

@@ -1,13 +1,16 @@
 import type { accountContract, DeletionPreview } from '#shared/contracts/account.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
-import { countMemberData } from '../domain/members/member-data-repository.ts';
+import { countMemberData, type MemberDataTable } from '../domain/members/member-data-repository.ts';
 import { fingerprintDays } from '../domain/members/fingerprint-repository.ts';
 import type { Member } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';
+
+const { podcasts, chat, waitlists } = capabilities;
 
 type Lines = DeletionPreview['goes'];
 
@@ -30,43 +33,48 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
   const [purchases, ratings, positions, holds, feedback] = await Promise.all([
     countMemberData('purchases', id),
     countMemberData('ratings', id),
-    countMemberData('positions', id),
-    countMemberData('holds', id),
-    countMemberData('feedback', id),
+    count(podcasts, 'positions', id),
+    count(chat, 'holds', id),
+    count(chat, 'feedback', id),
   ]);
-  return [
+  return linesOf([
     { what: 'E-mail address, password and every session' },
     {
       what: 'Purchases, with their downloads',
       count: purchases,
       why: 'Download what you want to keep first. They are not refunded.',
     },
-    { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
+    chat && { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
     { what: 'Ratings of articles', count: ratings, why: 'The averages are corrected.' },
-    { what: 'Listening positions', count: positions },
-    { what: 'Replies of the assistant kept for a day', count: holds },
-    { what: 'Replies that you rated, with your questions', count: feedback },
-    { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
-  ];
+    podcasts && { what: 'Listening positions', count: positions },
+    chat && { what: 'Replies of the assistant kept for a day', count: holds },
+    chat && { what: 'Replies that you rated, with your questions', count: feedback },
+    podcasts && { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
+  ]);
 }
 
 async function whatStays({ id }: Member): Promise<Lines> {
   const [orders, ledger, role] = await Promise.all([
     countMemberData('orders', id),
-    countMemberData('ledger', id),
+    count(chat, 'ledger', id),
     liveRole(id),
   ]);
-  return [
+  return linesOf([
     {
       what: 'Orders and payments',
       count: orders,
       why: 'Tax law requires us to keep accounts. Your e-mail address is removed; the payment service keeps its own records.',
     },
-    {
-      what: 'Credit activity',
-      count: ledger,
-      why: 'Part of our accounts: amounts and dates under an account number that no longer leads to you.',
-    },
+    chat
+      ? {
+          what: 'Credit activity',
+          count: ledger,
+          why: 'Part of our accounts: amounts and dates under an account number that no longer leads to you.',
+        }
+      : {
+          what: 'The day on which the account was opened',
+          why: 'It counts our members, under an account number that no longer leads to you.',
+        },
     {
       what: 'The log of what administrators did',
       why:
@@ -74,16 +82,26 @@ async function whatStays({ id }: Member): Promise<Lines> {
           ? 'It is never changed, so it keeps naming you for what you did and what was done to your account. The list of files that you uploaded names you for 90 days.'
           : 'It is never changed. It names you only if an administrator changed something about your account.',
     },
-    {
+    waitlists && {
       what: 'Waitlists that you joined',
       why: 'They belong to an email address that has not been verified as yours. The link in their email removes you.',
     },
     { what: 'The list of e-mails that we sent you', why: 'Each entry is deleted after 30 days.' },
-    {
+    chat && {
       what: 'A fingerprint of your address',
       why: `For ${fingerprintDays} days, so that free credits are given once. The address cannot be read from it.`,
     },
-  ];
+  ]);
+}
+
+/** The lines of what this shop has. */
+function linesOf(lines: readonly (Lines[number] | false)[]): Lines {
+  return lines.filter((line) => line !== false);
+}
+
+/** Counts nothing where the shop keeps no such rows. */
+async function count(isKept: boolean, kind: MemberDataTable, id: string): Promise<number> {
+  return isKept ? countMemberData(kind, id) : 0;
 }
 
 async function isLastAdmin(member: Member): Promise<boolean> {

@@ -49,8 +49,8 @@ const schema = z
      * The folder with the templates of the `pages` function. Absent with `npm run dev`, where Vite serves the pages.
      */
     PAGES_DIR: z.string().min(1).optional(),
-    /** The text of the prerendered pages, for the assistant's search. */
-    SITE_TEXT_FILE: z.string().min(1),
+    /** The text of the prerendered pages, for the assistant's search. Absent without the assistant. */
+    SITE_TEXT_FILE: z.string().min(1).optional(),
   })
   .superRefine((env, context) => {
     for (const name of requiredSecrets) {

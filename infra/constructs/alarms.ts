@@ -18,10 +18,11 @@ export interface AlarmPlan {
 
 export interface Watched {
   api: HttpApi;
-  functions: Record<string, lambda.Function>;
+  functions: Partial<Record<string, lambda.Function>>;
   /** By source: `mail`, `sweep`. */
   deadLetters: Record<string, sqs.Queue>;
-  replies: ReplyMetrics;
+  /** Absent without the assistant. */
+  replies?: ReplyMetrics;
   webhookRefusals: IMetric;
   assistant: AssistantConfig;
 }
@@ -30,11 +31,11 @@ const every5Minutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 
 /** The alarms of a stage. */
 export function planAlarms(watched: Watched): AlarmPlan[] {
-  const { api, functions, deadLetters, assistant } = watched;
+  const { api, functions, deadLetters, replies, assistant } = watched;
   // A model's replies take seconds and, with little other traffic, dominate the 95th percentile.
-  const slowSeconds = assistant.provider.kind === 'built-in' ? 3 : 15;
+  const slowSeconds = !replies || assistant.provider.kind === 'built-in' ? 3 : 15;
   return [
-    ...replyAlarms(watched),
+    ...(replies ? replyAlarms(replies, assistant) : []),
     {
       name: 'webhook-refused',
       description: 'An event of Stripe carried another signature than our signing secret makes.',
@@ -67,7 +68,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     ...Object.entries(functions).map(([name, each]) => ({
       name: `${name}-errors`,
       description: `The function "${name}" crashed or timed out.`,
-      metric: each.metricErrors(every5Minutes),
+      metric: each!.metricErrors(every5Minutes),
       threshold: 1,
       periods: 1,
     })),
@@ -84,7 +85,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
   ];
 }
 
-function replyAlarms({ replies, assistant }: Watched): AlarmPlan[] {
+function replyAlarms(replies: ReplyMetrics, assistant: AssistantConfig): AlarmPlan[] {
   const failures = {
     name: 'replies-failed',
     description: 'One reply of the assistant in five failed, in a quarter of an hour.',

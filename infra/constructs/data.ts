@@ -2,26 +2,33 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { TableName } from '#shared/constants/table-name.ts';
-import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts';
+import { tables, type IndexPlan, type TablePlan } from '../tables.ts';
 
 export interface DataProps {
   prefix: string;
+  /** The tables of the shop. */
+  names: readonly TableName[];
   /** Whether tables are protected from deletion, including the rollback of a first deployment. */
   protect: boolean;
 }
 
+/** Those of every shop are always there. */
+type DeployedTables = Readonly<
+  Partial<Record<TableName, dynamodb.Table>> & Record<'mails' | 'settings', dynamodb.Table>
+>;
+
 /**
- * The tables of `infra/tables.ts`: on demand, with point-in-time recovery for 35 days, retained when the stack is
+ * The shop's tables of `infra/tables.ts`: on demand, with point-in-time recovery for 35 days, retained when the stack is
  * deleted.
  */
 export class Data extends Construct {
-  readonly tables: Readonly<Record<TableName, dynamodb.Table>>;
+  readonly tables: DeployedTables;
 
   constructor(scope: Construct, id: string, props: DataProps) {
     super(scope, id);
     this.tables = Object.fromEntries(
-      tableNames.map((name) => [name, createTable(this, name, props)]),
-    ) as Record<TableName, dynamodb.Table>;
+      props.names.map((name) => [name, createTable(this, name, props)]),
+    ) as DeployedTables;
   }
 }
 

@@ -6,7 +6,7 @@ import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { methodsOf } from '#shared/contracts/define-contract.ts';
-import { deployedCalls } from '#shared/contracts/index.ts';
+import type { ListedCall } from '#shared/contracts/index.ts';
 import { apiCors } from '../api-cors.ts';
 import type { FunctionName } from '../function-plan.ts';
 import type { StageConfig } from '../stage-config.ts';
@@ -62,8 +62,11 @@ export class SiteHttpApi extends Construct {
     });
   }
 
-  /** Adds the routes of all deployed calls and the default route. */
-  addRoutes(functions: Partial<Record<FunctionName, lambda.IFunction>>): void {
+  /** Adds the routes of these calls and the default route. */
+  addRoutes(
+    calls: readonly ListedCall[],
+    functions: Partial<Record<FunctionName, lambda.IFunction>>,
+  ): void {
     new apigateway.HttpRoute(this.api, 'Unrouted', {
       httpApi: this.api,
       routeKey: apigateway.HttpRouteKey.DEFAULT,
@@ -72,8 +75,8 @@ export class SiteHttpApi extends Construct {
       }),
     });
     const integrations = new Map<string, HttpLambdaIntegration>();
-    for (const { group, call } of deployedCalls()) {
-      const handler = functions[group as FunctionName]!;
+    for (const { group, call } of calls) {
+      const handler = functions[group]!;
       const integration =
         integrations.get(group) ??
         // One permission per function rather than per route: a stack is limited to 500 resources.

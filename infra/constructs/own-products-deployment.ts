@@ -5,7 +5,7 @@ import {
   type BucketDeploymentProps,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import { ownProducts } from '#shared/site-config/own-products.ts';
+import type { OwnProduct } from '#shared/site-config/own-product.ts';
 
 export interface OwnProductsDeploymentProps extends Pick<
   BucketDeploymentProps,
@@ -19,9 +19,10 @@ export interface OwnProductsDeploymentProps extends Pick<
 /** Uploads the releases of the site's own products to the private bucket. Earlier releases stay. */
 export function deployOwnProducts(
   scope: Construct,
+  products: readonly OwnProduct[],
   { assetsRoot, privateBucket, ...common }: OwnProductsDeploymentProps,
 ): BucketDeployment[] {
-  return ownProducts.map(
+  return products.map(
     ({ id, name }) =>
       new BucketDeployment(scope, name, {
         sources: [Source.asset(path.join(assetsRoot, id))],

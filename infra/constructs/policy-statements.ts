@@ -11,7 +11,7 @@ import { modelStatements } from './model-statements.ts';
 
 /** The resources of a stage to which functions get access. */
 export interface Resources {
-  tables: Readonly<Record<TableName, ITable>>;
+  tables: Readonly<Partial<Record<TableName, ITable>>>;
   pool: IUserPool;
   buckets: Readonly<Record<'public' | 'private', IBucket>>;
   sendingArns: string[];
@@ -47,7 +47,7 @@ function secretStatements(plan: FunctionPlan, { secretParameters, provider }: Re
 function tableStatements({ tables }: FunctionPlan, resources: Resources): iam.PolicyStatement[] {
   return Object.entries(tables).flatMap(([resource, actions]) => {
     const [table, ...index] = resource.split('/');
-    const tableArn = resources.tables[table as TableName].tableArn;
+    const tableArn = resources.tables[table as TableName]!.tableArn;
     return allow(`Table${camelCase(resource)}`, prefixed('dynamodb', actions), [
       [tableArn, ...index].join('/'),
     ]);

@@ -13,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { atOrigin, unknownOrigin } from '#shared/html/site-origin.ts';
+import type { OwnProduct } from '#shared/site-config/own-product.ts';
 import { cacheControlFor } from '../edge-policy.ts';
 import { deployOwnProducts } from './own-products-deployment.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
@@ -22,6 +23,8 @@ export interface WebDeploymentProps {
   /** Folder with `web/` and one for each of the site's own products. */
   assetsRoot: string;
   bucket: IBucket;
+  /** The products whose file comes with the deployment. */
+  ownProducts: readonly OwnProduct[];
   /** The bucket with the files for buyers. */
   privateBucket: IBucket;
   distribution: IDistribution;
@@ -82,7 +85,7 @@ export class WebDeployment extends Construct {
       waitForDistributionInvalidation: false,
     });
     files.node.addDependency(assets);
-    const ownProducts = deployOwnProducts(this, {
+    const ownProducts = deployOwnProducts(this, props.ownProducts, {
       assetsRoot: props.assetsRoot,
       privateBucket: props.privateBucket,
       retainOnDelete: props.keepFiles,

@@ -5,7 +5,8 @@ import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfr
 import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { accountWideName } from '../account-wide-name.ts';
-import { cacheControlFor, edgeBehaviours, goneFolder, type EdgeTarget } from '../edge-policy.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
+import { cacheControlFor, goneFolder, planEdge, type EdgeTarget } from '../edge-policy.ts';
 import type { StageConfig } from '../stage-config.ts';
 import type { WebContent } from '../static-object.ts';
 import { createApiBehaviour } from './api-behaviour.ts';
@@ -16,6 +17,7 @@ import { createResponseHeaders } from './response-headers.ts';
 export interface WebHostingProps {
   prefix: string;
   config: StageConfig;
+  capabilities: Capabilities;
   content: WebContent;
   apiHost: string;
   mediaBucket: s3.IBucket;
@@ -41,7 +43,7 @@ export class WebHosting extends Construct {
       comment: prefix,
       defaultBehavior: behaviours.web,
       additionalBehaviors: Object.fromEntries(
-        edgeBehaviours.map(({ pattern, target }) => [pattern, behaviours[target]]),
+        planEdge(props.capabilities).map(({ pattern, target }) => [pattern, behaviours[target]]),
       ),
       errorResponses: uncachedErrors,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,

@@ -9,7 +9,7 @@ import {
   type CreateTableCommandInput,
   type GlobalSecondaryIndexUpdate,
 } from '@aws-sdk/client-dynamodb';
-import { tables, type IndexPlan, type TablePlan } from '../tables.ts';
+import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts';
 import { localSettings } from './stack-settings.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function createTables(endpoint: string): Promise<void> {
     const { TableNames } = await client.send(new ListTablesCommand({}));
     const existing = new Set(TableNames);
     await Promise.all(
-      Object.entries(tables as Record<string, TablePlan>).map(async ([name, plan]) => {
+      tableNames.map(async (name) => {
+        const plan: TablePlan = tables[name];
         const TableName = `${localSettings.tablePrefix}-${name}`;
         if (existing.has(TableName)) return await bringUpToPlan(client, TableName, plan);
         await client.send(new CreateTableCommand(tableInput(TableName, plan)));

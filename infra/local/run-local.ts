@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { aborted } from './interrupt.ts';
 import { writeLocalFile } from './local-file.ts';
 import { listen, PortTaken } from './emulators/http/listen.ts';
@@ -26,7 +27,7 @@ export interface LocalRun {
 }
 
 /** In seconds. On AWS, sweep runs every five minutes, holds every minute and digest every hour. */
-const schedules = { sweep: 60, holds: 10, digest: 600 };
+const schedules = { sweep: 60, ...(capabilities.chat && { holds: 10 }), digest: 600 };
 
 /**
  * Runs the local stack until Ctrl-C: locks the data, checks the port, builds, starts, adds samples, waits,

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { later, wrong, type Line } from '../doctor/line.ts';
 import {
   addressFor,
@@ -41,7 +42,7 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
   await step('pages', () => checkPages(site, paths.length > 0 ? paths : ['/']));
   await step('missing', () => checkMissing(site));
   await step('previews', () => checkPreviews(site, paths));
-  await step('feed', () => checkFeed(site));
+  if (capabilities.podcasts) await step('feed', () => checkFeed(site));
   if (mailbox === undefined) {
     const says = 'Registering, reset, chat, purchase and download need a mailbox of yours.';
     return [...lines, later('account', says, '--mailbox you@example.org')];
@@ -58,7 +59,7 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
   if (!member) return lines;
   const account = member;
   await step('reset', () => checkReset(site, account, readMails));
-  await step('chat', () => checkChat(site, account));
+  if (capabilities.chat) await step('chat', () => checkChat(site, account));
   await step('purchase', () => checkPurchase(site, account, buying));
   await step('leaving', () => leave(site, account));
   return lines;

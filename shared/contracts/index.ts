@@ -1,3 +1,5 @@
+import { capabilities as own } from '../site-config/capabilities.ts';
+import type { Capabilities, Capability } from '../site-config/capability.ts';
 import { accountContract } from './account.ts';
 import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
@@ -60,7 +62,39 @@ export function listCalls(): ListedCall[] {
   );
 }
 
-/** The calls that are deployed. */
-export function deployedCalls(): ListedCall[] {
-  return listCalls().filter(({ call }) => !call.planned);
+/** The capability that a group or a single call needs. All others belong to every shop. */
+const neededBy: {
+  [Group in GroupName]?: Capability | { [Name in keyof (typeof manifest)[Group]]?: Capability };
+} = {
+  auth: { credits: 'chat' },
+  downloads: {
+    podcast: 'podcasts',
+    podcastHead: 'podcasts',
+    product: 'products',
+    productHead: 'products',
+  },
+  pages: { hub: 'podcasts', episode: 'podcasts' },
+  podcasts: 'podcasts',
+  feeds: 'podcasts',
+  products: 'products',
+  members: { adjustCredits: 'chat' },
+  credits: 'chat',
+  chat: 'chat',
+  feedback: 'chat',
+  waitlist: 'waitlists',
+};
+
+/** The calls that a shop with these capabilities offers; `planned` ones included. */
+export function offeredCalls(capabilities: Capabilities = own): ListedCall[] {
+  return listCalls().filter(({ group, name }) => {
+    const needed = neededBy[group];
+    const capability =
+      typeof needed === 'object' ? (needed as Record<string, Capability>)[name] : needed;
+    return !capability || capabilities[capability];
+  });
+}
+
+/** The calls that a shop with these capabilities deploys. */
+export function deployedCalls(capabilities?: Capabilities): ListedCall[] {
+  return offeredCalls(capabilities).filter(({ call }) => !call.planned);
 }

@@ -1,25 +1,37 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
+import type { Capabilities } from './capability.ts';
 import { siteConfigSchema, type SiteConfig } from './schema.ts';
 import { siteFolder } from './site-folder.ts';
 
-const parts = ['site', 'assistant', 'check'];
+const parts = ['site', 'assistant', 'capabilities', 'check'];
 
 /** Loads and checks the configuration of the chosen site. Throws ZodError, naming the field, when it does not hold. */
 export async function loadActiveSite(): Promise<SiteConfig> {
   return (await loadActiveParts()).site;
 }
 
-/** As `loadActiveSite`, with the assistant's part. */
-export async function loadActiveParts(): Promise<{ site: SiteConfig; assistant: AssistantConfig }> {
+interface ActiveParts {
+  site: SiteConfig;
+  assistant: AssistantConfig;
+  capabilities: Capabilities;
+}
+
+/** As `loadActiveSite`, with the assistant's part and what the site does. */
+export async function loadActiveParts(): Promise<ActiveParts> {
   const files = parts.map((part) => path.join(siteFolder(), 'config', `${part}.ts`));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
-  const { site, assistant, check } = Object.assign({}, ...modules) as {
+  const { site, assistant, capabilities, check } = Object.assign({}, ...modules) as {
     site: unknown;
     assistant: unknown;
+    capabilities: Capabilities;
     check: () => void;
   };
   check();
-  return { site: siteConfigSchema.parse(site), assistant: assistantSchema.parse(assistant) };
+  return {
+    site: siteConfigSchema.parse(site),
+    assistant: assistantSchema.parse(assistant),
+    capabilities,
+  };
 }

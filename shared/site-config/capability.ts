@@ -1,6 +1,6 @@
 /**
  * What a site does besides articles: `#site/config/capabilities.ts` exports them as `capabilities`. What is off has no
- * page, link or setting.
+ * page, link or setting, and none of its calls, functions, tables and alarms is deployed.
  */
 export interface Capabilities {
   podcasts: boolean;
@@ -11,3 +11,5 @@ export interface Capabilities {
   /** On where `waitlists.ts` has any: pages should not load those to know. */
   waitlists: boolean;
 }
+
+export type Capability = keyof Capabilities;

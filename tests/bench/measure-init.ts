@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { bundleDefines, bundleOptions } from '#infra/build-functions.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { functionEnvironment } from '#infra/function-environment.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
@@ -78,18 +79,20 @@ async function buildFloors(metafile: Metafile, directory: string, groups: string
   await build({ ...bundleOptions(path.join(directory, 'floors')), entryPoints, plugins: [] });
 }
 
+const addresses = {
+  siteUrl: 'https://shop.example',
+  publicBucket: 'public-bucket',
+  privateBucket: 'private-bucket',
+  poolId: 'eu-west-2_example',
+  clientId: 'client',
+  edgeKey: 'key',
+  distributionId: 'EXAMPLE',
+  configurationSet: 'example',
+};
+
 const environment = {
   AWS_REGION: 'eu-west-2',
-  ...functionEnvironment(parseStageConfig({}), {
-    siteUrl: 'https://shop.example',
-    publicBucket: 'public-bucket',
-    privateBucket: 'private-bucket',
-    poolId: 'eu-west-2_example',
-    clientId: 'client',
-    edgeKey: 'key',
-    distributionId: 'EXAMPLE',
-    configurationSet: 'example',
-  }),
+  ...functionEnvironment(parseStageConfig({}), addresses, capabilities),
 };
 
 const script =

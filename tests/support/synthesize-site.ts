@@ -6,6 +6,8 @@ import { addSite } from '#infra/add-site.ts';
 import type { SiteStack } from '#infra/site-stack.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import { capabilities as own } from '#shared/site-config/capabilities.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { stubBuild } from './stub-build.ts';
 
@@ -32,14 +34,16 @@ const synthesized = new Map<string, SynthesizedSite>();
  * the result: do not change it. `unchecked` skips CDK's own check of the template, which takes most of the time;
  * cdk-nag always runs.
  * @param provider the model provider, instead of the configured one
+ * @param capabilities what the shop does, instead of what the site says
  */
 export function synthesizeSite(
   settings: Record<string, unknown> = {},
   mode: 'checked' | 'unchecked' = 'checked',
   provider?: AssistantConfig['provider'],
+  capabilities = own,
 ): SynthesizedSite {
-  const key = JSON.stringify([settings, mode, provider]);
-  const site = synthesized.get(key) ?? synthesize(settings, mode, provider);
+  const key = JSON.stringify([settings, mode, provider, capabilities]);
+  const site = synthesized.get(key) ?? synthesize(settings, mode, provider, capabilities);
   synthesized.set(key, site);
   return site;
 }
@@ -48,9 +52,10 @@ function synthesize(
   settings: Record<string, unknown>,
   mode: 'checked' | 'unchecked',
   provider: AssistantConfig['provider'] | undefined,
+  capabilities: Capabilities,
 ): SynthesizedSite {
   const context = { '@aws-cdk/core:validateAgainstDefaultRules': mode === 'checked' };
-  const { app, stack } = createApp(settings, context, provider);
+  const { app, stack } = createApp(settings, context, provider, capabilities);
   const { directory } = app.synth();
   const report = readJson(path.join(directory, 'validation-report.json'));
   const template = Template.fromStack(stack);
@@ -83,10 +88,12 @@ export function createApp(
   settings: Record<string, unknown> = {},
   context: Record<string, unknown> = {},
   provider = assistantConfig.provider,
+  capabilities = own,
 ): { app: App; stack: SiteStack } {
   const app = new App({ context: { ...cdkContext(), ...context } });
   const assistant = { ...assistantConfig, provider };
-  return { app, stack: addSite(app, parseStageConfig(settings), assistant, stubBuild()) };
+  const config = parseStageConfig(settings);
+  return { app, stack: addSite(app, config, assistant, stubBuild(), capabilities) };
 }
 
 function cdkContext(): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublicationState } from '#shared/contracts/fields.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import {
   dynamo,
   ifConditionHolds,
@@ -20,10 +21,12 @@ export interface CatalogueItem {
   shelf?: PublicationState;
 }
 
+/** The item; undefined as well in a shop without this catalogue. */
 export async function getItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
   id: string,
 ): Promise<Item | undefined> {
+  if (!hasTable(kind)) return undefined;
   const { Item } = await dynamo.send(
     new GetCommand({ TableName: tableName(kind), Key: { id }, ConsistentRead: true }),
   );
@@ -123,8 +126,12 @@ export async function changeItem(
   );
 }
 
-/** All items in this state, newest first, with the attributes that the index `shelf` projects. */
-export function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
+/**
+ * All items in this state, newest first, with the attributes that the index `shelf` projects. A shop without this
+ * catalogue has none.
+ */
+export async function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
+  if (!hasTable(kind)) return [];
   return queryAll<Row>({
     TableName: tableName(kind),
     IndexName: 'shelf',
@@ -134,11 +141,15 @@ export function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Pr
   });
 }
 
-/** Items published after `since`, up to and including `until` (ISO 8601), and still published, oldest first. */
+/**
+ * Items published after `since`, up to and including `until` (ISO 8601), and still published, oldest first. A shop
+ * without this catalogue has none.
+ */
 export async function listPublishedIn<Row>(
   kind: CatalogueKind,
   { since, until }: { since: string; until: string },
 ): Promise<Row[]> {
+  if (!hasTable(kind)) return [];
   // `BETWEEN` includes `since`.
   const rows = await queryAll<Row & { publishedAt: string }>({
     TableName: tableName(kind),

@@ -1,4 +1,5 @@
 import type { HealthPart } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { now } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
@@ -54,9 +55,10 @@ const checks: Record<HealthPart['name'], () => Promise<Finding>> = {
   },
 };
 
-/** Checks every part concurrently, within two seconds. */
+/** Checks every part of this shop concurrently, within two seconds. */
 export function checkParts(): Promise<HealthPart[]> {
-  const names = Object.keys(checks) as HealthPart['name'][];
+  const all = Object.keys(checks) as HealthPart['name'][];
+  const names = all.filter((name) => name !== 'model' || capabilities.chat);
   return Promise.all(names.map(checkPart));
 }
 

@@ -1,4 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
@@ -57,7 +58,7 @@ export async function deliverPendingMails(deadline: number): Promise<number> {
 
 /**
  * Composes an email when it is sent, since it may have waited for a day: undefined if the account has been deleted,
- * the subscription has ended, or the person has left the waitlist.
+ * the subscription has ended, the person has left the waitlist, or the shop has no waitlists any more.
  */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {
@@ -80,7 +81,7 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
         ? renderNewItems(mail.items, mail.more, mail.userId)
         : undefined;
     case 'waitlist':
-      return (await isOnWaitlist({ list: mail.list, email: mail.to }))
+      return capabilities.waitlists && (await isOnWaitlist({ list: mail.list, email: mail.to }))
         ? renderWaitlistWelcome(mail.list, mail.to)
         : undefined;
     case 'deletion-confirm':

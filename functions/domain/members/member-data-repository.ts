@@ -1,8 +1,9 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 
 /** The tables whose rows have a member's id as key. */
-export const memberDataTables = [
+const allTables = [
   'purchases',
   'orders',
   'ledger',
@@ -11,7 +12,10 @@ export const memberDataTables = [
   'holds',
   'feedback',
 ] as const;
-export type MemberDataTable = (typeof memberDataTables)[number];
+export type MemberDataTable = (typeof allTables)[number];
+
+/** Those of this shop. */
+export const memberDataTables = allTables.filter((name) => hasTable(name));
 
 /** The sort key of each table: with the member's id it is the primary key, in table and index alike. */
 const sortKeys = {
@@ -51,11 +55,12 @@ export async function readMemberData(
   return { rows: page.Items ?? [], next };
 }
 
-/** All of a member's rows in a table, page by page. */
+/** All of a member's rows in a table, page by page. A shop without the table has none. */
 export async function* listMemberData<Row>(
   kind: MemberDataTable,
   userId: string,
 ): AsyncGenerator<Row> {
+  if (!hasTable(kind)) return;
   let after: string | undefined;
   do {
     const { rows, next } = await readMemberData(kind, userId, 500, after);

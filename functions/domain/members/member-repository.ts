@@ -1,4 +1,5 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
 import {
@@ -76,7 +77,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   const existing = await getMember(id);
   if (existing) return existing.directory ? existing : enlist(existing);
   const createdAt = nowIso();
-  const credits = (await wasRecentlyDeleted(email)) ? 0 : siteConfig.credits.signUp;
+  const credits = await creditsFor(email);
   const entry = { entry: 'grant#sign-up', kind: 'sign-up', credits, balance: credits } as const;
   const lots = grant([], entry);
   const member: Member = { id, email, credits, lots, createdAt, directory: 'member' };
@@ -97,6 +98,12 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
     if (made) return made;
     throw error;
   }
+}
+
+/** None in a shop without the assistant. */
+async function creditsFor(email: string): Promise<number> {
+  if (!capabilities.chat || (await wasRecentlyDeleted(email))) return 0;
+  return siteConfig.credits.signUp;
 }
 
 /** Adds the directory key to a record from before the directory existed. */

@@ -1,5 +1,6 @@
 import { packageId } from '#shared/contracts/credits.ts';
 import type { ResourceType } from '#shared/contracts/fields.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getArticle } from '../articles/article-repository.ts';
 import { getPodcast } from '../podcasts/podcast-repository.ts';
@@ -38,7 +39,7 @@ const finders: Record<ResourceType, Finder> = {
   },
   credits: async (id) => {
     const known = packageId.safeParse(id);
-    if (!known.success) return undefined;
+    if (!known.success || !capabilities.chat) return undefined;
     const { credits, amountMinor } = siteConfig.credits.packages[known.data];
     const { currency } = siteConfig.money;
     return { title: `${credits} chat credits`, amountMinor, currency, credits };

@@ -12,6 +12,7 @@ import { splitText } from './split-text.ts';
  */
 export async function readPagePassages(): Promise<Passage[]> {
   const file = env().SITE_TEXT_FILE;
+  if (!file) throw new Error('SITE_TEXT_FILE is not set: the assistant is off.');
   try {
     return pagePassages(siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteSamples } from '#shared/samples/sample.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { Stack } from '../start-stack.ts';
 import { localSettings } from '../stack-settings.ts';
 
@@ -41,11 +42,11 @@ export async function seedSamples(
       title: paper.title,
       seed: () => seedPaper(s3, paper),
     })),
-    ...episodes.map((episode) => ({
+    ...(capabilities.podcasts ? episodes : []).map((episode) => ({
       title: episode.title,
       seed: () => seedEpisode(s3, episode),
     })),
-    ...products.map((product) => ({
+    ...(capabilities.products ? products : []).map((product) => ({
       title: product.title,
       seed: () => seedProduct(s3, product),
     })),

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { nowIso } from '#functions/platform/clock.ts';
 import { isConditionFailure, writeTogether, type Write } from '#functions/platform/dynamo.ts';
 import { noticePuts } from '../../mails/notice-puts.ts';
@@ -29,7 +30,7 @@ export function beginDeletion(
       await writeTogether([
         deletionMark(member, deletedAt),
         ...(await noticePuts({ kind: 'account-deleted', to: email }, deletionMailId(id))),
-        await fingerprintPut(email),
+        ...(capabilities.chat ? [await fingerprintPut(email)] : []),
         ...alsoWrite(member),
       ]);
     } catch (error) {

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { functionPlans } from '#infra/function-plan.ts';
+import { tables } from '#infra/tables.ts';
+import type { Capability } from '#shared/site-config/capability.ts';
+import { articlesOnly } from '../support/articles-only.ts';
+import { resolveValue } from '../support/resolve-template.ts';
+import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const settings = { alarmEmail: 'ops@outcrop.example' };
+const smallest = synthesizeSite(settings, 'unchecked', undefined, articlesOnly);
+const everything = synthesizeSite(settings);
+
+/** The names of all resources of a type, without the stage's prefix. */
+function names(type: string, property: string, site = smallest): string[] {
+  return resourcesOfType(site, type)
+    .map(([, { Properties }]) => Properties[property])
+    .filter((name) => typeof name === 'string')
+    .map((name) => name.replace(/^outcrop-prod-|^\/aws\/lambda\/outcrop-prod-/, ''))
+    .sort();
+}
+
+/** What the default shop has and this one lacks. */
+function lacking(type: string, property: string, site = smallest): string[] {
+  const left = names(type, property, site);
+  return names(type, property, everything).filter((name) => !left.includes(name));
+}
+
+const offFunctions = 'chat,credits,feedback,feeds,holds,podcasts,products,waitlist'.split(',');
+
+describe('a shop of articles', () => {
+  it('has no function, log or alarm of what is off', () => {
+    expect(lacking('AWS::Lambda::Function', 'FunctionName')).toEqual(offFunctions);
+    expect(lacking('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(offFunctions);
+    const errors = offFunctions.map((name) => `${name}-errors`);
+    expect(lacking('AWS::CloudWatch::Alarm', 'AlarmName')).toEqual(
+      [...errors, 'holds-failed', 'replies-failed'].sort(),
+    );
+  });
+
+  it('has no table, queue, schedule or metric of what is off', () => {
+    expect(lacking('AWS::DynamoDB::Table', 'TableName')).toEqual([
+      ...['feedback', 'holds', 'podcasts', 'positions', 'products', 'waitlist'],
+    ]);
+    expect(lacking('AWS::SQS::Queue', 'QueueName')).toEqual(['holds-failed']);
+    expect(lacking('AWS::Events::Rule', 'Name')).toEqual(['holds']);
+    expect(names('AWS::Logs::MetricFilter', 'FilterPattern')).toHaveLength(1);
+  });
+
+  it('has no route of what is off', () => {
+    const keys = names('AWS::ApiGatewayV2::Route', 'RouteKey');
+    expect(keys).toContain('GET /api/articles');
+    expect(keys).toContain('POST /api/purchase');
+    expect(keys.filter((key) => offWords.test(key))).toEqual([]);
+    const gone = lacking('AWS::ApiGatewayV2::Route', 'RouteKey');
+    expect(gone).toHaveLength(
+      names('AWS::ApiGatewayV2::Route', 'RouteKey', everything).length - keys.length,
+    );
+    expect(gone).toEqual(
+      expect.arrayContaining(['GET /podcasthub', 'POST /api/chat', 'GET /api/auth/credits']),
+    );
+  });
+
+  it('names nothing that is off anywhere in its template', () => {
+    const found = Object.entries(smallest.resources).flatMap(([id, resource]) => {
+      const text = JSON.stringify(resolveValue(smallest.resources, resource.Properties));
+      // Members and the record of who joined keep their form, so that the assistant can be switched on later.
+      const own = text.replaceAll('no-reply@', '').replace(/"NonKeyAttributes":\[.*?\]/g, '');
+      return offWords.test(id) || offWords.test(own) ? [id] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('refers to no resource that is not there', () => {
+    const referred = new Set<string>();
+    collect(smallest.template.toJSON(), referred);
+    expect(referred.size).toBeGreaterThan(100);
+    expect([...referred].filter((id) => !(id in smallest.resources) && !isBuiltIn(id))).toEqual([]);
+  });
+
+  it('has no finding of cdk-nag', () => {
+    expect(smallest.pluginReports).toEqual([]);
+  });
+});
+
+const offWords =
+  /podcast|episode|product|\bcore\b|chat|credit|\bholds?\b|feedback|repl(y|ies)|assistant|site-text|waitlist|feeds/i;
+
+function isBuiltIn(id: string): boolean {
+  return id.startsWith('AWS::') || id === 'BootstrapVersion';
+}
+
+/** The logical ids in `Ref`, `Fn::GetAtt` and `DependsOn`. */
+function collect(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) return value.forEach((each) => collect(each, into));
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const ids = key === 'Fn::GetAtt' ? [(inner as string[])[0]!] : [inner].flat();
+    if (key === 'Ref' || key === 'Fn::GetAtt' || key === 'DependsOn') {
+      for (const id of ids) if (typeof id === 'string') into.add(id);
+    } else collect(inner, into);
+  }
+}
+
+describe.each<[Capability, string[], string[]]>([
+  ['podcasts', ['feeds', 'podcasts'], ['podcasts', 'positions']],
+  ['products', ['products'], ['products']],
+  ['chat', ['chat', 'credits', 'feedback', 'holds'], ['feedback', 'holds']],
+  ['waitlists', ['waitlist'], ['waitlist']],
+])('a shop of articles and %s', (capability, functions, itsTables) => {
+  const site = synthesizeSite(settings, 'unchecked', undefined, {
+    ...articlesOnly,
+    [capability]: true,
+  });
+  const added = (type: string, property: string) =>
+    names(type, property, site).filter((name) => !names(type, property).includes(name));
+
+  it('has the functions and tables of both', () => {
+    expect(added('AWS::Lambda::Function', 'FunctionName')).toEqual(functions);
+    expect(added('AWS::DynamoDB::Table', 'TableName')).toEqual(itsTables);
+    expect(site.pluginReports).toEqual([]);
+  });
+});
+
+it('the default shop has every function and every table', () => {
+  expect(names('AWS::Lambda::Function', 'FunctionName', everything)).toEqual(
+    Object.keys(functionPlans).sort(),
+  );
+  expect(names('AWS::DynamoDB::Table', 'TableName', everything)).toEqual(
+    Object.keys(tables).sort(),
+  );
+});

@@ -1,0 +1,9 @@
+import type { Capabilities } from '#shared/site-config/capability.ts';
+
+/** The smallest shop. */
+export const articlesOnly: Capabilities = {
+  podcasts: false,
+  products: false,
+  chat: false,
+  waitlists: false,
+};
