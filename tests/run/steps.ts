@@ -41,7 +41,7 @@ const builds: readonly Step[] = [
 export const ordinaryLanes: Lanes = {
   tests: [
     ...builds,
-    vitest('unit'),
+    vitest('unit', '--tags-filter', '!long'),
     vitest('integration', '--tags-filter', '!long'),
     { ...vitest('infra'), after: ['build lambda'] },
     browser('--grep-invert'),
@@ -67,6 +67,7 @@ export const longLanes: Lanes = {
     ...builds,
     vitest('faults'),
     { ...vitest('unit', ...filesWith('unit', 'propertyRuns(')), name: 'properties' },
+    vitest('unit', '--tags-filter', 'long', ...filesWith('unit', "tags: 'long'")),
     vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', 'tags:')),
     browser('--grep'),
   ],

@@ -10,13 +10,17 @@ function pagesIn(pdf: Buffer): number {
 
 const [sample] = papers as [Paper];
 
-test('a paper prints with the pages that it counts, to the same bytes each time', async () => {
-  const [first, second] = await Promise.all([printPaper(sample), printPaper(sample)]);
-  expect(pagesIn(first.pdf)).toBe(first.pages);
-  expect(first.pdf.equals(second.pdf)).toBe(true);
-});
+test(
+  'a paper prints with the pages that it counts, to the same bytes each time',
+  { tags: 'long' },
+  async () => {
+    const [first, second] = await Promise.all([printPaper(sample), printPaper(sample)]);
+    expect(pagesIn(first.pdf)).toBe(first.pages);
+    expect(first.pdf.equals(second.pdf)).toBe(true);
+  },
+);
 
-test('the date in the file is the day of publication', async () => {
+test('the date in the file is the day of publication', { tags: 'long' }, async () => {
   const { pdf } = await printPaper({ ...sample, publishedAt: '2025-02-03T04:05:06.000Z' });
   const dates = new Set(pdf.toString('latin1').match(/\(D:\d+Z\)/g));
   expect([...dates]).toEqual(['(D:20250203040506Z)']);

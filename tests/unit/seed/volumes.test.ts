@@ -36,20 +36,24 @@ describe.each(volumes.map((volume) => [volume.slug, volume] as const))('%s', (_s
   });
 });
 
-test('a volume prints to the same bytes, with its contents, its attachments and the day of publication', async () => {
-  const [first, second] = await Promise.all([
-    printVolume(workbook, cover),
-    printVolume(workbook, cover),
-  ]);
-  expect(first.pdf.equals(second.pdf)).toBe(true);
-  const source = first.pdf.toString('latin1');
-  expect(source.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(first.pages);
-  expect(source.match(/\/Type \/Filespec/g)).toHaveLength(exercises.length);
-  expect(source.includes('/StructTreeRoot')).toBe(true);
-  expect(new Set(source.match(/\(D:\d+Z\)/g)).size).toBe(1);
-});
+test(
+  'a volume prints to the same bytes, with its contents, its attachments and the day of publication',
+  { tags: 'long' },
+  async () => {
+    const [first, second] = await Promise.all([
+      printVolume(workbook, cover),
+      printVolume(workbook, cover),
+    ]);
+    expect(first.pdf.equals(second.pdf)).toBe(true);
+    const source = first.pdf.toString('latin1');
+    expect(source.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(first.pages);
+    expect(source.match(/\/Type \/Filespec/g)).toHaveLength(exercises.length);
+    expect(source.includes('/StructTreeRoot')).toBe(true);
+    expect(new Set(source.match(/\(D:\d+Z\)/g)).size).toBe(1);
+  },
+);
 
-test('a cover stands upright, in the sizes that the site serves', async () => {
+test('a cover stands upright, in the sizes that the site serves', { tags: 'long' }, async () => {
   const { files, print } = await drawVolumeCover(workbook);
   const seen = await Promise.all(
     files.map(async ({ name, body }) => {
