@@ -6,7 +6,7 @@ import { createPassageIndex, type PassageIndex } from '#functions/domain/passage
 import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
 import { voiceNote } from '#sites/outcrop/samples/episodes/episode.ts';
 import { papers } from '#sites/outcrop/samples/papers/index.ts';
-import { plainText } from '#sites/outcrop/samples/press/inline.ts';
+import { plainText } from '#tools/press/inline.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { SiteText } from '#shared/site-text/site-text.ts';
 

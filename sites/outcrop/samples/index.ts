@@ -4,7 +4,7 @@ import type { SampleFile, SiteSamples } from '#shared/samples/sample.ts';
 import { voiceNote } from './episodes/episode.ts';
 import { episodes } from './episodes/index.ts';
 import { papers } from './papers/index.ts';
-import { plainText } from './press/inline.ts';
+import { plainText } from '#tools/press/inline.ts';
 import { volumes } from './products/index.ts';
 import { printedSample, sampleFiles } from './sample-files.ts';
 

@@ -3,8 +3,9 @@ import { papers } from './papers/index.ts';
 import { drawArtwork } from './press/draw-artwork.ts';
 import { drawCover } from './press/draw-cover.ts';
 import { drawVolumeCover } from './press/draw-volume-cover.ts';
+import { house } from './press/house.ts';
 import type { Paper } from './press/paper.ts';
-import { printPaper } from './press/print-paper.ts';
+import { printPaper } from '#tools/press/print-paper.ts';
 import { printVolume } from './press/print-volume.ts';
 import type { Volume } from './press/volume.ts';
 import { volumes } from './products/index.ts';
@@ -27,7 +28,7 @@ export const samplePrints: readonly SamplePrint[] = [
   ...episodes.map((episode) => ({
     kind: 'episodes' as const,
     slug: episode.slug,
-    print: async () => (await drawArtwork(episode)).files,
+    print: () => drawArtwork(episode),
   })),
   ...volumes.map((volume) => ({
     kind: 'products' as const,
@@ -37,7 +38,7 @@ export const samplePrints: readonly SamplePrint[] = [
 ];
 
 async function printPaperFiles(paper: Paper): Promise<SampleFile[]> {
-  const [{ pdf }, { files }] = await Promise.all([printPaper(paper), drawCover(paper)]);
+  const [{ pdf }, files] = await Promise.all([printPaper(paper, house), drawCover(paper)]);
   return [...files, pdfFile(paper.slug, pdf)];
 }
 

@@ -5,7 +5,7 @@ import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
 import { pagePassages } from '#functions/domain/passages/page-passages.ts';
 import { episodes } from '#sites/outcrop/samples/episodes/index.ts';
 import { papers } from '#sites/outcrop/samples/papers/index.ts';
-import { plainText } from '#sites/outcrop/samples/press/inline.ts';
+import { plainText } from '#tools/press/inline.ts';
 import { volumes } from '#sites/outcrop/samples/products/index.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';

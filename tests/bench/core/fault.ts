@@ -1,4 +1,4 @@
-import type { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
+import type { randomFrom } from '#tools/press/sampling.ts';
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CleanFile } from './clean-files.ts';
 

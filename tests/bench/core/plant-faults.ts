@@ -1,4 +1,4 @@
-import { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
+import { randomFrom } from '#tools/press/sampling.ts';
 import { checkLas } from '#tools/core/index.ts';
 import { cleanFile, recipes, written, type Recipe } from './clean-files.ts';
 import type { Fault } from './fault.ts';

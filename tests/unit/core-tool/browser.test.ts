@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { beforeAll, expect, it, test } from 'vitest';
 import { cleanFile, recipes, written } from '#tests/bench/core/clean-files.ts';
 import { faults } from '#tests/bench/core/faults.ts';
-import { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
+import { randomFrom } from '#tools/press/sampling.ts';
 import type * as Browser from '#tools/core/browser.ts';
 import { checkLas } from '#tools/core/index.ts';
 import type { CheckResult } from '#tools/core/types.ts';

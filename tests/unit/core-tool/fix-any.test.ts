@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { cleanFile, recipes, written } from '#tests/bench/core/clean-files.ts';
 import { faults } from '#tests/bench/core/faults.ts';
 import { isLongTier, propertyRuns } from '#tests/support/tier.ts';
-import { randomFrom } from '#sites/outcrop/samples/press/sampling.ts';
+import { randomFrom } from '#tools/press/sampling.ts';
 import type { Finding } from '#tools/core/types.ts';
 import { fixContent } from './fix-content.ts';
 

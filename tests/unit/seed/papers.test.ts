@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { papers } from '#sites/outcrop/samples/papers/index.ts';
-import { markScripts, parseInline, plainText } from '#sites/outcrop/samples/press/inline.ts';
+import { markScripts, parseInline, plainText } from '#tools/press/inline.ts';
 import { paperCategories, paperSchema } from '#sites/outcrop/samples/press/paper.ts';
 import type { BlockOf, Paper } from '#sites/outcrop/samples/press/paper.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { papers } from '#sites/outcrop/samples/papers/index.ts';
+import { house } from '#sites/outcrop/samples/press/house.ts';
 import type { Paper } from '#sites/outcrop/samples/press/paper.ts';
-import { printPaper } from '#sites/outcrop/samples/press/print-paper.ts';
+import { printPaper } from '#tools/press/print-paper.ts';
 
 /** Counts the page objects in the file; pdfkit writes them uncompressed. */
 function pagesIn(pdf: Buffer): number {
@@ -14,19 +15,24 @@ test(
   'a paper prints with the pages that it counts, to the same bytes each time',
   { tags: 'long' },
   async () => {
-    const [first, second] = await Promise.all([printPaper(sample), printPaper(sample)]);
+    const [first, second] = await Promise.all([
+      printPaper(sample, house),
+      printPaper(sample, house),
+    ]);
     expect(pagesIn(first.pdf)).toBe(first.pages);
     expect(first.pdf.equals(second.pdf)).toBe(true);
   },
 );
 
 test('the date in the file is the day of publication', { tags: 'long' }, async () => {
-  const { pdf } = await printPaper({ ...sample, publishedAt: '2025-02-03T04:05:06.000Z' });
+  const { pdf } = await printPaper({ ...sample, publishedAt: '2025-02-03T04:05:06.000Z' }, house);
   const dates = new Set(pdf.toString('latin1').match(/\(D:\d+Z\)/g));
   expect([...dates]).toEqual(['(D:20250203040506Z)']);
 });
 
 test('an unclosed mark is an error that shows the text', async () => {
   const broken = { ...sample, abstract: `${sample.abstract} An *unclosed mark.` };
-  await expect(printPaper(broken)).rejects.toThrow(/Unclosed emphasis in: .*An \*unclosed mark\./);
+  await expect(printPaper(broken, house)).rejects.toThrow(
+    /Unclosed emphasis in: .*An \*unclosed mark\./,
+  );
 });

@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, logRange, range } from '../press/sampling.ts';
+import { curve, logRange, range } from '#tools/press/sampling.ts';
 
 const porosity = 0.22;
 const waterResistivity = 0.05;

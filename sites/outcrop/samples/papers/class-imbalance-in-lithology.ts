@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, randomFrom, range } from '../press/sampling.ts';
+import { curve, randomFrom, range } from '#tools/press/sampling.ts';
 import type { Point } from '../press/shape.ts';
 
 /** A rare coal among shale and sand, as three Gaussians in (density, gamma ray). */

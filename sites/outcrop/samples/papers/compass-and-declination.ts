@@ -1,7 +1,7 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
 import type { Shape } from '../press/shape.ts';
-import { curve, range } from '../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;

@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curveByDepth, randomFrom, range } from '../press/sampling.ts';
+import { curveByDepth, randomFrom, range } from '#tools/press/sampling.ts';
 import type { Point } from '../press/shape.ts';
 
 const porosities = range(0, 0.4, 9);

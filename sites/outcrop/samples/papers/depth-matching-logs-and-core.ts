@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, randomFrom, range } from '../press/sampling.ts';
+import { curve, randomFrom, range } from '#tools/press/sampling.ts';
 import type { Point } from '../press/shape.ts';
 
 /** Elastic stretch (m) of a cable of length L (m) with a tool of tension T at its end. */

@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, logRange, range } from '../press/sampling.ts';
+import { curve, logRange, range } from '#tools/press/sampling.ts';
 
 /** Upper tail of the standard normal distribution (Zelen and Severo’s approximation). */
 function upperTail(z: number): number {

@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, range } from '../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 import type { Point, Shape } from '../press/shape.ts';
 
 const characterAccuracies = range(0.9, 1, 41);

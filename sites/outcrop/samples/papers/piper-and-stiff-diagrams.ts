@@ -1,7 +1,7 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Water } from '../press/graphic.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, range } from '../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 
 const fresh: Water = {
   label: 'A fresh',

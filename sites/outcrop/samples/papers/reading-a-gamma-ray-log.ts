@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, curveByDepth, randomFrom, range } from '../press/sampling.ts';
+import { curve, curveByDepth, randomFrom, range } from '#tools/press/sampling.ts';
 
 /** The synthetic succession of Figure 2: base of each bed (m) and its gamma ray (API). */
 const beds = [

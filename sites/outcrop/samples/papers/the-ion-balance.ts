@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { curve, range } from '../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 
 type Ions = Record<'Ca' | 'Mg' | 'Na' | 'K' | 'HCO3' | 'SO4' | 'Cl' | 'NO3', number>;
 

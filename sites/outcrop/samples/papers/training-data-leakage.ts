@@ -1,6 +1,6 @@
 import { houseAuthor } from '../press/house-author.ts';
 import type { Paper } from '../press/paper.ts';
-import { randomFrom, range } from '../press/sampling.ts';
+import { randomFrom, range } from '#tools/press/sampling.ts';
 import type { Point, Shape } from '../press/shape.ts';
 
 const random = randomFrom('leakage');

@@ -1,12 +1,11 @@
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import { artworkFiles } from '#tools/press/picture-files.ts';
 import { emblems } from '../episodes/artwork/emblems.ts';
 import type { Episode } from '../episodes/episode.ts';
 import type { SampleFile } from '#shared/samples/sample.ts';
 import { filled, pathOf, pick, px, schemes, stroked, waves } from './cover/canvas.ts';
 import type { Canvas } from './cover/canvas.ts';
 import { graphPaper, neatLine, ornamentDefs, ornamentFill, ornaments } from './cover/ornament.ts';
-import { randomFrom, range } from './sampling.ts';
+import { randomFrom, range } from '#tools/press/sampling.ts';
 
 const side = 960;
 const middle = side / 2;
@@ -36,30 +35,9 @@ export function composeArtwork(episode: Pick<Episode, 'slug'>): string {
   ].join('');
 }
 
-/**
- * Draws the artwork of an episode: square, in AVIF and WebP at 480 and 960 pixels for the site, and as a JPEG
- * of 1400 pixels, the minimum of Apple Podcasts. The result depends only on the episode.
- */
-export async function drawArtwork(
-  episode: Pick<Episode, 'slug'>,
-): Promise<{ files: SampleFile[] }> {
-  const svg = Buffer.from(composeArtwork(episode));
-  // Rendered at 1.5 times the size, for the 1400 pixels: with less round factors the patterns take seconds.
-  const { data, info } = await sharp(svg, { density: 108 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const sized = (width: number) => sharp(data, { raw: info }).resize(width, width);
-  const avif = { quality: 55, effort: 2 };
-  const webp = { quality: 80 };
-  const files = await Promise.all([
-    file('artwork-480.avif', 'image/avif', sized(480).avif(avif)),
-    file('artwork-960.avif', 'image/avif', sized(960).avif(avif)),
-    file('artwork-480.webp', 'image/webp', sized(480).webp(webp)),
-    file('artwork-960.webp', 'image/webp', sized(960).webp(webp)),
-    file('artwork-1400.jpg', 'image/jpeg', sized(1400).jpeg({ quality: 76 })),
-  ]);
-  return { files };
-}
+/** Draws the pictures of an episode. The result depends only on the episode. */
+export const drawArtwork = (episode: Pick<Episode, 'slug'>): Promise<SampleFile[]> =>
+  artworkFiles(composeArtwork(episode));
 
 /** Beds over the whole plate, from the sky of the sheet down. */
 function foldedBeds(canvas: Canvas): string {
@@ -105,8 +83,4 @@ function ringOfSound(canvas: Canvas): string {
     `<circle cx="${middle}" cy="${middle}" r="${radius + 92}" fill="${scheme.ground}" fill-opacity=".9" stroke="${scheme.line}" stroke-width="2.4"/>` +
     stroked(d, scheme.lapis, 7)
   );
-}
-
-async function file(name: string, contentType: string, picture: Sharp): Promise<SampleFile> {
-  return { name, contentType, body: await picture.toBuffer() };
 }

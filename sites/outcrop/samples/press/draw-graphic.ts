@@ -1,13 +1,13 @@
-import type { Area } from './area.ts';
+import type { Area } from '#tools/press/area.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawGrid } from './draw-grid.ts';
 import { drawDrawing, drawPlot } from './draw-plot.ts';
 import { drawTracks } from './draw-tracks.ts';
 import { drawPiper, drawStiff } from './draw-waters.ts';
 import type { Graphic, SingleGraphic } from './graphic.ts';
-import { styles } from './page-style.ts';
-import { drawLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { drawLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 
 /** Draws a figure into an area of the page. */
 export function drawGraphic(doc: Doc, graphic: Graphic, area: Area): void {

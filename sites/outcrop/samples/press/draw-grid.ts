@@ -1,10 +1,11 @@
-import type { Area } from './area.ts';
+import type { Area } from '#tools/press/area.ts';
 import type { GraphicOf } from './graphic.ts';
 import { drawLegendRow } from './legend.ts';
-import { styles } from './page-style.ts';
-import { palette, paperWhite, tintOf } from './palette.ts';
-import { drawLabel, measureLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { paperWhite, tintOf } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import { drawLabel, measureLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 
 type Grid = GraphicOf<'grid'>;
 

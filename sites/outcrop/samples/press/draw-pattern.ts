@@ -1,6 +1,6 @@
-import type { Area } from './area.ts';
-import { randomFrom } from './sampling.ts';
-import type { Doc } from './pen.ts';
+import type { Area } from '#tools/press/area.ts';
+import { randomFrom } from '#tools/press/sampling.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import type { Pattern } from './shape.ts';
 
 type Painter = (doc: Doc, box: Area) => void;

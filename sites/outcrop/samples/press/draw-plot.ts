@@ -1,11 +1,12 @@
-import type { Area } from './area.ts';
+import type { Area } from '#tools/press/area.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawFrame } from './frame.ts';
 import type { GraphicOf, Series } from './graphic.ts';
 import { drawLegend, drawLegendRow } from './legend.ts';
 import type { LegendEntry } from './legend.ts';
-import { palette, paperWhite, tintOf } from './palette.ts';
-import type { Doc } from './pen.ts';
+import { paperWhite, tintOf } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import type { Point } from './shape.ts';
 import { setStroke, trace } from './trace.ts';
 

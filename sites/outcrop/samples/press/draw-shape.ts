@@ -1,8 +1,9 @@
 import { drawPattern } from './draw-pattern.ts';
-import { styles } from './page-style.ts';
-import { palette, paperWhite, tintOf } from './palette.ts';
-import { drawLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { paperWhite, tintOf } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import { drawLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import type { Point, Shape } from './shape.ts';
 import { boundsOf, drawArrowHead, setStroke, trace } from './trace.ts';
 

@@ -1,11 +1,12 @@
-import type { Area } from './area.ts';
+import type { Area } from '#tools/press/area.ts';
 import { drawPattern } from './draw-pattern.ts';
 import { shadeCrossover, shadeToEdge } from './shade-track.ts';
 import type { GraphicOf } from './graphic.ts';
-import { styles } from './page-style.ts';
-import { hairline, palette, tintOf } from './palette.ts';
-import { drawLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { hairline, tintOf } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import { drawLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import { minorTicksOf, scaleOf, tickText, ticksOf } from './scale.ts';
 import type { Point } from './shape.ts';
 import { setStroke, trace } from './trace.ts';

@@ -1,10 +1,11 @@
-import type { Area } from './area.ts';
+import type { Area } from '#tools/press/area.ts';
 import type { GraphicOf, Water } from './graphic.ts';
 import { drawLegendRow } from './legend.ts';
-import { styles } from './page-style.ts';
-import { hairline, palette, tintOf } from './palette.ts';
-import { drawLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { hairline, tintOf } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import { drawLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import { scaleOf, tickText, ticksOf } from './scale.ts';
 import type { Point } from './shape.ts';
 import { setStroke, trace } from './trace.ts';

@@ -1,9 +1,10 @@
-import type { Area } from './area.ts';
+import type { Area } from '#tools/press/area.ts';
 import type { Axis } from './graphic.ts';
-import { styles } from './page-style.ts';
-import { hairline, palette } from './palette.ts';
-import { drawLabel, measureLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { hairline } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import { drawLabel, measureLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import { minorTicksOf, scaleOf, tickText, ticksOf } from './scale.ts';
 
 /** A framed area with its two scales. */

@@ -1,7 +1,7 @@
-import type { Area } from './area.ts';
-import { styles } from './page-style.ts';
-import { drawLabel, measureLabel } from './pen.ts';
-import type { Doc } from './pen.ts';
+import type { Area } from '#tools/press/area.ts';
+import { styles } from '#tools/press/page-style.ts';
+import { drawLabel, measureLabel } from '#tools/press/pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 
 export interface LegendEntry {
   label: string;

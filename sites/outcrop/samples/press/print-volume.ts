@@ -1,13 +1,16 @@
-import { composeParagraph } from './compose-paragraph.ts';
-import { createPlacer } from './draw-placements.ts';
-import { openDocument } from './open-document.ts';
-import { drawFurniture, drawStrata, setTitlePage } from './page-furniture.ts';
-import { page, styles } from './page-style.ts';
-import { paperWhite, palette } from './palette.ts';
-import { drawLabel, type Doc } from './pen.ts';
-import { setText } from './set-blocks.ts';
-import { setHeading, setSections } from './set-sections.ts';
-import { flowSlabs, type Role, type Slab } from './slab.ts';
+import { composeParagraph } from '#tools/press/compose-paragraph.ts';
+import { createPlacer } from '#tools/press/draw-placements.ts';
+import { openDocument } from '#tools/press/open-document.ts';
+import { drawFurniture, setTitlePage } from '#tools/press/page-furniture.ts';
+import { page, styles } from '#tools/press/page-style.ts';
+import { paperWhite } from '#tools/press/print-colours.ts';
+import { drawStrata } from './draw-strata.ts';
+import { house } from './house.ts';
+import { palette } from './palette.ts';
+import { drawLabel, type Doc } from '#tools/press/pen.ts';
+import { setText } from '#tools/press/set-blocks.ts';
+import { setHeading, setSections } from '#tools/press/set-sections.ts';
+import { flowSlabs, type Role, type Slab } from '#tools/press/slab.ts';
 import type { Volume } from './volume.ts';
 
 /**
@@ -19,15 +22,15 @@ export async function printVolume(
   volume: Volume,
   cover: Buffer,
 ): Promise<{ pdf: Buffer; pages: number }> {
-  const { doc, close } = openDocument(volume);
+  const { doc, close } = openDocument(volume, house);
   const starts: number[] = [];
   const front = flowSlabs(setFront(doc, volume, starts), 150, page.top, page.bottom);
   const chapters = volume.chapters.map((chapter) => {
-    const title = setTitlePage(doc, chapter);
+    const title = setTitlePage(doc, chapter, house);
     return {
       chapter,
       title,
-      pages: flowSlabs(setSections(doc, chapter), title.bottom, page.top, page.bottom),
+      pages: flowSlabs(setSections(doc, chapter, house), title.bottom, page.top, page.bottom),
     };
   });
   let next = 2 + front.length;

@@ -1,5 +1,6 @@
-import { palette, tintOf } from './palette.ts';
-import type { Doc } from './pen.ts';
+import { tintOf } from '#tools/press/print-colours.ts';
+import { palette } from './palette.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import type { Ink, Point } from './shape.ts';
 import { trace } from './trace.ts';
 

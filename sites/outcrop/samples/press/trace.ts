@@ -1,4 +1,4 @@
-import type { Doc } from './pen.ts';
+import type { Doc } from '#tools/press/pen.ts';
 import type { Point } from './shape.ts';
 
 /** Traces a polyline on the page; smooth ones run through their points as Catmull–Rom splines. */

@@ -1,4 +1,4 @@
-import { range } from '../../press/sampling.ts';
+import { range } from '#tools/press/sampling.ts';
 import type { Point } from '../../press/shape.ts';
 import { area, box, dot, line, ochre, rust, type Emblem } from './emblem-pen.ts';
 

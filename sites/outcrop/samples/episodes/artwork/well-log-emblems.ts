@@ -1,4 +1,4 @@
-import { curve, range } from '../../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 import type { Point } from '../../press/shape.ts';
 import { area, box, dot, line, ochre, rust, type Emblem } from './emblem-pen.ts';
 

@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { curve, range } from '../../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 
 /** Scale factor of a transverse Mercator grid at a distance in kilometres from its central meridian. */
 const gridScale = (central: number) => (distance: number) =>

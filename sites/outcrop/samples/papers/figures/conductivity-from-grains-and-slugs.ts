@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { curve, range } from '../../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 
 /** A synthetic sieve analysis: size in millimetres, per cent passing. */
 const sieves: [number, number][] = [

@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { curve, range } from '../../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 import type { Point, Shape } from '../../press/shape.ts';
 
 /** Synthetic core runs: top and base in metres; recovered, solid and RQD lengths in metres. */

@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { curve, range } from '../../press/sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 import type { Point, Shape } from '../../press/shape.ts';
 
 /** Synthetic head in metres; x east and y north in kilometres. A stream runs along y = 1.5. */

@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { randomFrom } from '../../press/sampling.ts';
+import { randomFrom } from '#tools/press/sampling.ts';
 import type { Point, Shape } from '../../press/shape.ts';
 import { leastSquares } from '../science/least-squares.ts';
 

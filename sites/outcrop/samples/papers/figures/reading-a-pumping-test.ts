@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { curve, logRange } from '../../press/sampling.ts';
+import { curve, logRange } from '#tools/press/sampling.ts';
 import { theisDrawdown, wellFunction } from '../science/well-function.ts';
 
 const aquifer = { transmissivity: 500, storativity: 2e-4 };

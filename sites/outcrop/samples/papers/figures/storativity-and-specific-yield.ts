@@ -1,5 +1,5 @@
 import type { Graphic } from '../../press/graphic.ts';
-import { curve, logRange } from '../../press/sampling.ts';
+import { curve, logRange } from '#tools/press/sampling.ts';
 import { theisDrawdown } from '../science/well-function.ts';
 
 /** Johnson (1967): least, mean and greatest specific yield, per cent. */

@@ -1,4 +1,4 @@
-import type { randomFrom } from '../sampling.ts';
+import type { randomFrom } from '#tools/press/sampling.ts';
 import type { Point } from '../shape.ts';
 
 /** What a motif is drawn with: its size in pixels, its colours, its own seeded random numbers. */

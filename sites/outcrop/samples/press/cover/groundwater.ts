@@ -1,4 +1,4 @@
-import { range } from '../sampling.ts';
+import { range } from '#tools/press/sampling.ts';
 import type { Point } from '../shape.ts';
 import { filled, pathOf, pick, px, stroked, waves } from './canvas.ts';
 import type { Canvas } from './canvas.ts';

@@ -1,4 +1,4 @@
-import { curve, range } from '../sampling.ts';
+import { curve, range } from '#tools/press/sampling.ts';
 import type { Point } from '../shape.ts';
 import { filled, pathOf, pick, stroked, waves } from './canvas.ts';
 import type { Canvas } from './canvas.ts';

@@ -1,4 +1,3 @@
-import { palette } from './palette.ts';
 import type { TypeStyle } from './pen.ts';
 
 /** A4 in points. A narrow side column carries captions and data; the text is to its right. */
@@ -16,14 +15,14 @@ export const page = {
 
 export const leading = 14.6;
 
-const serif = { family: 'serif', colour: palette.ink } as const;
-const sans = { family: 'sans', colour: palette.ink } as const;
+const serif = { family: 'serif', colour: 'ink' } as const;
+const sans = { family: 'sans', colour: 'ink' } as const;
 
 export const styles = {
   body: { ...serif, size: 10.2 },
   abstract: { ...serif, size: 10.2, italic: true },
   title: { ...serif, size: 25, bold: true },
-  heading: { ...serif, size: 13.2, bold: true, colour: palette.lapis },
+  heading: { ...serif, size: 13.2, bold: true, colour: 'accent' },
   subheading: { ...serif, size: 10.4, bold: true },
   equation: { ...serif, size: 11.2 },
   where: { ...serif, size: 9.2 },
@@ -31,9 +30,9 @@ export const styles = {
   table: { ...serif, size: 9.2 },
   tableHead: { ...sans, size: 7.4, bold: true },
   reference: { ...serif, size: 8.8 },
-  furniture: { ...sans, size: 7, colour: palette.slate },
-  masthead: { ...sans, size: 7.4, bold: true, colour: palette.lapis, tracking: 0.9 },
-  sideHead: { ...sans, size: 6.6, bold: true, colour: palette.lapis, tracking: 0.5 },
-  side: { ...sans, size: 7.2, colour: palette.ink },
+  furniture: { ...sans, size: 7, colour: 'muted' },
+  masthead: { ...sans, size: 7.4, bold: true, colour: 'accent', tracking: 0.9 },
+  sideHead: { ...sans, size: 6.6, bold: true, colour: 'accent', tracking: 0.5 },
+  side: { ...sans, size: 7.2, colour: 'ink' },
   figure: { ...sans, size: 7 },
 } satisfies Record<string, TypeStyle>;

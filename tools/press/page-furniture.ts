@@ -1,9 +1,9 @@
 import { composeParagraph } from './compose-paragraph.ts';
+import type { House } from './house.ts';
 import { leading, page, styles } from './page-style.ts';
-import { palette } from './palette.ts';
-import type { Printable } from './paper.ts';
-import { drawLabel } from './pen.ts';
+import { colourOf, drawLabel } from './pen.ts';
 import type { Doc } from './pen.ts';
+import type { Printable } from './printable.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -17,7 +17,7 @@ export interface PagePlace {
 /** Running head and page number; they are not part of the text, so both are tagged as artifacts. */
 export function drawFurniture(
   doc: Doc,
-  paper: Pick<Printable, 'title' | 'category' | 'publishedAt'>,
+  paper: Pick<Printable<never>, 'title' | 'category' | 'publishedAt'>,
   { number, total, headed }: PagePlace,
 ): void {
   doc.markContent('Artifact', { type: 'Pagination' });
@@ -31,7 +31,7 @@ export function drawFurniture(
       { ...styles.furniture, italic: true },
     );
     doc.moveTo(page.side, y + 7).lineTo(page.right, y + 7);
-    doc.lineWidth(0.4).strokeColor(palette.grey).stroke();
+    doc.lineWidth(0.4).strokeColor(colourOf(doc, 'faint')).stroke();
   }
   const foot = 808;
   drawLabel(
@@ -50,7 +50,11 @@ export function drawFurniture(
 }
 
 /** The head of the first page: masthead, title, byline, abstract, and the data in the side column. */
-export function setTitlePage(doc: Doc, paper: Printable): { bottom: number; draw: () => void } {
+export function setTitlePage<Graphic>(
+  doc: Doc,
+  paper: Printable<Graphic>,
+  { drawBand }: House<Graphic>,
+): { bottom: number; draw: () => void } {
   const full = page.right - page.side;
   const title = composeParagraph(doc, paper.title, styles.title, full, 'even');
   const abstract = composeParagraph(
@@ -77,7 +81,7 @@ export function setTitlePage(doc: Doc, paper: Printable): { bottom: number; draw
 
   const draw = () => {
     doc.markContent('Artifact', { type: 'Layout' });
-    drawStrata(doc, 46);
+    drawBand(doc, 46);
     doc.endMarkedContent();
     const content = (tag: 'H1' | 'P', paint: () => void) => {
       const element = doc.struct(tag);
@@ -99,7 +103,7 @@ export function setTitlePage(doc: Doc, paper: Printable): { bottom: number; draw
         doc,
         paper.author,
         { x: page.side, y: bylineY + 8 },
-        { ...styles.body, colour: palette.slate },
+        { ...styles.body, colour: 'muted' },
       );
     });
     content('P', () => {
@@ -115,21 +119,4 @@ export function setTitlePage(doc: Doc, paper: Printable): { bottom: number; draw
     });
   };
   return { bottom, draw };
-}
-
-/** A thin band of layers across the head of the first page. */
-export function drawStrata(doc: Doc, top: number): void {
-  const layers = [
-    { colour: palette.lapis, weight: 2.4 },
-    { colour: palette.ochre, weight: 1 },
-    { colour: palette.umber, weight: 1.6 },
-    { colour: palette.grey, weight: 0.6 },
-  ];
-  layers.forEach(({ colour, weight }, layer) => {
-    const y = (x: number) =>
-      top + layer * 4 + Math.sin(x / 61 + layer * 0.5) * 1.5 + Math.sin(x / 23 + layer) * 0.5;
-    doc.moveTo(page.side, y(page.side));
-    for (let x = page.side + 4; x <= page.right; x += 4) doc.lineTo(x, y(x));
-    doc.lineWidth(weight).strokeColor(colour).lineCap('butt').lineJoin('round').stroke();
-  });
 }

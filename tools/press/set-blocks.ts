@@ -1,10 +1,10 @@
 import { composeParagraph } from './compose-paragraph.ts';
-import { drawGraphic } from './draw-graphic.ts';
+import type { House } from './house.ts';
 import { plainText } from './inline.ts';
 import { leading, page, styles } from './page-style.ts';
-import type { Block, BlockOf } from './paper.ts';
-import { drawLabel } from './pen.ts';
+import { colourOf, drawLabel } from './pen.ts';
 import type { Doc, TypeStyle } from './pen.ts';
+import type { Block, EquationBlock } from './printable.ts';
 import { setEquation } from './set-equation.ts';
 import { setListing } from './set-listing.ts';
 import { setTable } from './set-table.ts';
@@ -15,6 +15,12 @@ export interface Counters {
   figure: number;
   table: number;
   equation: number;
+}
+
+interface BlockPlace<Graphic> extends Pick<House<Graphic>, 'drawGraphic'> {
+  counters: Counters;
+  /** After a heading. */
+  first: boolean;
 }
 
 const keepNone = { keep: false, float: false };
@@ -52,8 +58,12 @@ export function setText(
   }));
 }
 
-/** Turns one block of a section into slabs. `first` is true after a heading. */
-export function setBlock(doc: Doc, block: Block, counters: Counters, first: boolean): Slab[] {
+/** Turns one block of a section into slabs. */
+export function setBlock<Graphic>(
+  doc: Doc,
+  block: Block<Graphic>,
+  { counters, first, drawGraphic }: BlockPlace<Graphic>,
+): Slab[] {
   if (typeof block === 'string') {
     return setText(doc, block, styles.body, {
       role: { tag: 'P' },
@@ -105,7 +115,7 @@ export function setBlock(doc: Doc, block: Block, counters: Counters, first: bool
   }
 }
 
-function setEquationBlock(doc: Doc, block: BlockOf<'equation'>, number: number): Slab[] {
+function setEquationBlock(doc: Doc, block: EquationBlock, number: number): Slab[] {
   const box = setEquation(doc, block.text, styles.equation);
   const role: Role = { tag: 'Formula', alt: plainText(block.text.replaceAll('*', '∗')) };
   const slab: Slab = {
@@ -150,7 +160,7 @@ function captioned(
     role,
     draw: (y) => {
       doc.moveTo(page.side, y).lineTo(page.side + page.sideWidth, y);
-      doc.lineWidth(0.6).strokeColor(styles.masthead.colour).stroke();
+      doc.lineWidth(0.6).strokeColor(colourOf(doc, styles.masthead.colour)).stroke();
       lines.forEach((line, index) => line.draw(page.side, y + 11 + index * lead));
       content.draw(y);
     },

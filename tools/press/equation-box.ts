@@ -1,4 +1,4 @@
-import { drawFragments, layFragments } from './pen.ts';
+import { drawFragments, layFragments, colourOf } from './pen.ts';
 import type { Doc, TypeStyle } from './pen.ts';
 
 /** A laid-out piece of an equation: extents from the baseline, in points, and its painter. */
@@ -75,7 +75,7 @@ export function fractionBox(doc: Doc, above: Box, below: Box, style: TypeStyle):
       above.draw(left + (width - above.width) / 2, y - axis - gap - above.down);
       below.draw(left + (width - below.width) / 2, y - axis + gap + below.up);
       doc.moveTo(left, y - axis).lineTo(left + width, y - axis);
-      doc.lineWidth(0.6).strokeColor(style.colour).stroke();
+      doc.lineWidth(0.6).strokeColor(colourOf(doc, style.colour)).stroke();
     },
   };
 }
@@ -93,7 +93,7 @@ export function rootBox(doc: Doc, inner: Box, style: TypeStyle): Box {
       doc.moveTo(x + size * 0.06, y - size * 0.22).lineTo(x + size * 0.18, y - size * 0.3);
       doc.lineTo(x + size * 0.36, foot).lineTo(x + lead - size * 0.06, y - top);
       doc.lineTo(x + lead + inner.width + size * 0.06, y - top);
-      doc.lineWidth(0.6).lineJoin('miter').strokeColor(colour).stroke();
+      doc.lineWidth(0.6).lineJoin('miter').strokeColor(colourOf(doc, colour)).stroke();
       inner.draw(x + lead, y);
     },
   };
@@ -121,7 +121,7 @@ export function bracketBox(doc: Doc, inner: Box, style: TypeStyle): Box {
       x,
       top,
     );
-    doc.fillColor(colour).fill();
+    doc.fillColor(colourOf(doc, colour)).fill();
   };
   return {
     width: inner.width + bow * 2.6,

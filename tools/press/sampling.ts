@@ -1,4 +1,4 @@
-import type { Point } from './shape.ts';
+type Point = [number, number];
 
 /** `count` values from `from` to `to`, evenly spaced, both ends included. */
 export function range(from: number, to: number, count: number): number[] {

@@ -1,8 +1,9 @@
 import { createPlacer } from './draw-placements.ts';
-import { openDocument } from './open-document.ts';
+import type { House } from './house.ts';
+import { openDocument, type DocumentFacts } from './open-document.ts';
 import { drawFurniture, setTitlePage } from './page-furniture.ts';
 import { page } from './page-style.ts';
-import type { Paper } from './paper.ts';
+import type { Printable } from './printable.ts';
 import { setSections } from './set-sections.ts';
 import { flowSlabs } from './slab.ts';
 
@@ -12,10 +13,13 @@ import { flowSlabs } from './slab.ts';
  * @returns the file and its number of pages
  * @throws Error when a text of the paper has unbalanced marks
  */
-export async function printPaper(paper: Paper): Promise<{ pdf: Buffer; pages: number }> {
-  const { doc, close } = openDocument(paper);
-  const title = setTitlePage(doc, paper);
-  const pages = flowSlabs(setSections(doc, paper), title.bottom, page.top, page.bottom);
+export async function printPaper<Graphic>(
+  paper: Printable<Graphic> & DocumentFacts,
+  house: House<Graphic>,
+): Promise<{ pdf: Buffer; pages: number }> {
+  const { doc, close } = openDocument(paper, house);
+  const title = setTitlePage(doc, paper, house);
+  const pages = flowSlabs(setSections(doc, paper, house), title.bottom, page.top, page.bottom);
   const placer = createPlacer(doc);
   for (const [index, placements] of pages.entries()) {
     doc.addPage();

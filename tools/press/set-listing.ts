@@ -1,6 +1,6 @@
 import { page } from './page-style.ts';
-import { palette, tintOf } from './palette.ts';
 import type { Doc } from './pen.ts';
+import { tintOf } from './print-colours.ts';
 import type { Role, Slab } from './slab.ts';
 
 const lead = 10.4;
@@ -23,8 +23,8 @@ export function setListing(doc: Doc, lines: readonly string[]): Slab[] {
       float: false,
       role,
       draw: (y) => {
-        doc.rect(page.text, y, page.textWidth, height + 0.3).fill(tintOf(palette.slate, 0.08));
-        doc.font('Courier').fontSize(size).fillColor(palette.ink);
+        doc.rect(page.text, y, page.textWidth, height + 0.3).fill(tintOf(doc.colours.muted, 0.08));
+        doc.font('Courier').fontSize(size).fillColor(doc.colours.ink);
         doc.text(line, page.text + 8, y + (first ? margin : 0) + lead * 0.78, {
           lineBreak: false,
           baseline: 'alphabetic',

@@ -1,5 +1,5 @@
-import { siteConfig } from '#shared/site-config/index.ts';
 import PDFDocument from 'pdfkit';
+import type { House } from './house.ts';
 import { plainText } from './inline.ts';
 import type { Doc } from './pen.ts';
 import { registerTypefaces } from './typefaces.ts';
@@ -14,9 +14,12 @@ export interface DocumentFacts {
 }
 
 /** Opens an empty, tagged A4 document. `close` ends it and returns the file. */
-export function openDocument(facts: DocumentFacts): { doc: Doc; close: () => Promise<Buffer> } {
+export function openDocument(
+  facts: DocumentFacts,
+  { creator, colours }: Pick<House<never>, 'creator' | 'colours'>,
+): { doc: Doc; close: () => Promise<Buffer> } {
   const published = new Date(facts.publishedAt);
-  const doc = new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
@@ -29,11 +32,12 @@ export function openDocument(facts: DocumentFacts): { doc: Doc; close: () => Pro
       Author: facts.author,
       Subject: plainText(facts.shortDescription),
       Keywords: facts.keywords.join(', '),
-      Creator: `${siteConfig.brand.product} press`,
+      Creator: creator,
       CreationDate: published,
       ModDate: published,
     },
   });
+  const doc = Object.assign(pdf, { colours });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve, reject) => {

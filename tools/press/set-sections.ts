@@ -1,19 +1,24 @@
+import type { House } from './house.ts';
 import { page, styles } from './page-style.ts';
-import type { Printable } from './paper.ts';
 import type { Doc } from './pen.ts';
+import type { Printable } from './printable.ts';
 import { setBlock, setText } from './set-blocks.ts';
 import type { Counters } from './set-blocks.ts';
 import type { Role, Slab } from './slab.ts';
 
 /** The sections of a paper and its references, as slabs. Figures, tables and equations are numbered from 1. */
-export function setSections(doc: Doc, paper: Printable): Slab[] {
+export function setSections<Graphic>(
+  doc: Doc,
+  paper: Printable<Graphic>,
+  { drawGraphic }: House<Graphic>,
+): Slab[] {
   const counters: Counters = { figure: 0, table: 0, equation: 0 };
   const sections = paper.sections.flatMap((section, index) => [
     ...setHeading(doc, `${index + 1}\u00a0\u00a0${section.heading}`, index === 0),
     ...section.blocks.flatMap((block, at) => {
       const before = section.blocks[at - 1];
-      const headed = at === 0 || (typeof before === 'object' && before.type === 'subheading');
-      return setBlock(doc, block, counters, headed);
+      const first = at === 0 || (typeof before === 'object' && before.type === 'subheading');
+      return setBlock(doc, block, { counters, first, drawGraphic });
     }),
   ]);
   if (paper.references.length === 0) return sections;

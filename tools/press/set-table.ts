@@ -1,9 +1,9 @@
 import { composeParagraph } from './compose-paragraph.ts';
 import { page, styles } from './page-style.ts';
-import { hairline, palette } from './palette.ts';
-import type { BlockOf } from './paper.ts';
 import { drawLabel, measureLabel } from './pen.ts';
 import type { Doc } from './pen.ts';
+import { hairline } from './print-colours.ts';
+import type { TableBlock } from './printable.ts';
 
 const lead = 11.8;
 const cellGap = 12;
@@ -11,14 +11,17 @@ const cellGap = 12;
 /** Sets a table to the width of the text, with horizontal rules only. */
 export function setTable(
   doc: Doc,
-  table: BlockOf<'table'>,
+  table: TableBlock,
 ): { height: number; draw: (y: number) => void } {
   const widths = columnWidths(doc, table);
   const lefts = widths.map((_, i) =>
     widths.slice(0, i).reduce((sum, width) => sum + width + cellGap, page.text),
   );
   const numeric = new Set(table.numeric ?? []);
-  const setRow = (cells: string[], style: typeof styles.table | typeof styles.tableHead) => {
+  const setRow = (
+    cells: readonly string[],
+    style: typeof styles.table | typeof styles.tableHead,
+  ) => {
     const lines = cells.map((cell, i) =>
       composeParagraph(doc, cell, style, widths[i] ?? 0, 'ragged'),
     );
@@ -39,16 +42,16 @@ export function setTable(
   return {
     height: head.height + rows.reduce((sum, row) => sum + row.height, 0) + 4,
     draw: (top) => {
-      rule(doc, top, 0.9, palette.ink);
+      rule(doc, top, 0.9, doc.colours.ink);
       drawRow(head, top + 0.5, true);
       let y = top + head.height;
-      rule(doc, y, 0.5, palette.ink);
+      rule(doc, y, 0.5, doc.colours.ink);
       for (const [index, row] of rows.entries()) {
         if (index > 0) rule(doc, y, 0.35, hairline);
         drawRow(row, y + 0.5, false);
         y += row.height;
       }
-      rule(doc, y + 1, 0.9, palette.ink);
+      rule(doc, y + 1, 0.9, doc.colours.ink);
     },
   };
 }
@@ -58,7 +61,7 @@ function rule(doc: Doc, y: number, weight: number, colour: string): void {
 }
 
 /** Given shares, or shares by the widest cell, moderated so that long texts wrap. */
-function columnWidths(doc: Doc, table: BlockOf<'table'>): number[] {
+function columnWidths(doc: Doc, table: TableBlock): number[] {
   const shares =
     table.widths ??
     table.head.map((title, i) =>

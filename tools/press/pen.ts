@@ -1,16 +1,23 @@
 import type PDFDocument from 'pdfkit';
 import { parseInline } from './inline.ts';
 import type { Span } from './inline.ts';
+import type { PrintColours } from './print-colours.ts';
 import { runsByFont } from './typefaces.ts';
 import type { Family } from './typefaces.ts';
 
-export type Doc = InstanceType<typeof PDFDocument>;
+/** A document with the colours that it is printed in. */
+export type Doc = InstanceType<typeof PDFDocument> & { colours: PrintColours };
+
+type Colour = keyof PrintColours | `#${string}`;
+
+export const colourOf = ({ colours }: Doc, colour: Colour): string =>
+  colour in colours ? colours[colour as keyof PrintColours] : colour;
 
 /** How a text is set; sizes in points. */
 export interface TypeStyle {
   family: Family;
   size: number;
-  colour: string;
+  colour: Colour;
   bold?: boolean;
   italic?: boolean;
   /** Letter-space, in points. */
@@ -58,7 +65,7 @@ export function layFragments(
     for (const run of runsByFont(span.text, cut)) {
       const tracking = style.tracking ?? 0;
       const rise = rises[span.script] * style.size;
-      fragments.push({ ...run, size, rise, colour: style.colour, tracking, x });
+      fragments.push({ ...run, size, rise, colour: colourOf(doc, style.colour), tracking, x });
       doc.font(run.font).fontSize(size);
       x += doc.widthOfString(run.text, {
         characterSpacing: tracking,

@@ -1,0 +1,19 @@
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { House } from '#tools/press/house.ts';
+import { drawGraphic } from './draw-graphic.ts';
+import { drawStrata } from './draw-strata.ts';
+import type { Graphic } from './graphic.ts';
+import { palette } from './palette.ts';
+
+/** How this site prints. */
+export const house: House<Graphic> = {
+  creator: `${siteConfig.brand.product} press`,
+  colours: {
+    ink: palette.ink,
+    accent: palette.lapis,
+    muted: palette.slate,
+    faint: palette.grey,
+  },
+  drawBand: drawStrata,
+  drawGraphic,
+};
