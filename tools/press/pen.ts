@@ -36,6 +36,9 @@ export interface Fragment {
 }
 
 const scriptScale = 0.68;
+/** The font of signs draws ♭ and ♯ for formulas, too small beside the name of a note. */
+const accidentals = /^[♭♯]+$/;
+const accidentalScale = 1.45;
 const rises = { none: 0, sub: -0.16, sup: 0.36 };
 
 /** Tabular figures in the sans: its kerning would pull "0.1" together. */
@@ -54,7 +57,7 @@ export function layFragments(
   let end = 0;
   let subStart: number | undefined;
   for (const span of spans) {
-    const size = span.script === 'none' ? style.size : style.size * scriptScale;
+    const spanSize = span.script === 'none' ? style.size : style.size * scriptScale;
     if (span.script === 'sup' && subStart !== undefined) x = subStart;
     const start = x;
     const cut = {
@@ -63,6 +66,7 @@ export function layFragments(
       italic: span.italic !== (style.italic === true),
     };
     for (const run of runsByFont(span.text, cut)) {
+      const size = accidentals.test(run.text) ? spanSize * accidentalScale : spanSize;
       const tracking = style.tracking ?? 0;
       const rise = rises[span.script] * style.size;
       fragments.push({ ...run, size, rise, colour: colourOf(doc, style.colour), tracking, x });

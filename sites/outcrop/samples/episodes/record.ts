@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { cutPreview, pressAudio, writeWav } from '#tools/press/press-audio.ts';
 import type { Episode } from './episode.ts';
 import { speak, voiceRate } from './festival.ts';
 import { episodes } from './index.ts';
-import { cutPreview, pressAudio, writeWav } from './press-audio.ts';
 import { readScript } from './read-script.ts';
 import { addStings, closingGapSeconds, closingSeconds, openingSeconds } from './sting.ts';
 import { cuesOf, writeVtt, type SpokenSentence } from './write-vtt.ts';
@@ -20,6 +20,18 @@ const audio = path.join(import.meta.dirname, '../recordings');
 const sentencePause = 0.08;
 const paragraphPause = 0.62;
 const previewSeconds = 40;
+
+/** For mono speech. */
+const target = 'I=-17:TP=-1.5:LRA=11';
+
+/** Removes rumble and buzz from the voice and evens out its level. */
+const tone = [
+  'highpass=f=70',
+  'equalizer=f=220:t=q:w=1:g=1.5',
+  'equalizer=f=3400:t=q:w=1.2:g=-2.5',
+  'treble=f=7500:g=-2',
+  'acompressor=threshold=-26dB:ratio=2.2:attack=15:release=200',
+].join(',');
 
 function record(episode: Episode): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-record-'));
@@ -52,7 +64,7 @@ function record(episode: Episode): void {
   const wav = path.join(folder, 'episode.wav');
   writeWav(wav, samples, voiceRate);
   const file = (ending: string) => path.join(audio, `${episode.slug}.${ending}`);
-  pressAudio(wav, file('mp3'), tagsOf(episode, ''));
+  pressAudio(wav, file('mp3'), { tone, target, tags: tagsOf(episode, '') });
   if (episode.priceMinor > 0) {
     cutPreview(file('mp3'), file('preview.mp3'), previewSeconds, tagsOf(episode, ' (preview)'));
   }

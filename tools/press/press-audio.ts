@@ -1,28 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** Integrated loudness for mono speech in LUFS, and the highest true peak in dBTP. */
-const target = 'I=-17:TP=-1.5:LRA=11';
-
-/** Removes rumble and buzz from the voice and evens out its level. */
-const tone = [
-  'highpass=f=70',
-  'equalizer=f=220:t=q:w=1:g=1.5',
-  'equalizer=f=3400:t=q:w=1.2:g=-2.5',
-  'treble=f=7500:g=-2',
-  'acompressor=threshold=-26dB:ratio=2.2:attack=15:release=200',
-].join(',');
-
 const mp3 = [
   ...['-ac', '1', '-ar', '24000', '-c:a', 'libmp3lame', '-b:a', '40k'],
   ...['-write_xing', '1', '-id3v2_version', '3', '-map_metadata', '-1'],
 ];
 
-/** Processes tone and loudness of a recording in two passes and writes it as an MP3. */
+export interface Mastering {
+  /** Filters of ffmpeg, before the level. */
+  tone: string;
+  /** Integrated loudness in LUFS, the highest true peak in dBTP and the range: 'I=-17:TP=-1.5:LRA=11'. */
+  target: string;
+}
+
+/** Processes tone and loudness of a recording in two passes and writes it as an MP3. Needs ffmpeg. */
 export function pressAudio(
   wav: string,
   file: string,
-  tags: Readonly<Record<string, string>>,
+  { tone, target, tags }: Mastering & { tags: Readonly<Record<string, string>> },
 ): void {
   const measured = ffmpeg([
     ...['-i', wav, '-af', `${tone},loudnorm=${target}:print_format=json`],
