@@ -48,7 +48,7 @@ it('a brand without a file is refused', async () => {
   await expect(read('none')).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
-      /^SITE=none: there is no folder sites\/none\. There are: \w+(, \w+)*\.\n$/,
+      /^SITE=none: there is no folder sites\/none\. There are: [\w-]+(, [\w-]+)*\.\n$/,
     ) as string,
   });
 }, 60_000);

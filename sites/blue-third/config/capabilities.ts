@@ -1,0 +1,9 @@
+import type { Capabilities } from '#shared/site-config/capability.ts';
+
+/** What the school does besides lessons. What is off has no page, link or setting. */
+export const capabilities: Capabilities = {
+  podcasts: true,
+  products: true,
+  chat: false,
+  waitlists: false,
+};

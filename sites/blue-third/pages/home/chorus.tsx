@@ -1,0 +1,26 @@
+import styles from './chorus.module.css';
+
+const lines = [
+  { words: 'say it', bars: ['F7', 'B♭7', 'F7', 'Cm7 F7'] },
+  { words: 'say it again', bars: ['B♭7', 'Bdim7', 'F7', 'Am7 D7'] },
+  { words: 'answer it', bars: ['Gm7', 'C7', 'F7 D7', 'Gm7 C7'] },
+];
+
+/** A chorus of blues, bar by bar. The fifth and the ninth bar, where a player finds the way back, have a colour. */
+export function Chorus() {
+  return (
+    <table className={styles.chorus}>
+      <caption>A jazz blues in F. If you get lost, wait for one of the two coloured bars.</caption>
+      <tbody>
+        {lines.map(({ words, bars }) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            {bars.map((chords, bar) => (
+              <td key={bar}>{chords}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LinkGroup, NavLink } from '#shared/pages/nav-link.ts';
+
+const lessons: NavLink = { to: '/articles', label: 'Lessons' };
+const sessions: NavLink = { to: '/podcasthub', label: 'Sessions' };
+const store: NavLink = { to: '/store', label: 'Store' };
+
+/** The main links of every page. */
+export const mainLinks: readonly NavLink[] = [
+  { to: '/', label: 'Home' },
+  lessons,
+  sessions,
+  store,
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** The links at the foot of every page. */
+export const footerGroups: readonly LinkGroup[] = [
+  { title: 'Practise', links: [lessons, sessions, store] },
+  {
+    title: 'The school',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'The fine print',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/privacy/delete-data', label: 'Delete my data' },
+    ],
+  },
+];
+
+/** Where the user menu leads to the shop, for guests and for members. */
+export const shopLinks: { guest: NavLink; member: NavLink } = { guest: store, member: store };
+
+/** Documentation; this site has none. */
+export const docsLink: NavLink | undefined = undefined;

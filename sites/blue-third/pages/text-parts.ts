@@ -1,0 +1,3 @@
+import type { TextParts } from '#shared/pages/text-part.ts';
+
+export const textParts: TextParts = {};
