@@ -2,7 +2,7 @@ import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
-import { itemOf } from '../domain/orders/order.ts';
+import { itemOf, type Entitlement } from '../domain/orders/order.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
@@ -23,8 +23,14 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
         amountPaid: fromMinor(amountMinor, currency),
         ...(refundedMinor && { amountRefunded: fromMinor(refundedMinor, currency) }),
         currency,
+        ...(purchase.hasInvoice && isPaid(purchase) && { hasInvoice: true }),
         purchasedAt: purchase.purchasedAt,
       };
     }),
   );
 };
+
+/** An invoice is issued when the money has come. */
+function isPaid({ state }: Pick<Entitlement, 'state'>): boolean {
+  return state !== 'processing';
+}

@@ -1,13 +1,15 @@
-import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
+import type { Receipt, receiptsContract } from '#shared/contracts/receipts.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
+import type { Order } from '../domain/orders/order.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
+import { taxFactsOf } from '../domain/orders/tax-facts.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
-export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id }, actor) => {
+export const readReceipt: UseCase<typeof receiptsContract.receipt> = async ({ id }, actor) => {
   const purchase = (await listPurchasesOf(actor.id)).find(({ sessionId }) => sessionId === id);
   const order = purchase && (await getOrder(purchase.orderId));
   if (!purchase || !order?.paidAt) throw new AppError('purchase_not_found');
@@ -29,6 +31,14 @@ export const readReceipt: UseCase<typeof purchaseContract.receipt> = async ({ id
     amountRefunded: fromMinor(order.refundedMinor ?? 0, currency),
     currency,
     status: purchaseStatuses[purchase.state],
+    ...presentTaxes(order),
     purchasedAt: order.paidAt,
   };
 };
+
+function presentTaxes(order: Order): Pick<Receipt, 'taxes'> {
+  const facts = taxFactsOf(order);
+  if (!facts) return {};
+  const { netMinor, ...taxes } = facts;
+  return { taxes: { ...taxes, net: fromMinor(netMinor, order.currency) } };
+}

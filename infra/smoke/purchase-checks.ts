@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { later, right, wrong, type Line } from '../doctor/line.ts';
 import type { Member } from './member-checks.ts';
 import { follow } from './preview-checks.ts';
@@ -82,7 +83,7 @@ async function withoutWebhook(site: Site, token: string, sessionId: string, reso
 }
 
 async function checkReceipt(site: Site, token: string, id: string): Promise<Line> {
-  const { title, amountPaid } = await site.api(purchaseContract.receipt, { id }, token);
+  const { title, amountPaid } = await site.api(receiptsContract.receipt, { id }, token);
   if (amountPaid > 0) return right('receipt', 'The receipt has the amount.');
   return wrong('receipt', `The receipt of "${title}" says that nothing was paid.`);
 }

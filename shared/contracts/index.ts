@@ -18,6 +18,7 @@ import { podcastsContract } from './podcasts.ts';
 import { privacyContract } from './privacy.ts';
 import { productsContract } from './products.ts';
 import { purchaseContract } from './purchase.ts';
+import { receiptsContract } from './receipts.ts';
 import { reportsContract } from './reports.ts';
 import { uploadsContract } from './uploads.ts';
 import { waitlistContract } from './waitlist.ts';
@@ -26,7 +27,7 @@ import { waitlistContract } from './waitlist.ts';
 export const manifest = {
   auth: { ...authContract, ...accountContract },
   articles: { ...articlesContract, ...articlesAdminContract },
-  purchase: purchaseContract,
+  purchase: { ...purchaseContract, ...receiptsContract },
   downloads: downloadsContract,
   pages: pagesContract,
   podcasts: { ...podcastsContract, ...podcastsAdminContract },

@@ -18,6 +18,8 @@ export const purchaseRecord = z.object({
   amountPaid: z.number(),
   amountRefunded: z.number().optional(),
   currency,
+  /** Stripe has issued an invoice for it. */
+  hasInvoice: z.boolean().optional(),
   purchasedAt: z.string(),
 });
 export type PurchaseRecord = z.output<typeof purchaseRecord>;
@@ -37,29 +39,6 @@ export const verification = z.object({
   currency,
 });
 export type Verification = z.output<typeof verification>;
-
-export const receipt = z.object({
-  id: z.string(),
-  orderId: z.string(),
-  title: z.string(),
-  resourceType,
-  /** Of credits: the package. */
-  resourceId: z.string(),
-  /** Of credits: how many were bought. */
-  credits: z.number().int().optional(),
-  email: z.string(),
-  /** The price before discount and tax, the discount with its code, and the tax in `amountPaid`. */
-  price: z.number(),
-  discount: z.number(),
-  code: z.string().optional(),
-  tax: z.number(),
-  amountPaid: z.number(),
-  amountRefunded: z.number(),
-  currency,
-  status: purchaseStatus,
-  purchasedAt: z.string(),
-});
-export type Receipt = z.output<typeof receipt>;
 
 export const purchaseContract = defineContract({
   list: {
@@ -106,15 +85,6 @@ export const purchaseContract = defineContract({
     input: z.object({ sessionId, resourceId: id }),
     output: verification,
     errors: ['purchase_not_found', 'payment_unavailable', 'too_many_requests'],
-  },
-  receipt: {
-    method: 'GET',
-    path: '/api/purchase/{id}/receipt',
-    access: 'member',
-    summary: "The receipt of one of the caller's own purchases.",
-    input: z.object({ id: sessionId }),
-    output: receipt,
-    errors: ['purchase_not_found'],
   },
   webhook: {
     method: 'POST',

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, pageOfRows, pageQuery, resourceType, sessionId } from './fields.ts';
 
-/** Amounts by currency; different currencies are never added. */
+/** Amounts by currency, without the tax; different currencies are never added. */
 const takings = z.object({
   currency,
   revenue: z.number(),
   refunded: z.number(),
+  /** Charged less given back; absent where nothing was taxed. */
+  tax: z.number().optional(),
 });
 
 export const dailyReport = z.object({
@@ -28,8 +30,10 @@ export const itemReport = z.object({
   sales: z.number().int(),
   refunds: z.number().int(),
   currency,
+  /** Without the tax, as `refunded`. */
   revenue: z.number(),
   refunded: z.number(),
+  tax: z.number().optional(),
 });
 export type ItemReport = z.output<typeof itemReport>;
 

@@ -7,6 +7,7 @@ import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
@@ -97,7 +98,7 @@ async function useDownloads(buyer: Session, sessionId: string): Promise<void> {
 async function usePurchases(buyer: Session, sessionId: string): Promise<void> {
   await verify(stack, buyer, sessionId);
   await stack.api(purchaseContract.list, {}, buyer);
-  await stack.api(purchaseContract.receipt, { id: sessionId }, buyer);
+  await stack.api(receiptsContract.receipt, { id: sessionId }, buyer);
   await stack.stripe.refund(sessionId);
   await stack.stripe.idle();
   await stack.stripe.settle(await payLater(), false);

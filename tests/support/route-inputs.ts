@@ -103,6 +103,7 @@ export const routeInputs: Record<string, MakeInput> = {
   }),
   'purchase.verify': ({ sessionId, articleId }) => ({ sessionId, resourceId: articleId }),
   'purchase.receipt': ({ sessionId }) => ({ id: sessionId }),
+  'purchase.invoice': ({ sessionId }) => ({ id: sessionId }),
   'purchase.webhook': nothing,
 
   'credits.purchase': () => ({ packageId: 'small' }),

@@ -62,9 +62,24 @@ export interface PurchaseFacts {
   discountMinor?: number;
   code?: string;
   taxMinor?: number;
+  /** Of a taxed sale. */
+  taxes?: TaxFacts;
   currency: string;
   sessionId: string;
   paidAt: string;
+}
+
+/** What a receipt says of the taxes of a sale. */
+export interface TaxFacts {
+  /** `link`: sold through Link, the seller of record of Stripe Managed Payments. */
+  seller: 'shop' | 'link';
+  sellerTaxId?: string;
+  prices: 'exclusive' | 'inclusive';
+  netMinor: number;
+  /** Name and address, line by line. */
+  buyer: string[];
+  buyerTaxIds: string[];
+  hasInvoice: boolean;
 }
 
 /** A row of the outbox. `pending` is present until the email is sent: the sparse index lists such rows. */

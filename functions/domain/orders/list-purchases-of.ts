@@ -1,6 +1,7 @@
 import { listEntitlements } from './entitlement-repository.ts';
 import { listOrdersOf } from './order-list-repository.ts';
 import { entitlementKey, entitlementState, type Entitlement, type Order } from './order.ts';
+import { hasInvoice } from './tax-facts.ts';
 
 /**
  * A member's purchases, newest first: those they own now, and those that no longer give access. An item that was
@@ -33,6 +34,7 @@ function asHeldThen(order: Order): Entitlement[] {
       refundedMinor,
       currency,
       purchasedAt: paidAt,
+      ...(hasInvoice(order) && { hasInvoice: true as const }),
     },
   ];
 }

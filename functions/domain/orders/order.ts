@@ -85,6 +85,8 @@ export interface Entitlement {
   refundedMinor?: number;
   currency: string;
   purchasedAt: string;
+  /** Stripe issues an invoice for it. */
+  hasInvoice?: true;
   /** For a payment in progress: the order whose row it replaces, and restores if the payment fails. */
   replacedOrderId?: string;
 }

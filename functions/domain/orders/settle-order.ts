@@ -14,6 +14,7 @@ import {
 } from './order.ts';
 import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';
+import { hasInvoice } from './tax-facts.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -138,6 +139,7 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
     refundedMinor: order.refundedMinor ?? 0,
     currency: order.currency,
     purchasedAt: order.paidAt ?? nowIso(),
+    ...(hasInvoice(order) && { hasInvoice: true as const }),
   };
 }
 

@@ -5,7 +5,14 @@ import { givenBackMinor, itemKey, type Order } from '../orders/order.ts';
 
 type SoldOrder = Pick<
   Order,
-  'resourceType' | 'resourceId' | 'title' | 'amountMinor' | 'refundedMinor' | 'currency' | 'status'
+  | 'resourceType'
+  | 'resourceId'
+  | 'title'
+  | 'amountMinor'
+  | 'taxMinor'
+  | 'refundedMinor'
+  | 'currency'
+  | 'status'
 >;
 
 /** The records of one day in UTC. */
@@ -19,7 +26,7 @@ export interface DayFacts {
 }
 
 /**
- * One day's figures. Revenue is the price of what was sold that day; a later refund counts on its own day and does
+ * One day's figures. Revenue is what was paid for what was sold that day, without the tax; a later refund counts on its own day and does
  * not change the day of the sale. Duplicates are always refunded and count in neither.
  */
 export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport {
@@ -69,9 +76,24 @@ function takings(sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
   });
 }
 
-/** Sums minor units, so that nothing is rounded on the way. */
+/**
+ * Sums minor units, so that nothing is rounded on the way. Tax is no revenue: it belongs to the tax office, or to Link. Of
+ * a refund in parts it is the same share as of the payment.
+ */
 function sumOf(currency: string, sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
-  const revenue = sold.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const back = refunded.reduce((sum, order) => sum + givenBackMinor(order), 0);
-  return { revenue: fromMinor(revenue, currency), refunded: fromMinor(back, currency) };
+  const sum = (orders: readonly SoldOrder[], minorOf: (order: SoldOrder) => number) =>
+    orders.reduce((total, order) => total + minorOf(order), 0);
+  const soldTax = sum(sold, ({ taxMinor = 0 }) => taxMinor);
+  const taxBack = sum(refunded, taxGivenBackMinor);
+  const tax = fromMinor(soldTax - taxBack, currency);
+  return {
+    revenue: fromMinor(sum(sold, ({ amountMinor }) => amountMinor) - soldTax, currency),
+    refunded: fromMinor(sum(refunded, givenBackMinor) - taxBack, currency),
+    ...((soldTax > 0 || taxBack > 0) && { tax }),
+  };
+}
+
+function taxGivenBackMinor(order: SoldOrder): number {
+  const { taxMinor = 0, amountMinor } = order;
+  return taxMinor && Math.round((givenBackMinor(order) * taxMinor) / amountMinor);
 }

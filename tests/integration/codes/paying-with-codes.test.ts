@@ -3,6 +3,7 @@ import { codesContract } from '#shared/contracts/codes.ts';
 import { creditsContract } from '#shared/contracts/credits.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { readBooks } from '../../support/credit-books.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -23,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
 
-const { create, list, receipt } = purchaseContract;
+const { create, list } = purchaseContract;
+const { receipt } = receiptsContract;
 const uses = (code: string) => usesOf(stack, admin, code);
 
 async function pay(sessionId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditsContract, packageId as packageIds } from '#shared/contracts/credits.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { verify } from '../../support/buy-article.ts';
 import { buyCredits, startCreditsCheckout } from '../../support/buy-credits.ts';
@@ -20,7 +21,8 @@ afterAll(() => stack.stop());
 afterEach(() => expectLedgerInOrder(stack));
 beforeEach(() => stack.stripe.switches({ outage: false, holdWebhooks: false }));
 
-const { list, receipt, webhook } = purchaseContract;
+const { list, webhook } = purchaseContract;
+const { receipt } = receiptsContract;
 const { signUp, packages } = siteConfig.credits;
 
 describe('buying a package', () => {

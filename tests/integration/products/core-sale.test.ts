@@ -4,6 +4,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
@@ -81,7 +82,7 @@ it('is handed out to its buyer, and to nobody else', async () => {
   expect(await stack.api(purchaseContract.list, {}, buyer)).toMatchObject([
     { id: sessionId, resourceId, resourceType: 'product', title, status: 'owned' },
   ]);
-  expect(await stack.api(purchaseContract.receipt, { id: sessionId }, buyer)).toMatchObject({
+  expect(await stack.api(receiptsContract.receipt, { id: sessionId }, buyer)).toMatchObject({
     title,
     amountPaid: 49,
     currency: 'usd',

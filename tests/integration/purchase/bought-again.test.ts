@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { buyArticle, startCheckout } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const { list, receipt } = purchaseContract;
+const { list } = purchaseContract;
+const { receipt } = receiptsContract;
 
 it('shows what was bought, refunded and bought again as two purchases with a receipt each', async () => {
   const { buyer, sessionId: first } = await buyArticle(stack);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
@@ -14,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(() => stack.stripe.switches({ outage: false, holdWebhooks: false }));
 
-const { create, list, receipt } = purchaseContract;
+const { create, list } = purchaseContract;
+const { receipt } = receiptsContract;
 const wanted = () => ({
   resourceId: paidArticle.id,
   resourceType: 'article' as const,

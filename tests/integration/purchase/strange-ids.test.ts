@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { signedEvent } from '../../support/signed-event.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const { create, receipt, verify, webhook } = purchaseContract;
+const { create, verify, webhook } = purchaseContract;
+const { receipt } = receiptsContract;
 const halfAPair = String.fromCharCode(0xd800);
 
 describe('ids that nobody was given', () => {

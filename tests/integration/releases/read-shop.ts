@@ -9,6 +9,7 @@ import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { privacyContract } from '#shared/contracts/privacy.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import type { TestStack } from '../../support/start-test-stack.ts';
@@ -28,7 +29,7 @@ export async function readShop(stack: TestStack): Promise<Record<string, unknown
   const files: Record<string, unknown> = {};
   for (const purchase of purchases) {
     if (purchase.status === 'processing') continue;
-    receipts[purchase.id] = await own(purchaseContract.receipt, { id: purchase.id });
+    receipts[purchase.id] = await own(receiptsContract.receipt, { id: purchase.id });
     if (purchase.downloadToken) files[purchase.id] = await sizeOfFile(stack, purchase);
   }
   return withoutHosts({

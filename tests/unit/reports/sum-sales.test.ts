@@ -49,6 +49,21 @@ describe('a day', () => {
     ]);
   });
 
+  it('counts revenue and refunds without the tax, of parts the same share', () => {
+    const taxed = { amountMinor: 540, taxMinor: 90 };
+    const sold = [order(taxed), order(taxed), order()];
+    const refunded = [
+      order({ ...taxed, refundedMinor: 180 }),
+      order({ ...taxed, status: 'charged_back' }),
+    ];
+    expect(sumDay(day({ sold, refunded })).takings).toEqual([
+      { currency: 'gbp', revenue: 13.5, refunded: 6, tax: 0.6 },
+    ]);
+    expect(sumItems([day({ sold, refunded })])).toMatchObject([
+      { revenue: 13.5, refunded: 6, tax: 0.6 },
+    ]);
+  });
+
   it('counts what went back: parts as they are, all of a payment whose dispute was lost', () => {
     const refunded = [
       order({ refundedMinor: 100 }),

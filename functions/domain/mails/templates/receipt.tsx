@@ -1,4 +1,4 @@
-import { Button, Text } from '@react-email/components';
+import { Button, Link, Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import type { MailParts, PurchaseFacts } from '../mail.ts';
@@ -19,6 +19,13 @@ export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise
       >
         {credits === undefined ? 'Open My Purchases' : 'See your credits'}
       </Button>
+      {purchase.taxes?.hasInvoice && (
+        <Text style={{ ...styles.small, marginTop: '24px' }}>
+          <Link href={`${site}/purchases?${new URLSearchParams({ receipt: purchase.sessionId })}`}>
+            Open the receipt and the invoice
+          </Link>
+        </Text>
+      )}
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         {credits === undefined
           ? 'You can download what you own again at any time, as often as you like.'

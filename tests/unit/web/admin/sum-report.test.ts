@@ -19,7 +19,7 @@ const days = [
     sales: 2,
     newMembers: 3,
     takings: [
-      { currency: 'gbp', revenue: 9.5, refunded: 0 },
+      { currency: 'gbp', revenue: 9.5, refunded: 0, tax: 1.5 },
       { currency: 'usd', revenue: 49, refunded: 0 },
     ],
   }),
@@ -28,7 +28,7 @@ const days = [
     refunds: 1,
     creditsSold: 20,
     creditsUsed: 4,
-    takings: [{ currency: 'gbp', revenue: 5, refunded: 4.5 }],
+    takings: [{ currency: 'gbp', revenue: 5, refunded: 4.5, tax: -0.25 }],
   }),
 ];
 
@@ -41,8 +41,8 @@ describe('the sums of the dashboard', () => {
       creditsSold: 20,
       creditsUsed: 4,
       revenue: [
-        { currency: 'usd', revenue: 49, refunded: 0 },
-        { currency: 'gbp', revenue: 14.5, refunded: 4.5 },
+        { currency: 'usd', revenue: 49, refunded: 0, tax: 0 },
+        { currency: 'gbp', revenue: 14.5, refunded: 4.5, tax: 1.25 },
       ],
     });
   });
@@ -57,7 +57,7 @@ describe('the sums of the dashboard', () => {
   });
 
   it('show nothing taken where a day has no row of that currency', () => {
-    expect(revenueOn(days[1]!, 'usd')).toEqual({ currency: 'usd', revenue: 0, refunded: 0 });
+    expect(revenueOn(days[1]!, 'usd')).toMatchObject({ revenue: 0, refunded: 0, tax: 0 });
   });
 });
 

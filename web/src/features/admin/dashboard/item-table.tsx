@@ -16,7 +16,7 @@ export function ItemTable({ items }: { items: readonly ItemReport[] }) {
   }
   return (
     <ReportTable
-      caption="By item, highest revenue first"
+      caption={`By item, highest revenue first${items.some(({ tax }) => tax) ? '; amounts without tax' : ''}`}
       columns={['Item', 'Sales', 'Revenue', 'Refunds', 'Refunded']}
       rows={items.map((item) => ({
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,

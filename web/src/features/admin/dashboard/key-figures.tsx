@@ -1,7 +1,7 @@
 import type { DailyReport } from '#shared/contracts/reports.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
-import { revenueOn, totalOf } from './sum-report.ts';
+import { revenueOn, totalOf, type Revenue } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
 /** How many characters fit in a tile in large type. */
@@ -32,7 +32,11 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
     ...currencies.map((currency) => ({
       label: nameOf('Revenue', currency),
       value: taken(days, currency),
-      notes: [`${taken(today, currency)} today`, `${taken(yesterday, currency)} yesterday`],
+      notes: [
+        `${taken(today, currency)} today`,
+        `${taken(yesterday, currency)} yesterday`,
+        ...taxNote(total.revenue, currency),
+      ],
     })),
     {
       label: 'Sales',
@@ -79,4 +83,10 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       ))}
     </dl>
   );
+}
+
+/** Where something was taxed, revenue is without the tax. */
+function taxNote(rows: readonly Revenue[], currency: string): string[] {
+  const tax = rows.find((row) => row.currency === currency)?.tax ?? 0;
+  return tax === 0 ? [] : [`Without ${formatMoney(tax, currency)} tax`];
 }

@@ -2,8 +2,10 @@ import type { DailyReport } from '#shared/contracts/reports.ts';
 
 export interface Revenue {
   currency: string;
+  /** Without the tax, as `refunded`. */
   revenue: number;
   refunded: number;
+  tax: number;
 }
 
 export interface Totals {
@@ -21,10 +23,11 @@ export function totalOf(days: readonly DailyReport[]): Totals {
   const sum = (pick: (day: DailyReport) => number) =>
     days.reduce((total, day) => total + pick(day), 0);
   const byCurrency = new Map<string, Revenue>();
-  for (const { currency, revenue, refunded } of days.flatMap((day) => day.takings)) {
-    const held = byCurrency.get(currency) ?? { currency, revenue: 0, refunded: 0 };
+  for (const { currency, revenue, refunded, tax = 0 } of days.flatMap((day) => day.takings)) {
+    const held = byCurrency.get(currency) ?? none(currency);
     held.revenue += revenue;
     held.refunded += refunded;
+    held.tax += tax;
     byCurrency.set(currency, held);
   }
   return {
@@ -49,7 +52,9 @@ export function currenciesOf(days: readonly DailyReport[], own: string): string[
 
 /** One day's revenue in one currency. */
 export function revenueOn(day: DailyReport, currency: string): Revenue {
-  return (
-    day.takings.find((row) => row.currency === currency) ?? { currency, revenue: 0, refunded: 0 }
-  );
+  return { ...none(currency), ...day.takings.find((row) => row.currency === currency) };
+}
+
+function none(currency: string): Revenue {
+  return { currency, revenue: 0, refunded: 0, tax: 0 };
 }

@@ -8,6 +8,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import { InvoiceButton } from './invoice-button.tsx';
 import { OwnedActions } from './owned-actions.tsx';
 import type { ReceiptOpening } from './receipt-dialog.tsx';
 import { statusLabels } from './status-labels.ts';
@@ -34,6 +35,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
       </div>
       <div className={styles.actions}>
         {status === 'owned' && <OwnedActions purchase={purchase} />}
+        {purchase.hasInvoice && <InvoiceButton id={id} title={title} />}
         {status !== 'processing' && (
           <LinkButton
             to={`/purchases?${new URLSearchParams({ receipt: id })}`}

@@ -1,12 +1,13 @@
 import { Printer } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 /** Travels with the move from the list to a receipt: closing then goes one step back. */
@@ -16,7 +17,7 @@ export interface ReceiptOpening {
 
 /** A receipt over the list, at `/purchases?receipt=…`. */
 export function ReceiptDialog({ id }: { id: string }) {
-  const { data: receipt, error, mutate } = useCall(purchaseContract.receipt, { id });
+  const { data: receipt, error, mutate } = useCall(receiptsContract.receipt, { id });
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -38,6 +39,7 @@ export function ReceiptDialog({ id }: { id: string }) {
       }
     >
       {receipt && <ReceiptSheet receipt={receipt} />}
+      {receipt?.taxes?.hasInvoice && <InvoiceLinks id={id} />}
       {!receipt && error && (
         <Notice
           tone="error"

@@ -1,9 +1,10 @@
-import type { Receipt } from '#shared/contracts/purchase.ts';
+import type { Receipt } from '#shared/contracts/receipts.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Band } from '#web/src/components/band.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { receiptStatus } from './status-labels.ts';
+import { TaxRows } from './tax-rows.tsx';
 import styles from './receipt-sheet.module.css';
 
 const kinds: Record<Receipt['resourceType'], string> = {
@@ -13,14 +14,16 @@ const kinds: Record<Receipt['resourceType'], string> = {
   credits: 'Chat credits',
 };
 
+const amountNames = { exclusive: 'Amount before tax', inclusive: 'Amount with tax' };
+
 /** Without the company's name, which is above it. */
 const addressLines = site.address.lines.filter((line) => line !== site.brand.company);
 
 /** What a receipt says; alone on the sheet when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { amountPaid, amountRefunded, price, discount, currency } = receipt;
+  const { amountPaid, amountRefunded, price, discount, currency, taxes } = receipt;
   const facts = [
-    ['Receipt for', receipt.email],
+    ...buyerFacts(receipt),
     ['Date', formatDate(receipt.purchasedAt)],
     ['Order', receipt.orderId],
     ['Status', receiptStatus(receipt)],
@@ -30,11 +33,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Band />
       <address className={styles.seller}>
         <strong>{site.brand.company}</strong>
+        {taxes?.seller === 'link' && <span>Sold through Link, the seller of record</span>}
         {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{site.address.country}</span>
         <span>{site.emails.support}</span>
+        {taxes?.sellerTaxId && <span>{taxes.sellerTaxId}</span>}
       </address>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -48,7 +53,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <thead>
           <tr>
             <th scope="col">Item</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{taxes ? amountNames[taxes.prices] : 'Amount'}</th>
           </tr>
         </thead>
         <tbody>
@@ -65,6 +70,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
               <td>−{formatMoney(discount, currency)}</td>
             </tr>
           )}
+          {taxes && <TaxRows receipt={receipt} net={taxes.net} />}
           {amountRefunded > 0 && (
             <tr>
               <td>Refunded</td>
@@ -81,4 +87,12 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </table>
     </div>
   );
+}
+
+/** Who bought: the mail address; with taxes also name, address and tax ids. */
+function buyerFacts({ email, taxes }: Receipt): [name: string, text: string][] {
+  if (!taxes) return [['Receipt for', email]];
+  const to = [...taxes.buyer, email].join('\n');
+  const ids = taxes.buyerTaxIds.join(', ');
+  return [['Receipt for', to], ...(ids ? [['Tax id', ids] satisfies [string, string]] : [])];
 }

@@ -1,4 +1,5 @@
-import type { PurchaseStatus, Receipt } from '#shared/contracts/purchase.ts';
+import type { PurchaseStatus } from '#shared/contracts/purchase.ts';
+import type { Receipt } from '#shared/contracts/receipts.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
 
 interface StatusLabels {

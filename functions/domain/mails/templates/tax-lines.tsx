@@ -1,0 +1,22 @@
+import { Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { TaxFacts } from '../mail.ts';
+import { styles } from './email-layout.tsx';
+
+/** Seller and buyer, as a receipt needs them where tax is charged. */
+export function TaxLines({ taxes }: { taxes: TaxFacts }) {
+  const { company } = siteConfig.brand;
+  const seller = taxes.seller === 'link' ? `Link, on behalf of ${company}` : company;
+  const from = [seller, taxes.sellerTaxId].filter(Boolean).join(', ');
+  const taxIds = taxes.buyerTaxIds.map((id) => `tax id ${id}`);
+  const to = [...taxes.buyer, ...taxIds].join(', ');
+  return (
+    <>
+      <Text style={styles.small}>Sold by {from}</Text>
+      {to && <Text style={styles.small}>Sold to {to}</Text>}
+      {taxes.seller === 'link' && (
+        <Text style={styles.small}>Link sends you the invoice in a mail of its own.</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { currency, resourceType, sessionId } from './fields.ts';
+import { purchaseStatus } from './purchase.ts';
+
+/** What the receipt of a taxed sale says besides. */
+const receiptTaxes = z.object({
+  /** `link`: sold through Link, the seller of record of Stripe Managed Payments. */
+  seller: z.enum(['shop', 'link']),
+  sellerTaxId: z.string().optional(),
+  /** Whether the prices on it are before tax or contain it. */
+  prices: z.enum(['exclusive', 'inclusive']),
+  /** What was paid without the tax. */
+  net: z.number(),
+  /** Name and address as Stripe collected them, line by line. */
+  buyer: z.array(z.string()),
+  buyerTaxIds: z.array(z.string()),
+  /** Whether Stripe issues an invoice that the call `invoice` leads to. */
+  hasInvoice: z.boolean(),
+});
+
+export const receipt = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  title: z.string(),
+  resourceType,
+  /** Of credits: the package. */
+  resourceId: z.string(),
+  /** Of credits: how many were bought. */
+  credits: z.number().int().optional(),
+  email: z.string(),
+  /** The price before discount and tax, the discount with its code, and the tax in `amountPaid`. */
+  price: z.number(),
+  discount: z.number(),
+  code: z.string().optional(),
+  tax: z.number(),
+  amountPaid: z.number(),
+  amountRefunded: z.number(),
+  currency,
+  status: purchaseStatus,
+  taxes: receiptTaxes.optional(),
+  purchasedAt: z.string(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+/** The calls of My Purchases; in a file of their own, so that public pages do not load them. */
+export const receiptsContract = defineContract({
+  receipt: {
+    method: 'GET',
+    path: '/api/purchase/{id}/receipt',
+    access: 'member',
+    summary: "The receipt of one of the caller's own purchases.",
+    input: z.object({ id: sessionId }),
+    output: receipt,
+    errors: ['purchase_not_found'],
+  },
+  invoice: {
+    method: 'GET',
+    path: '/api/purchase/{id}/invoice',
+    access: 'member',
+    summary:
+      "Where Stripe shows the invoice of one of the caller's own purchases. The addresses end, so ask again for each use.",
+    input: z.object({ id: sessionId }),
+    output: z.object({ number: z.string(), url: z.string(), pdfUrl: z.string().optional() }),
+    errors: ['purchase_not_found', 'not_found', 'payment_unavailable', 'too_many_requests'],
+  },
+});

@@ -1,0 +1,31 @@
+import { FileText } from 'lucide-react';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { call } from '#web/src/lib/api/call.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
+
+/** Goes to the invoice at Stripe. Its address ends, so it is asked for when it is needed. */
+export function InvoiceButton({ id, title }: Pick<PurchaseRecord, 'id' | 'title'>) {
+  const open = useAction(async () => {
+    try {
+      location.assign((await call(receiptsContract.invoice, { id })).url);
+    } catch (error) {
+      toast.error(failureText(error, 'We couldn’t open the invoice'));
+    }
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<FileText aria-hidden />}
+      pending={open.pending}
+      onClick={() => void open.run()}
+    >
+      Invoice<VisuallyHidden> for {title}</VisuallyHidden>
+    </Button>
+  );
+}

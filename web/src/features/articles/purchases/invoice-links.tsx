@@ -1,0 +1,31 @@
+import { receiptsContract } from '#shared/contracts/receipts.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { errorText } from '#web/src/lib/api/api-error.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import styles from './invoice-links.module.css';
+
+/** The number of Stripe's invoice, and where Stripe shows it. */
+export function InvoiceLinks({ id }: { id: string }) {
+  const { data: invoice, error, mutate } = useCall(receiptsContract.invoice, { id });
+  if (invoice) {
+    return (
+      <p className={styles.links}>
+        <SiteLink to={invoice.url}>Invoice {invoice.number}</SiteLink>
+        {invoice.pdfUrl && <SiteLink to={invoice.pdfUrl}>Invoice as PDF</SiteLink>}
+      </p>
+    );
+  }
+  if (!error) return <Skeleton height="1.6rem" />;
+  return (
+    <Notice
+      tone="error"
+      title="We couldn’t load the invoice"
+      action={<Button onClick={() => void mutate()}>Retry</Button>}
+    >
+      {errorText(error, 'Please try again later')}
+    </Notice>
+  );
+}
