@@ -144,6 +144,10 @@ describe('a reader', () => {
     expect([preview.goes.length, preview.stays.length]).toEqual([3, 4]);
     await stack.api(accountContract.deleteAccount, { password: testPassword }, member);
     expect(await failureOf(stack.api(authContract.me, {}, member))).toMatchObject({ status: 401 });
+    const mails = await stack.waitForMails(member.email, 2);
+    const farewell = mails.find(({ subject }) => subject.includes('was deleted'));
+    expect(farewell!.text).toContain('Your purchases and your ratings are deleted');
+    expect(farewell!.text).not.toMatch(/credit|episode|waitlist/i);
   });
 });
 

@@ -1,8 +1,11 @@
 import { Text } from '@react-email/components';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { fingerprintDays } from '../../members/fingerprint-repository.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+
+const { podcasts, chat, waitlists } = capabilities;
 
 export function renderAccountDeleted(): Promise<MailParts> {
   const { product } = siteConfig.brand;
@@ -10,17 +13,18 @@ export function renderAccountDeleted(): Promise<MailParts> {
     `Your ${product} account was deleted`,
     <EmailLayout title="Your account was deleted" preview="This is the last email about it.">
       <Text style={styles.text}>
-        No one can sign in to it any more. Your purchases and credits, your ratings, and where you
-        were in episodes are deleted with it, within minutes. A place on a waitlist stays until you
-        leave it with the link in its email.
+        No one can sign in to it any more. Your purchases{chat && ' and credits'}
+        {podcasts ? ', your ratings, and where you were in episodes' : ' and your ratings'} are
+        deleted with it, within minutes.
+        {waitlists && ' A place on a waitlist stays until you leave it with the link in its email.'}
       </Text>
       <Text style={styles.text}>
         Orders and payments stay in our books without your email address, as tax law requires.
         Receipts that you have kept stay valid, and refunds still reach you.
       </Text>
       <Text style={styles.text}>
-        You are welcome to sign up again with this address. The new account starts empty, and
-        without the free credits if that is within {fingerprintDays} days.
+        You are welcome to sign up again with this address. The new account starts empty
+        {chat && `, and without the free credits if that is within ${fingerprintDays} days`}.
       </Text>
       <Text style={styles.text}>
         If you did not ask for this, write to {siteConfig.emails.support} today.

@@ -1,12 +1,14 @@
 import { pageDescriptions } from '#site/pages/descriptions.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 
 const { product, company } = site.brand;
+const { chat } = capabilities;
 
 /** What search engines and link previews say of each prerendered page, by the route's path. Only the build reads this. */
 export const descriptions: Readonly<Record<string, string>> = {
-  '/register': `Create a free ${product} account to buy papers, keep your downloads and use the assistant.`,
-  '/login': `Sign in to ${product} to reach your library, purchases and credits.`,
+  '/register': `Create a free ${product} account to buy papers${chat ? ', keep your downloads and use the assistant' : ' and keep your downloads'}.`,
+  '/login': `Sign in to ${product} to reach your library${chat ? ', purchases and credits' : ' and purchases'}.`,
   '/forgot-password': 'Have a link sent to you that sets a new password.',
   '/reset-password': 'Set a new password with the link from your e-mail.',
   '/settings':

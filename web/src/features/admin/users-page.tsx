@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -24,7 +25,7 @@ export default function UsersPage() {
       <PageHeading
         kicker="Administration"
         title="Users"
-        lead="Roles, credits and access of every account. Changes are recorded in the audit log."
+        lead={`${capabilities.chat ? 'Roles, credits and access' : 'Roles and access'} of every account. Changes are recorded in the audit log.`}
       />
       <ManagedTable
         list={list}
@@ -43,6 +44,14 @@ export default function UsersPage() {
     </Page>
   );
 }
+
+const creditsColumn: Column<MemberRow> = {
+  id: 'credits',
+  header: 'Credits',
+  kind: 'figures',
+  width: '7rem',
+  cell: (row) => formatCount(row.credits),
+};
 
 function columnsFor(search: URLSearchParams, me: string | undefined): Column<MemberRow>[] {
   return [
@@ -69,13 +78,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
           <Badge>Active</Badge>
         ),
     },
-    {
-      id: 'credits',
-      header: 'Credits',
-      kind: 'figures',
-      width: '7rem',
-      cell: (row) => formatCount(row.credits),
-    },
+    ...(capabilities.chat ? [creditsColumn] : []),
     {
       id: 'since',
       header: 'Member since',

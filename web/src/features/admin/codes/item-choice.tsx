@@ -5,6 +5,7 @@ import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { packageId } from '#shared/contracts/credits.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { productsContract } from '#shared/contracts/products.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
@@ -22,12 +23,13 @@ interface ItemChoiceProps {
   error: string | undefined;
 }
 
+const { podcasts, products, chat } = capabilities;
 const found = 5;
 
 /** What is sold without a row in a catalogue. */
 const others: readonly ChosenItem[] = [
   ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
-  ...packageId.options.map((id) =>
+  ...(chat ? packageId.options : []).map((id) =>
     itemOf('credits', id, `${site.credits.packages[id].credits} chat credits`),
   ),
 ];
@@ -91,12 +93,15 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
   const query = { q, limit: found };
   const options = { keepPreviousData: true };
   const articles = useAdminCall(articlesAdminContract.listManaged, query, options).data?.rows ?? [];
-  const episodes = useAdminCall(podcastsAdminContract.listManaged, query, options).data?.rows ?? [];
-  const products = useAdminCall(productsContract.listManaged, query, options).data?.rows ?? [];
+  const episodes =
+    useAdminCall(podcastsAdminContract.listManaged, podcasts ? query : null, options).data?.rows ??
+    [];
+  const files =
+    useAdminCall(productsContract.listManaged, products ? query : null, options).data?.rows ?? [];
   const items: ChosenItem[] = [
     ...articles.map(({ id, title }) => itemOf('article', id, title)),
     ...episodes.map(({ id, title }) => itemOf('podcast', id, title)),
-    ...products.map(({ id, title }) => itemOf('product', id, title)),
+    ...files.map(({ id, title }) => itemOf('product', id, title)),
     ...others.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
   ];
   return (

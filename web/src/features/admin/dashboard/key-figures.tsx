@@ -1,4 +1,5 @@
 import type { DailyReport } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { revenueOn, totalOf, type Revenue } from './sum-report.ts';
@@ -62,11 +63,15 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
         `${formatCount(totalOf(yesterday).newMembers)} yesterday`,
       ],
     },
-    {
-      label: 'Credits sold',
-      value: formatCount(total.creditsSold),
-      notes: [`${formatCount(total.creditsUsed)} used`],
-    },
+    ...(capabilities.chat
+      ? [
+          {
+            label: 'Credits sold',
+            value: formatCount(total.creditsSold),
+            notes: [`${formatCount(total.creditsUsed)} used`],
+          },
+        ]
+      : []),
   ];
   return (
     <dl className={styles.figures}>

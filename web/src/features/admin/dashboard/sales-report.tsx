@@ -1,4 +1,5 @@
 import { reportsContract, type DailyReport } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { formatMoney, formatMoneyCompact } from '#web/src/lib/money.ts';
@@ -13,6 +14,8 @@ import { ReportTable } from '../parts/report-table.tsx';
 import { currenciesOf, revenueOn, totalOf } from './sum-report.ts';
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
+
+const { chat } = capabilities;
 
 /** Sales, revenue, refunds, members and credits of the last days. */
 export function SalesReport() {
@@ -70,12 +73,14 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
           format={String}
           whole
         />
-        <DailyChart
-          title="Credits used"
-          points={days.map(({ date, creditsUsed }) => ({ date, value: creditsUsed }))}
-          format={String}
-          whole
-        />
+        {chat && (
+          <DailyChart
+            title="Credits used"
+            points={days.map(({ date, creditsUsed }) => ({ date, value: creditsUsed }))}
+            format={String}
+            whole
+          />
+        )}
       </div>
       <details className={styles.details}>
         <summary>View as a table</summary>
@@ -88,8 +93,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
             'Refunds',
             ...currencies.map((currency) => `Refunded ${currency.toUpperCase()}`),
             'New members',
-            'Credits sold',
-            'Credits used',
+            ...(chat ? ['Credits sold', 'Credits used'] : []),
           ]}
           rows={[...days].reverse().map((day) => ({
             key: day.date,
@@ -100,8 +104,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
               String(day.refunds),
               ...currencies.map((one) => formatMoney(revenueOn(day, one).refunded, one)),
               String(day.newMembers),
-              String(day.creditsSold),
-              String(day.creditsUsed),
+              ...(chat ? [String(day.creditsSold), String(day.creditsUsed)] : []),
             ],
           }))}
         />

@@ -1,4 +1,5 @@
 import { membersContract } from '#shared/contracts/members.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -40,9 +41,9 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
             </SiteLink>
           </p>
           <AccountSection member={member} onChanged={change} />
-          <CreditsSection member={member} onChanged={change} />
+          {capabilities.chat && <CreditsSection member={member} onChanged={change} />}
           <AccessSection member={member} onChanged={change} />
-          <LedgerSection member={member} />
+          {capabilities.chat && <LedgerSection member={member} />}
           <DeleteSection
             member={member}
             onDeleted={() => {

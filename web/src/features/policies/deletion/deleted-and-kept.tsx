@@ -42,7 +42,7 @@ const stays: readonly Row[] = [
   ['Administrator actions', 'A tamper-proof audit log. It identifies accounts by number.'],
   [
     'Records that expire',
-    `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${policyPeriods.fingerprintKept}${chat ? ', so that free credits are given only once' : ''}; it can’t be turned back into the address. Backups, for 35 days.`,
+    `The list of mails sent to you, for 30 days.${chat ? ` A fingerprint of your address, for ${policyPeriods.fingerprintKept}, so that free credits are given only once; it can’t be turned back into the address.` : ''} Backups, for 35 days.`,
   ],
   [
     'Data held by others',
