@@ -7,7 +7,7 @@ const withThreeDecimals = new Set('bhd jod kwd omr tnd'.split(' '));
  * The decimals of an amount in minor units: 2 for gbp, 0 for jpy. Amounts are Stripe's, so its count applies
  * (https://docs.stripe.com/currencies): `Intl` has 0 for huf, idr, isk and others, where Stripe has 2.
  */
-function decimals(currency: string): number {
+export function decimals(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;
   return withThreeDecimals.has(currency) ? 3 : 2;
 }

@@ -5,8 +5,8 @@ export function formatDate(date: string | Date): string {
   return new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(date));
 }
 
-/** The day on which something was published, by UTC: the same on the server and in every browser. */
+/** The day on which something was published, in the site's time zone: the same on the server and in every browser. */
 export function formatPublished(date: string): string {
-  const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(site.locale, utc).format(new Date(date));
+  const { locale, timeZone } = site;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
 }

@@ -1,3 +1,4 @@
+import { decimals } from '#shared/constants/money.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 
 export interface PriceFieldProps {
@@ -7,19 +8,20 @@ export interface PriceFieldProps {
   error: string | undefined;
 }
 
-/** Price in major units, in steps of 0.01; 0 is free. */
+/** Price in major units, in steps of the smallest amount: 0.01 for gbp, 1 for jpy. 0 is free. */
 export function PriceField({ price, currency, error }: PriceFieldProps) {
+  const digits = decimals(currency);
   return (
     <TextField
       label={`Price in ${currency.toUpperCase()}`}
       name="price"
       type="number"
-      inputMode="decimal"
+      inputMode={digits > 0 ? 'decimal' : 'numeric'}
       min={0}
-      step={0.01}
+      step={10 ** -digits}
       required
       autoComplete="off"
-      defaultValue={price?.toFixed(2)}
+      defaultValue={price?.toFixed(digits)}
       hint="0 makes it free."
       error={error}
     />
