@@ -8,4 +8,4 @@ export const sampleAccounts = [
   { email: `buyer@${domain}`, role: 'user' },
 ] as const;
 
-export const samplePassword = 'strata-and-dip';
+export const samplePassword = 'only-on-this-machine';

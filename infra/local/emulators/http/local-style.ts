@@ -3,20 +3,20 @@
  * 34rem tables become stacked cards whose cells name their column by `data-label`.
  */
 export const localStyle = `
-:root{color-scheme:light dark;--ground:#f6f5f1;--card:#fff;--ink:#1d2330;--soft:#566073;--line:#d9d7cf;--lapis:#1f3a93;--on-lapis:#fff;--alert:#a3262a;--good:#1d6b3f}
-@media (prefers-color-scheme:dark){:root{--ground:#12151d;--card:#1a1f2b;--ink:#e9ebf1;--soft:#a5aec0;--line:#343c4d;--lapis:#9db2ff;--on-lapis:#10152b;--alert:#ff9c9c;--good:#8fd8ac}}
+:root{color-scheme:light dark;--ground:#f6f5f1;--card:#fff;--ink:#1d2330;--soft:#566073;--line:#d9d7cf;--accent:#1f3a93;--on-accent:#fff;--alert:#a3262a;--good:#1d6b3f}
+@media (prefers-color-scheme:dark){:root{--ground:#12151d;--card:#1a1f2b;--ink:#e9ebf1;--soft:#a5aec0;--line:#343c4d;--accent:#9db2ff;--on-accent:#10152b;--alert:#ff9c9c;--good:#8fd8ac}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
-.local-notice{background:var(--lapis);color:var(--on-lapis);font-size:.875rem}
+.local-notice{background:var(--accent);color:var(--on-accent);font-size:.875rem}
 .local-notice p{font-weight:600;max-width:58rem;margin:0 auto;padding:.5rem 1rem}
 main{max-width:58rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1,h2{font-family:Georgia,'Iowan Old Style','Source Serif 4',serif;font-weight:600;line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.25rem);margin:0 0 1rem}
 h2{font-size:1.25rem;margin:2rem 0 .75rem}
-a{color:var(--lapis);text-underline-offset:.15em}
-a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--lapis);outline-offset:2px}
-button{min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--lapis);border-radius:.4rem;background:var(--lapis);color:var(--on-lapis);font:inherit;font-weight:600;cursor:pointer}
-button.plain{background:transparent;color:var(--lapis)}
+a{color:var(--accent);text-underline-offset:.15em}
+a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+button{min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--accent);border-radius:.4rem;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
+button.plain{background:transparent;color:var(--accent)}
 .card{background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:1.25rem}
 .soft{color:var(--soft)}
 .alert{color:var(--alert)}

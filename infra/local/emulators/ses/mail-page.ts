@@ -8,7 +8,7 @@ export const MAIL_SANDBOX = 'allow-popups allow-top-navigation-by-user-activatio
 
 const style = `
 iframe{display:block;width:100%;height:38rem;border:1px solid var(--line);border-radius:.6rem;background:#fff;color-scheme:light;resize:vertical}
-iframe:focus-visible{outline:3px solid var(--lapis);outline-offset:2px}
+iframe:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 nav a{display:inline-block;padding:.25rem 0 1rem}
 `;
 

@@ -14,8 +14,8 @@ form{margin:0}
 fieldset{border:0;margin:1.25rem 0;padding:0;min-width:0}
 legend,.field>label{padding:0;font-weight:600}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.25rem .75rem;border:1px solid var(--line);border-radius:.4rem;margin-top:.5rem;cursor:pointer}
-.choice:has(:checked){border-color:var(--lapis);box-shadow:inset 0 0 0 1px var(--lapis)}
-.choice input{width:1.5rem;height:1.5rem;flex:none;accent-color:var(--lapis)}
+.choice:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.choice input{width:1.5rem;height:1.5rem;flex:none;accent-color:var(--accent)}
 .field{margin-bottom:.75rem}
 .field>input,.field>select,.inline input{display:block;width:100%;min-height:2.75rem;padding:.4rem .75rem;border:1px solid var(--soft);border-radius:.4rem;background:var(--card);color:var(--ink);font:inherit}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-top:1rem}
