@@ -1,38 +1,41 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildFunctions } from '#infra/build-functions.ts';
-import type { SiteRoute } from '#shared/pages/site-route.ts';
-import { foreignWords } from '../../support/foreign-words.ts';
+import {
+  buildFunctionsOf,
+  buildSite,
+  deadLinks,
+  foreignIn,
+  pagesOf,
+  runScript,
+  textsOf,
+  type FunctionSources,
+} from '../../support/built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const pictures = /\.(woff2?|png|jpe?g|webp|avif|ico)$/;
 const name = `testshop${process.pid}`;
 const folder = path.join(root, 'sites', name);
 
 /** Inside the project, because prerendering resolves React from there. */
 let dist: string;
+/** The build of the new site. */
+let other: string;
 /** The functions' sources, with each of the two sites. */
-let inputs: Record<'outcrop' | 'other', string[]>;
-
-const run = (file: string, args: readonly string[], env: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, [file, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-  });
+let inputs: Record<'outcrop' | 'other', FunctionSources>;
 
 beforeAll(async () => {
-  await run('infra/new-site.ts', [
+  await runScript([
+    'infra/new-site.ts',
     ...[name, '--name', 'The Jazz Room', '--subject', 'jazz piano', '--currency', 'jpy'],
     ...['--language', 'en-US', '--time-zone', 'Asia/Tokyo', '--email', 'hi@jazz.example', '--yes'],
   ]);
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   dist = mkdtempSync(path.join(root, 'dist/new-site-'));
-  await run('web/build.ts', [path.join(dist, 'other')], { SITE: name });
-  inputs = { outcrop: await functionsWith('outcrop'), other: await functionsWith(name, 'other') };
+  other = path.join(dist, 'other');
+  inputs = {
+    other: await buildSite(name, other),
+    outcrop: await buildFunctionsOf('outcrop', path.join(dist, 'outcrop')),
+  };
 }, 300_000);
 
 afterAll(() => {
@@ -41,30 +44,12 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-async function functionsWith(site: string, to = site): Promise<string[]> {
-  vi.stubEnv('SITE', site);
-  const metafile = await buildFunctions(path.join(dist, to));
-  return Object.keys(metafile.inputs);
-}
-
-/** Every text of a folder of the build, by file. */
-function textsOf(part: string): [file: string, text: string][] {
-  const files = readdirSync(path.join(dist, 'other', part), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return files
-    .filter((file) => file.isFile() && !pictures.test(file.name))
-    .map((file) => path.join(file.parentPath, file.name))
-    .map((file) => [path.relative(path.join(dist, 'other'), file), readFileSync(file, 'utf8')]);
-}
-
-const pages = () => textsOf('web').filter(([file]) => file.endsWith('.html'));
-const page = (file: string) => readFileSync(path.join(dist, 'other/web', file), 'utf8');
+const pages = () => pagesOf(other);
+const page = (file: string) => readFileSync(path.join(other, 'web', file), 'utf8');
 
 describe('a site that new-site has written', { tags: 'long' }, () => {
   it('is refused a second time, and stays as it is', async () => {
-    await expect(run('infra/new-site.ts', [name, '--yes'])).rejects.toMatchObject({
+    await expect(runScript(['infra/new-site.ts', name, '--yes'])).rejects.toMatchObject({
       code: 1,
       stderr: `sites/${name} exists already: choose another name.\n`,
     });
@@ -73,15 +58,12 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
   it('says nothing of the other company and its field', () => {
     const texts = [
       ...pages(),
-      ...textsOf('web').filter(([file]) => /\.(txt|svg)$/.test(file)),
+      ...textsOf(other, 'web').filter(([file]) => /\.(txt|svg)$/.test(file)),
       // The assistant, which is off, still knows questions of many fields.
-      ...textsOf('functions').filter(([file]) => !file.startsWith('functions/chat/')),
+      ...textsOf(other, 'functions').filter(([file]) => !file.startsWith('functions/chat/')),
     ];
     expect(texts.length).toBeGreaterThan(30);
-    const found = texts.flatMap(([file, text]) =>
-      foreignWords(text).map((word) => `${file}: ${word}`),
-    );
-    expect(found).toEqual([]);
+    expect(foreignIn(texts)).toEqual([]);
     expect(pages().filter(([, html]) => /outcrop|£/i.test(html))).toEqual([]);
   });
 
@@ -95,7 +77,7 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
     expect(page('privacy/index.html')).toContain('Draft: complete this page');
     expect(page('favicon.svg')).toContain('#0f6b6b');
     for (const group of ['mail', 'pages', 'purchase']) {
-      const [, code] = textsOf('functions').find(
+      const [, code] = textsOf(other, 'functions').find(
         ([file]) => file === `functions/${group}/index.cjs`,
       )!;
       expect(code, group).toContain('The Jazz Room');
@@ -104,7 +86,7 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
 
   it('shows nothing of what is off', () => {
     for (const off of ['podcasthub', 'credits', 'docs', 'gear', 'audio']) {
-      expect(existsSync(path.join(dist, 'other/web', off)), off).toBe(false);
+      expect(existsSync(path.join(other, 'web', off)), off).toBe(false);
     }
     const words = pages().flatMap(([file, html]) =>
       [...html.replaceAll(/<(script|style).*?<\/\1>/gs, '').matchAll(/>[^<]+</g)]
@@ -116,34 +98,25 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
   });
 
   it('has no link that leads nowhere', () => {
-    const { routes } = createRequire(path.join(dist, 'other/pages/'))('./render/prerender.cjs') as {
-      routes: readonly SiteRoute[];
-    };
-    const isPage = (address: string) =>
-      routes.some(({ path: pattern }) =>
-        new RegExp(`^${pattern.replace(/\/(:\w+\?|\*)$/, '(/.*)?')}$`).test(address),
-      );
-    const isFile = (address: string) => existsSync(path.join(dist, 'other/web', address));
-    const links = pages().flatMap(([file, html]) =>
-      [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, to]) => [file, to!] as const),
-    );
-    expect(links.length).toBeGreaterThan(200);
-    const dead = links.filter(([, to]) => {
-      const address = to.replace(/[?#].*$/, '');
-      return !isPage(address) && !isFile(address);
-    });
+    const { checked, dead } = deadLinks(other);
+    expect(checked).toBeGreaterThan(200);
     expect(dead).toEqual([]);
   });
 
   it('differs from the default site in files of the site alone', () => {
-    const only = (these: string[], others: string[]) =>
-      these.filter((file) => !others.includes(file));
-    const own = only(inputs.outcrop, inputs.other);
+    // What is off has no function.
+    const handlers = Object.keys(inputs.other);
+    expect(handlers.length).toBeGreaterThan(12);
+    const sourcesOf = (sources: FunctionSources) => handlers.flatMap((name) => sources[name]!);
+    const [ours, others] = [sourcesOf(inputs.outcrop), sourcesOf(inputs.other)];
+    const only = (these: string[], those: string[]) =>
+      these.filter((file) => !those.includes(file));
+    const own = only(ours, others);
     expect(own).toContain('sites/outcrop/config/site.ts');
     expect(
       own.filter((file) => !/^(sites\/outcrop|tools\/core|shared\/core-rules)\//.test(file)),
     ).toEqual([]);
-    const theirs = only(inputs.other, inputs.outcrop);
+    const theirs = only(others, ours);
     expect(theirs.filter((file) => !file.startsWith(`sites/${name}/`))).toEqual([]);
   });
 });

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBundleLoader } from '#infra/local/load-bundle.ts';
+import { seedSamples } from '#infra/local/seed/seed-samples.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { authContract } from '#shared/contracts/auth.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { startTestStack } from './start-test-stack.ts';
+import { sessionIdOf } from './stripe-controls.ts';
+import { synthesizeSite } from './synthesize-site.ts';
+
+/*
+ * Runs a built site with its samples and writes what it says while people use it: a JSON object of texts by where they
+ * are from. `SITE=<name> node --import ./infra/choose-site.ts tests/support/tell-of-site.ts <folder of the build>`
+ */
+
+const [folder = ''] = process.argv.slice(2);
+const texts: Record<string, string> = {};
+const marks = mkdtempSync(path.join(tmpdir(), 'outcrop-told-'));
+const stack = await startTestStack({
+  loadHandler: createBundleLoader(path.join(folder, 'functions')),
+  web: { directory: path.join(folder, 'web') },
+  pagesDir: path.join(folder, 'pages'),
+  siteTextFile: path.join(folder, 'site-text.json'),
+});
+const { signal } = new AbortController();
+await seedSamples(stack, marks, { signal, onProgress: () => undefined });
+
+async function tell(address: string): Promise<string> {
+  const response = await fetch(stack.siteUrl + address);
+  const text = await response.text();
+  texts[`${response.status} ${address}`] = text;
+  return text;
+}
+
+const member = await stack.register();
+for (const address of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
+  await tell(address);
+}
+const sitemap = await tell('/sitemap.xml');
+const parts = [...sitemap.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(
+  ([, part]) => part!,
+);
+const maps = [sitemap, ...(await Promise.all(parts.map(tell)))].join('');
+for (const [, address] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
+  await tell(address!);
+}
+await tell('/feeds/podcast.xml');
+
+/** Buys the first item of a list that has a price. @returns the Checkout session */
+async function buy(
+  resourceType: 'article' | 'podcast' | 'product',
+  items: readonly { id: string; price: number }[],
+): Promise<string> {
+  const { id: resourceId } = items.find(({ price }) => price > 0)!;
+  const input = { resourceType, resourceId, returnUrl: `${stack.siteUrl}/purchases` };
+  const { url } = await stack.api(purchaseContract.create, input, member);
+  const sessionId = sessionIdOf(url);
+  texts[`Checkout of ${resourceId}`] = await (await fetch(url)).text();
+  await stack.stripe.pay(sessionId, undefined, member.email);
+  await stack.stripe.idle();
+  return sessionId;
+}
+
+await buy('article', await stack.api(articlesContract.list, {}));
+await buy('podcast', await stack.api(podcastsContract.list, {}));
+const sessionId = await buy('product', await stack.api(productsContract.list, {}));
+await stack.stripe.refund(sessionId);
+await stack.api(authContract.requestPasswordReset, { email: member.email });
+await stack.api(privacyContract.request, {
+  email: member.email,
+  scope: 'account',
+  requestId: 'told-of-a-site-once',
+});
+await stack.stripe.idle();
+// Three receipts, a refund, a link for the password, and one to confirm the request.
+await stack.waitForMails(member.email, 6);
+texts['export of an account'] = JSON.stringify(
+  await stack.api(accountContract.exportData, {}, member),
+);
+for (const { subject, text, html, from } of await stack.mails()) {
+  texts[`mail "${subject}"`] = [from, subject, text, html].join('\n');
+}
+texts['template'] = JSON.stringify(synthesizeSite({}, 'unchecked').template.toJSON());
+await stack.stop();
+rmSync(marks, { recursive: true });
+process.stdout.write(JSON.stringify(texts), () => process.exit(0));
