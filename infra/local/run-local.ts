@@ -19,8 +19,8 @@ export interface LocalRun {
   settings: StartSettings;
   /** Builds what is needed and returns what to serve. */
   prepare(): Promise<Program>;
-  /** Whether to add the samples to an empty stack. */
-  seed: boolean;
+  /** What a new stack gets. */
+  seed?: 'samples' | 'accounts';
   /** Ends the run at any point. */
   signal: AbortSignal;
   terminal: Terminal;
@@ -72,7 +72,10 @@ async function serve(
     if (builds) await putOwnProducts(stack.endpoints.s3, builds);
     terminal.ready(stack, settings);
     // Pages are already served; lists fill as samples arrive.
-    if (seed) await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding });
+    if (seed) {
+      const samples = seed === 'accounts' ? {} : undefined;
+      await seedSamples(stack, dataDir, { signal, onProgress: terminal.seeding, samples });
+    }
     await aborted(signal);
   } finally {
     localFile.remove();

@@ -3,6 +3,7 @@ import { buildIfStale } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';
 import { runLocal, type Program } from './run-local.ts';
+import { refuseSamples } from './seed/seed-mark.ts';
 import { readStartSettings } from './start-settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
@@ -29,16 +30,17 @@ async function prepareDev(signal: AbortSignal, log: Terminal['log']): Promise<Pr
   return { ...program, builds: dist };
 }
 
-/** Runs the site until it is interrupted, then exits. */
-export async function startLocal(from: 'build' | 'dev'): Promise<never> {
+/** Runs the site until it is interrupted, then exits. `empty`: a new shop gets no samples. */
+export async function startLocal(from: 'build' | 'dev', empty: boolean): Promise<never> {
   const signal = listenForInterrupt();
   const terminal = createTerminal(Date.now() - process.uptime() * 1000);
   const prepareProgram = from === 'dev' ? prepareDev : prepareBuild;
   try {
     process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
     const settings = readStartSettings(process.env);
+    if (empty) refuseSamples(settings.dataDir);
     const prepare = () => prepareProgram(signal, terminal.log);
-    await runLocal({ settings, prepare, seed: true, signal, terminal });
+    await runLocal({ settings, prepare, seed: empty ? 'accounts' : 'samples', signal, terminal });
     process.exit(0);
   } catch (error) {
     console.error(error instanceof StartRefused ? error.message : error);

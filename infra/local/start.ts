@@ -1,7 +1,8 @@
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadDotEnv } from './load-dot-env.ts';
 
-const { dev } = npmCommand('start')
+const { dev, empty = false } = npmCommand('start')
+  .option('--empty', 'start a shop without samples: only the two accounts')
   .option('--dev', 'run the sources and reload what changes, as npm run dev does')
   .addHelpText(
     'after',
@@ -14,4 +15,4 @@ const { dev } = npmCommand('start')
 loadDotEnv();
 await import('../choose-site.ts');
 const { startLocal } = await import('./start-local.ts');
-await startLocal(dev ? 'dev' : 'build');
+await startLocal(dev ? 'dev' : 'build', empty);

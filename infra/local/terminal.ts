@@ -12,6 +12,8 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
   return {
     log: write,
     seeding({ done, total, title }: SeedProgress): void {
+      if (total === 0)
+        return write('The shop is empty. Sign in as the admin to publish something.');
       const count = `${String(done + 1).padStart(String(total).length)}/${total}`;
       write(
         done < total

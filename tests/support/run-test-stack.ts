@@ -16,7 +16,6 @@ try {
       pagesDir: new URL('./pages', import.meta.url).pathname,
       siteTextFile: new URL('./site-text.json', import.meta.url).pathname,
     }),
-    seed: false,
     signal: listenForInterrupt(),
     terminal: createTerminal(Date.now()),
   });

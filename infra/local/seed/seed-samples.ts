@@ -1,9 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SiteSamples } from '#shared/samples/sample.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { Stack } from '../start-stack.ts';
 import { localSettings } from '../stack-settings.ts';
+import { isSeeded, markSeeded } from './seed-mark.ts';
 
 export interface SeedProgress {
   done: number;
@@ -16,7 +15,7 @@ export interface SeedOptions {
   signal: AbortSignal;
   onProgress: (progress: SeedProgress) => void;
   /** Those of the site by default. */
-  samples?: Partial<SiteSamples>;
+  samples?: Partial<SiteSamples> | undefined;
 }
 
 /**
@@ -28,8 +27,7 @@ export async function seedSamples(
   dataDir: string,
   { signal, onProgress, samples }: SeedOptions,
 ): Promise<void> {
-  const mark = path.join(dataDir, 'seeded');
-  if (existsSync(mark)) return;
+  if (isSeeded(dataDir)) return;
   const [s3Sdk, site, { seedAccounts }, ...seeds] = await loadSeeds();
   const [{ seedPaper }, { seedEpisode }, { seedProduct }] = seeds;
   await seedAccounts(stack.siteUrl, stack.emulators.cognito);
@@ -63,7 +61,7 @@ export async function seedSamples(
   await Promise.all([worker(), worker()]);
   s3.destroy();
   onProgress({ done: total, total, title: '' });
-  writeFileSync(mark, `${new Date().toISOString()}\n`);
+  markSeeded(dataDir, total);
 }
 
 /** Only the first start loads the samples. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samples } from '#sites/outcrop/samples/index.ts';
 import { sampleAccounts, samplePassword } from '#infra/local/seed/sample-accounts.ts';
+import { markSeeded, refuseSamples } from '#infra/local/seed/seed-mark.ts';
 import { seedSamples, type SeedProgress } from '#infra/local/seed/seed-samples.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
@@ -133,4 +134,16 @@ test('a product has its row, its cover and its PDF, and is printed once', async 
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+test('a start without samples makes the accounts, and can be repeated', async () => {
+  rmSync(mark);
+  const { signal } = new AbortController();
+  await seedSamples(stack, dataDir, { signal, onProgress: () => undefined, samples: {} });
+  expect(() => refuseSamples(dataDir)).not.toThrow();
+});
+
+test('a start without samples is refused where an earlier start has added some', () => {
+  markSeeded(dataDir, 3);
+  expect(() => refuseSamples(dataDir)).toThrow('npm run reset');
 });

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartRefused } from '../start-refused.ts';
+
+const markOf = (dataDir: string) => path.join(dataDir, 'seeded');
+const withoutSamples = 'without samples';
+
+export const isSeeded = (dataDir: string): boolean => existsSync(markOf(dataDir));
+
+/** Written last, so that the next start continues an interrupted run. */
+export function markSeeded(dataDir: string, works: number): void {
+  const what = works === 0 ? withoutSamples : `${works} samples`;
+  writeFileSync(markOf(dataDir), `${new Date().toISOString()} ${what}\n`);
+}
+
+/** @throws StartRefused if the data has samples, which a start without samples does not remove */
+export function refuseSamples(dataDir: string): void {
+  if (!isSeeded(dataDir) || readFileSync(markOf(dataDir), 'utf8').includes(withoutSamples)) return;
+  throw new StartRefused(
+    `${dataDir} holds the samples of an earlier start. "npm run reset" deletes this data; OUTCROP_DATA chooses another folder.`,
+  );
+}
