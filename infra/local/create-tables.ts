@@ -4,6 +4,7 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ListTablesCommand,
+  UpdateContinuousBackupsCommand,
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
   type CreateTableCommandInput,
@@ -15,8 +16,9 @@ import { localSettings } from './stack-settings.ts';
 /**
  * Creates missing tables and brings the indexes of existing ones up to date, so that data of an older version
  * stays usable. Safe to repeat after a kill.
+ * @param recovery whether every change can be undone later, as on AWS
  */
-export async function createTables(endpoint: string): Promise<void> {
+export async function createTables(endpoint: string, recovery = false): Promise<void> {
   const { region, credentials } = localSettings;
   const client = new DynamoDBClient({ endpoint, region, credentials });
   try {
@@ -26,17 +28,27 @@ export async function createTables(endpoint: string): Promise<void> {
       tableNames.map(async (name) => {
         const plan: TablePlan = tables[name];
         const TableName = `${localSettings.tablePrefix}-${name}`;
-        if (existing.has(TableName)) return await bringUpToPlan(client, TableName, plan);
-        await client.send(new CreateTableCommand(tableInput(TableName, plan)));
-        if (!plan.timeToLive) return;
-        const TimeToLiveSpecification = { AttributeName: plan.timeToLive, Enabled: true };
-        await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+        if (existing.has(TableName)) await bringUpToPlan(client, TableName, plan);
+        else await make(client, TableName, plan);
+        if (recovery) await client.send(new UpdateContinuousBackupsCommand(recoverable(TableName)));
       }),
     );
   } finally {
     client.destroy();
   }
 }
+
+async function make(client: DynamoDBClient, TableName: string, plan: TablePlan) {
+  await client.send(new CreateTableCommand(tableInput(TableName, plan)));
+  if (!plan.timeToLive) return;
+  const TimeToLiveSpecification = { AttributeName: plan.timeToLive, Enabled: true };
+  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+}
+
+const recoverable = (TableName: string) => ({
+  TableName,
+  PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+});
 
 async function bringUpToPlan(client: DynamoDBClient, TableName: string, plan: TablePlan) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));

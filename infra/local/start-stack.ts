@@ -137,7 +137,7 @@ async function startServers(
       onFailure: options.onFunctionFailure,
     }),
   );
-  await createTables(endpoints.dynamodb);
+  await createTables(endpoints.dynamodb, options.dataDir !== undefined);
 
   const edgeKey = randomBytes(24).toString('hex');
   applyEnvironment(

@@ -14,6 +14,14 @@ import scanValidation from 'dynalite/validations/scan.js';
 import { callDynalite, type DynaliteAction } from './call-dynalite.ts';
 import { parseRequest, type Validation } from './parse-request.ts';
 import { query } from './query.ts';
+import {
+  describeRecovery,
+  describeRecoveryValidation,
+  restoreTable,
+  restoreValidation,
+  updateRecovery,
+  updateRecoveryValidation,
+} from './recovery.ts';
 import { scan } from './scan.ts';
 import { createTable, deleteTable, describeTable, listTables } from './table-calls.ts';
 import type { Database } from './table-store.ts';
@@ -62,6 +70,9 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     UpdateTable: call(updateIndexValidation, updateTable),
     DeleteTable: call(deleteTableValidation, deleteTable),
     UpdateTimeToLive: call(updateTimeToLiveValidation, updateTimeToLive),
+    UpdateContinuousBackups: call(updateRecoveryValidation, updateRecovery),
+    DescribeContinuousBackups: call(describeRecoveryValidation, describeRecovery),
+    RestoreTableToPointInTime: call(restoreValidation, restoreTable),
     DescribeTimeToLive: call(describeTimeToLiveValidation, describeTimeToLive),
   }),
 );

@@ -1,5 +1,6 @@
 import db from 'dynalite/db/index.js';
 import { recordChange } from './change-record.ts';
+import { recordHistory } from './history.ts';
 import { validationError } from './service-error.ts';
 import { spaces, type Database } from './table-store.ts';
 import type { IndexDescription, Item, Table } from './wire-types.ts';
@@ -80,5 +81,6 @@ export function writeItem(database: Database, table: Table, key: string, next?: 
   }
   if (next) entries.put(spaces.items(table.TableName), key, next);
   else entries.delete(spaces.items(table.TableName), key);
+  recordHistory(database, table.TableName, key, previous);
   recordChange(database, table.TableName, previous, next);
 }

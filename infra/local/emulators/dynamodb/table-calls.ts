@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forgetHistory } from './history.ts';
 import { serviceError, validationError } from './service-error.ts';
 import { requireNamedTable, spaces, type Database } from './table-store.ts';
 import type { IndexDescription, Table } from './wire-types.ts';
@@ -77,6 +78,7 @@ export function deleteTable(database: Database, request: { TableName: string }):
   for (const { IndexName } of table.GlobalSecondaryIndexes ?? [])
     database.entries.clear(spaces.index(name, IndexName));
   database.entries.clear(spaces.items(name));
+  forgetHistory(database, name);
   database.entries.delete(spaces.timeToLive, name);
   database.entries.delete(spaces.tables, name);
   return { TableDescription: { ...table, TableStatus: 'DELETING' } };

@@ -14,6 +14,8 @@ export const spaces = {
   timeToLive: 'time-to-live',
   requestTokens: 'request-token',
   changes: 'change',
+  recovery: 'recovery',
+  history: (table: string) => `history/${table}`,
   items: (table: string) => `item/${table}`,
   index: (table: string, index: string) => `index/${table}/${index}`,
 };

@@ -1,3 +1,4 @@
+import { forgetOldHistory } from './history.ts';
 import { writeItem } from './item-store.ts';
 import type { Validation } from './parse-request.ts';
 import { validationError } from './service-error.ts';
@@ -46,7 +47,7 @@ export function describeTimeToLive(database: Database, request: { TableName: str
 }
 
 /**
- * Removes expired items, and request tokens that AWS would have forgotten. Between two sweeps expired items
+ * Removes expired items, and request tokens and history that AWS would have forgotten. Between two sweeps expired items
  * can still be read, as on AWS, where deletion takes up to a few days.
  */
 export function sweepExpired(database: Database, now: Date): void {
@@ -62,5 +63,6 @@ export function sweepExpired(database: Database, now: Date): void {
     const forgottenMs = now.getTime() - requestTokenMs;
     for (const token of entries.keysUpTo(spaces.requestTokens, '$.usedAtMs', forgottenMs))
       entries.delete(spaces.requestTokens, token);
+    forgetOldHistory(database, now);
   });
 }
