@@ -21,8 +21,8 @@ const parts = [
   ['emulators', 'infra/local/emulators/**'],
   ['local', 'infra/local/**'],
   ['constructs', 'infra/constructs/**'],
-  // Runs the shop's own code against a stage.
-  ['reconcile', 'infra/reconcile/**'],
+  // They run the shop's own code against a stage.
+  ['reconcile', ['infra/reconcile/**', 'infra/restore/**']],
   ['plans', 'infra/**'],
   ['docs', 'docs/**'],
   ['tools', 'tools/**'],
@@ -102,7 +102,7 @@ const expressions = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'cdk.out/', '.outcrop/', 'coverage/'] },
+  { ignores: ['dist/', 'cdk.out/', '.outcrop/', 'backups/', 'coverage/'] },
   js.configs.recommended,
   tseslint.configs.strict,
   prettier,

@@ -18,10 +18,12 @@ const againMs = 300;
  * Checks that balance, bookings, lots and holds of every member agree. Only reads, and the site may be in use. Memory
  * holds a page of members and the bookings of 16 at most.
  * @param tell called for each discrepancy
+ * @param nowMs the time of which the tables are, in epoch milliseconds; else now
  */
 export async function checkAllCredits(
   stage: Stage,
   tell: (discrepancy: Discrepancy) => void,
+  nowMs?: number,
 ): Promise<CreditTotals> {
   const totals: CreditTotals = { members: 0, bookings: 0, openHolds: 0, credits: 0 };
   const members = readMembers(stage);
@@ -29,7 +31,7 @@ export async function checkAllCredits(
     for (;;) {
       const { value: member, done } = await members.next();
       if (done) return;
-      const found = await checkMember(stage, member);
+      const found = await checkMember(stage, member, nowMs);
       totals.members++;
       totals.bookings += found.bookings;
       totals.openHolds += found.openHolds;
@@ -41,13 +43,17 @@ export async function checkAllCredits(
   return totals;
 }
 
-async function checkMember(stage: Stage, listed: MemberRecord): Promise<Checked> {
-  const first = await checkAccountOf(stage, listed);
+async function checkMember(
+  stage: Stage,
+  listed: MemberRecord,
+  nowMs: number | undefined,
+): Promise<Checked> {
+  const first = await checkAccountOf(stage, listed, nowMs);
   if (first.wrong.length === 0 && first.newer.length === 0) return first;
   await sleep(againMs);
   const member = await readMember(stage, listed.id);
   if (!member) return { wrong: [], newer: [], bookings: 0, openHolds: 0, credits: 0 };
-  const second = await checkAccountOf(stage, member);
+  const second = await checkAccountOf(stage, member, nowMs);
   const lost = second.newer.filter((entry) => first.newer.includes(entry));
   return {
     ...second,
@@ -63,10 +69,14 @@ interface Checked {
   credits: number;
 }
 
-async function checkAccountOf(stage: Stage, member: MemberRecord): Promise<Checked> {
+async function checkAccountOf(
+  stage: Stage,
+  member: MemberRecord,
+  nowMs = Date.now(),
+): Promise<Checked> {
   const account = await readAccount(stage, member);
   return {
-    wrong: checkAccount(account, Date.now()),
+    wrong: checkAccount(account, nowMs),
     newer: account.newer.map(({ entry }) => entry),
     bookings: account.bookings.length,
     openHolds: account.holds.length,

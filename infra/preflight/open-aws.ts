@@ -12,7 +12,7 @@ export interface Aws {
    */
   ask: (
     service: 'acm' | 'lambda' | 'sns' | 'sts',
-    method: 'GET' | 'POST',
+    method: 'DELETE' | 'GET' | 'POST' | 'PUT',
     path: string,
     body?: string,
     target?: string,

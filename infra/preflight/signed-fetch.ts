@@ -6,6 +6,9 @@ const giveUpMs = 5000;
 
 const jsonType = 'application/x-amz-json-1.1';
 
+const formType = 'application/x-www-form-urlencoded';
+const bodyTypes = { acm: jsonType, lambda: 'application/json', sns: formType, sts: formType };
+
 /** Where CloudFront's certificates are. */
 const certificateRegion = 'us-east-1';
 
@@ -37,7 +40,7 @@ export function signedFetch(
       path: url.pathname,
       headers: {
         host: url.host,
-        ...(body && { 'content-type': target ? jsonType : 'application/x-www-form-urlencoded' }),
+        ...(body && { 'content-type': target ? jsonType : bodyTypes[service] }),
         ...(target && { 'x-amz-target': target }),
       },
       body,

@@ -1,13 +1,8 @@
-import path from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { loadStageConfig } from '../load-stage-config.ts';
-import { planFor } from '../preflight/plan-for.ts';
-import { readLocalFile } from '../read-local-file.ts';
 import { applyEnvironment } from '../local/stack-settings.ts';
+import { environmentOf, stagePlan } from './environment-of.ts';
 import { explainFailure } from './explain-failure.ts';
-import { localEnvironment } from './local-environment.ts';
-import { stageEnvironment } from './stage-environment.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const details = `
@@ -41,8 +36,7 @@ async function main(): Promise<void> {
     to: to ?? new Date().toISOString(),
   };
   if (period.from > period.to) command.error('error: --from is after --to.');
-  // The logs of the shop's code are for CloudWatch.
-  applyEnvironment({ ...(await environmentOf(stage, region)), POWERTOOLS_LOG_LEVEL: 'SILENT' });
+  applyEnvironment(await environmentOf(stagePlan(stage, region)));
   // They read the environment.
   const { findDifferences } = await import('./find-differences.ts');
   const { fixDifferences } = await import('./fix-differences.ts');
@@ -54,16 +48,6 @@ async function main(): Promise<void> {
   if (json) console.log(JSON.stringify({ ...found, ...(fix && { results }) }, undefined, 2));
   const left = fix ? results.filter(({ fixed }) => !fixed) : found.differences;
   if (left.length > 0) process.exitCode = 1;
-}
-
-async function environmentOf(stage: string | undefined, region: string | undefined) {
-  if (stage !== undefined) {
-    const root = path.resolve(import.meta.dirname, '../..');
-    return stageEnvironment(planFor(loadStageConfig(root, stage, { region })));
-  }
-  const text = readLocalFile(process.env);
-  if (text !== undefined) return localEnvironment(text);
-  throw new Error('Which stage? The local stack is not running: npm start, or give --stage.');
 }
 
 await main().catch((error: unknown) => {

@@ -8,7 +8,7 @@ type Using = Pick<Order, 'userId' | 'status' | 'grantedAt' | 'quote'>;
 const usingStatuses: readonly OrderStatus[] = ['pending', 'processing', 'disputed', 'charged_back'];
 
 /** Whether an order uses up its code. What was granted keeps its use, also after a refund. */
-function usesCode({ status, grantedAt }: Using): boolean {
+export function usesCode({ status, grantedAt }: Using): boolean {
   return grantedAt !== undefined || usingStatuses.includes(status);
 }
 

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { loadStageConfig } from '../load-stage-config.ts';
+import type { Variables } from '../local/stack-settings.ts';
+import type { Plan } from '../preflight/check.ts';
+import { planFor } from '../preflight/plan-for.ts';
+import { readLocalFile } from '../read-local-file.ts';
+import { localEnvironment } from './local-environment.ts';
+import { stageEnvironment } from './stage-environment.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The settings and clients of a stage; undefined for the local stack. */
+export function stagePlan(stage: string | undefined, region: string | undefined): Plan | undefined {
+  return stage === undefined ? undefined : planFor(loadStageConfig(root, stage, { region }));
+}
+
+/**
+ * The environment in which the shop's code runs, of a stage or of the running local stack. Logs are for CloudWatch.
+ * @throws Error that says what to do where there is neither
+ */
+export async function environmentOf(plan: Plan | undefined): Promise<Variables> {
+  const text = plan ? undefined : readLocalFile(process.env);
+  if (!plan && text === undefined) {
+    throw new Error('Which stage? The local stack is not running: npm start, or give --stage.');
+  }
+  const variables = plan ? await stageEnvironment(plan) : localEnvironment(text!);
+  return { ...variables, POWERTOOLS_LOG_LEVEL: 'SILENT' };
+}

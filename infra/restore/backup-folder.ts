@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import type { TableName } from '#shared/constants/table-name.ts';
+import { tableNames } from '../tables.ts';
+import { accountSchema } from './accounts.ts';
+import type { FileName } from './files.ts';
+import type { Row } from './rows-repository.ts';
+
+const file = z.object({
+  bucket: z.enum(['public', 'private']),
+  key: z.string(),
+  bytes: z.number(),
+  /** The headers with which it is served. */
+  headers: z.record(z.string(), z.string()),
+});
+
+export type BackedUpFile = z.output<typeof file>;
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  /** The stage's name, or `local`. */
+  shop: z.string(),
+  version: z.string(),
+  /** The time of which the tables are. Accounts and files are of some minutes later. */
+  at: z.iso.datetime(),
+  tables: z.partialRecord(
+    z.enum(tableNames as [TableName, ...TableName[]]),
+    z.object({ rows: z.number(), sha256: z.string() }),
+  ),
+  accounts: z.array(accountSchema),
+  files: z.array(file),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** The last file that a backup writes: without it the backup is not complete. */
+export const manifestName = 'backup.json';
+
+export const tableFile = (folder: string, name: TableName) =>
+  path.join(folder, 'tables', `${name}.jsonl`);
+
+/** Keys may be longer than a file's name, and have slashes. */
+export const storedFile = (folder: string, { bucket, key }: FileName) =>
+  path.join(folder, 'files', createHash('sha256').update(`${bucket}/${key}`).digest('hex'));
+
+/** @throws Error that says what to do if the folder holds no complete backup */
+export function readManifest(folder: string): Manifest {
+  const name = path.join(folder, manifestName);
+  if (!existsSync(name)) {
+    throw new Error(
+      `${folder} holds no complete backup.\n  → npm run backup -- --to ${folder}   (goes on where it stopped)`,
+    );
+  }
+  return manifestSchema.parse(JSON.parse(readFileSync(name, 'utf8')));
+}
+
+/**
+ * The rows of a table in a backup; none of a table that is younger than it.
+ * @throws Error if the file is damaged, after its last row
+ */
+export async function* readTable(
+  folder: string,
+  { tables }: Manifest,
+  name: TableName,
+): AsyncGenerator<Row> {
+  const said = tables[name];
+  if (!said) return;
+  const hash = createHash('sha256');
+  const lines = createInterface({ input: createReadStream(tableFile(folder, name)) });
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    yield JSON.parse(line) as Row;
+  }
+  if (hash.digest('hex') !== said.sha256) {
+    throw new Error(`${tableFile(folder, name)} is damaged. Take another backup.`);
+  }
+}

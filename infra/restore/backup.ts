@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { applyEnvironment } from '../local/stack-settings.ts';
+import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
+import { explainFailure } from '../reconcile/explain-failure.ts';
+
+const details = `
+Restores all tables to one second beside the live ones, copies them, the accounts and the files into a folder, and
+deletes the tables again. Passwords, reset links and secrets are not in it; keep it as safe as the shop: it has everybody's
+data. A run that was cut off goes on when it is typed again with the same --to. npm run restore -- --from <folder> reads it.
+Exit code 0: the backup is complete. 2: it is not.`;
+
+async function main(): Promise<void> {
+  const { stage, region, to, json } = npmCommand('backup')
+    .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
+    .option('--region <name>', "the stage's region; else that of its settings")
+    .option('--to <folder>', 'a folder; else one in backups, named after stage and time')
+    .option('--json', 'print what was written as JSON', false)
+    .addHelpText('after', details)
+    .parse()
+    .opts();
+  applyEnvironment(await environmentOf(stagePlan(stage, region)));
+  // They read the environment.
+  const { openShop } = await import('./shop.ts');
+  const { takeBackup } = await import('./take-backup.ts');
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { folder, manifest } = await takeBackup(openShop(), to, root);
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+  const { at, accounts, files } = manifest;
+  const result = { folder, at, rows, accounts: accounts.length, files: files.length };
+  console.log(json ? JSON.stringify(result) : textOf(result));
+}
+
+function textOf({ folder, at, rows, accounts, files }: Record<string, string | number>): string {
+  return `${rows} rows as of ${at}, ${accounts} accounts and ${files} files are in ${folder}.\n  → npm run restore -- --drill --from ${folder}   (proves that it is good)`;
+}
+
+await main().catch((error: unknown) => {
+  console.error(explainFailure(error));
+  process.exitCode = 2;
+});

@@ -1,0 +1,109 @@
+import { agrees } from '#functions/domain/orders/agreement.ts';
+import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
+import { entitlementKey, type Order } from '#functions/domain/orders/order.ts';
+import { usesCode } from '#functions/domain/orders/uses-of-code.ts';
+import type { Records } from './read-records.ts';
+
+/** The outbox keeps mails for 30 days. */
+const mailsKeptMs = 29 * 24 * 3600 * 1000;
+
+interface Check {
+  name: string;
+  /** What is so if nothing is wrong. */
+  right: (records: Records) => string;
+  /** @param atMs the time of which the records are */
+  wrong: (records: Records, atMs: number) => Iterable<string>;
+}
+
+/** What must be so in any shop at any time, beside the credits (infra/credit-check). */
+export const recordChecks: readonly Check[] = [
+  {
+    name: 'orders',
+    right: ({ orders, purchases }) =>
+      `${count(orders.length, 'order')} and ${count(purchases.length, 'grant')} say the same.`,
+    wrong: ungranted,
+  },
+  {
+    name: 'bookings',
+    right: () => 'All credits that were bought are booked.',
+    wrong: unbooked,
+  },
+  {
+    name: 'codes',
+    right: ({ codes }) => `${count(codes.length, 'count')} of discount codes fit the orders.`,
+    wrong: miscounted,
+  },
+  {
+    name: 'receipts',
+    right: ({ orders }) =>
+      `Every purchase of the last 29 days has its receipt (${granted(orders).length} in all).`,
+    wrong: unreceipted,
+  },
+  { name: 'orphans', right: () => 'No row belongs to nobody.', wrong: orphans },
+];
+
+function* ungranted({ orders, purchases, users }: Records): Generator<string> {
+  const held = new Map(purchases.map((row) => [`${row.userId} ${row.item}`, row]));
+  const members = new Set(users.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
+  for (const order of orders) {
+    if (!members.has(order.userId)) continue;
+    const grant = held.get(`${order.userId} ${entitlementKey(order)}`);
+    if (!agrees(order, grant)) {
+      yield `order ${order.id} is ${order.status}, and its grant is ${grant?.state ?? 'missing'}`;
+    }
+  }
+}
+
+function* unbooked({ orders, ledger, users }: Records): Generator<string> {
+  const booked = new Set(ledger.map(({ userId, entry }) => `${userId} ${entry}`));
+  const members = new Set(users.map(({ id }) => id));
+  for (const { id, userId, credits } of granted(orders)) {
+    if (credits === undefined || !members.has(userId)) continue;
+    if (!booked.has(`${userId} ${purchaseEntry(id)}`)) {
+      yield `the credits of order ${id} are not booked`;
+    }
+  }
+}
+
+function* miscounted({ orders, codes }: Records): Generator<string> {
+  const uses = new Map<string, number>();
+  for (const order of orders) {
+    const code = order.quote?.code;
+    if (code === undefined || !usesCode(order)) continue;
+    for (const id of [code, `${code}#${order.userId}`]) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  const counted = new Map(codes.map(({ id, used }) => [id, used]));
+  for (const id of new Set([...uses.keys(), ...counted.keys()])) {
+    const [is, ought] = [counted.get(id) ?? 0, uses.get(id) ?? 0];
+    if (is !== ought) yield `the code ${id} counts ${is} uses, its orders come to ${ought}`;
+  }
+}
+
+function* unreceipted({ orders, mails, users }: Records, atMs: number): Generator<string> {
+  const sent = new Set(mails.map(({ id }) => id));
+  const members = new Set(users.map(({ id }) => id));
+  const isDue = (at: string | undefined) => at !== undefined && atMs - Date.parse(at) < mailsKeptMs;
+  for (const { id, userId, email, grantedAt, refundedAt } of granted(orders)) {
+    if (!email || !members.has(userId)) continue;
+    if (isDue(grantedAt) && !sent.has(`receipt-${id}`)) yield `order ${id} has no receipt`;
+    if (isDue(refundedAt) && !sent.has(`refund-${id}`)) yield `order ${id} has no notice of refund`;
+  }
+}
+
+function* orphans({ owned, users, purchases, orders }: Records): Generator<string> {
+  const members = new Set(users.map(({ id }) => id));
+  for (const [table, rows] of Object.entries(owned)) {
+    const lost = rows.filter(({ userId }) => !members.has(userId)).length;
+    if (lost > 0) yield `${count(lost, 'row')} of ${table} belong to no member`;
+  }
+  const placed = new Set(orders.map(({ id }) => id));
+  for (const { orderId } of purchases) {
+    if (!placed.has(orderId)) yield `a grant is of order ${orderId}, which is missing`;
+  }
+}
+
+const granted = (orders: readonly Order[]) => orders.filter(({ grantedAt }) => grantedAt);
+
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}

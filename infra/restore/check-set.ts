@@ -1,0 +1,82 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { checkAllCredits } from '../credit-check/check-all-credits.ts';
+import { right, wrong, type Line } from '../doctor/line.ts';
+import { count, recordChecks } from './check-records.ts';
+import { filesOf, isStored, type FileName } from './files.ts';
+import { readRecords } from './read-records.ts';
+import { scanRows, type Row } from './rows-repository.ts';
+import type { SecondSet } from './second-set.ts';
+import type { Shop } from './shop.ts';
+
+const atOnce = 16;
+const shownAtMost = 5;
+const byHand = 'docs/runbook.md, "Reconcile with Stripe"   (or another time: --at)';
+
+/** Checks everything that must be so in a set of tables, and whether the files that it names are stored or backed up. */
+export async function checkSet(
+  shop: Shop,
+  set: SecondSet,
+  backedUp: readonly FileName[] = [],
+): Promise<Line[]> {
+  const atMs = Date.parse(set.at);
+  const records = await readRecords(shop, set);
+  const found = recordChecks.map((check) =>
+    lineOf(check.name, check.right(records), [...check.wrong(records, atMs)]),
+  );
+  return [await creditsLine(shop, set, atMs), ...found, await filesLine(shop, set, backedUp)];
+}
+
+async function creditsLine(shop: Shop, set: SecondSet, atMs: number): Promise<Line> {
+  const client = DynamoDBDocumentClient.from(shop.dynamodb);
+  const found: string[] = [];
+  const stage = { client, tablePrefix: set.prefix };
+  const { members, bookings } = await checkAllCredits(
+    stage,
+    ({ userId, what }) => found.push(`${userId}: ${what}`),
+    atMs,
+  );
+  const says = `The credits of ${count(members, 'member')} add up, by ${count(bookings, 'booking')}.`;
+  return lineOf('credits', says, found);
+}
+
+async function filesLine(shop: Shop, set: SecondSet, backedUp: readonly FileName[]): Promise<Line> {
+  const saved = new Set(backedUp.map(nameOf));
+  const files = filesOf(await catalogueRows(shop, set));
+  const stored = await mapConcurrently(
+    files,
+    atOnce,
+    async (file) => saved.has(nameOf(file)) || isStored(shop, file),
+  );
+  const missing = files.filter((_, index) => !stored[index]);
+  return missing.length === 0
+    ? right('files', `${count(files.length, 'file')} of the catalogue are stored.`)
+    : wrong(
+        'files',
+        `${count(missing.length, 'file')} of the catalogue are missing: ${list(missing.map(({ key }) => key))}.`,
+        'a restore without --drill brings them back',
+      );
+}
+
+const nameOf = ({ bucket, key }: FileName) => `${bucket}/${key}`;
+
+export async function catalogueRows(
+  shop: Shop,
+  { prefix }: Pick<SecondSet, 'prefix'>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of ['articles', 'podcasts', 'products']) {
+    for await (const row of scanRows(shop.dynamodb, `${prefix}-${name}`)) rows.push(row);
+  }
+  return rows;
+}
+
+function lineOf(name: string, says: string, found: readonly string[]): Line {
+  return found.length === 0 ? right(name, says) : wrong(name, `${list(found)}.`, byHand);
+}
+
+function list(found: readonly string[]): string {
+  const more = found.length - shownAtMost;
+  const shown = found.slice(0, shownAtMost);
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TableName } from '#shared/constants/table-name.ts';
+import { tables, type TablePlan } from '../tables.ts';
+import { scanRows, type Row } from './rows-repository.ts';
+import type { SecondSet } from './second-set.ts';
+import type { Shop } from './shop.ts';
+
+/** How a table was, beside how it is. */
+export interface TableDifference {
+  table: TableName;
+  then: number;
+  now: number;
+  /** Rows of then that are gone. */
+  missing: Row[];
+  /** Rows that are different now, as they were then. */
+  changed: Row[];
+  /** Rows of now that did not exist then. */
+  newer: Row[];
+}
+
+export async function compareTable(
+  shop: Shop,
+  set: SecondSet,
+  table: TableName,
+): Promise<TableDifference> {
+  const before = new Map<string, Row>();
+  for await (const row of scanRows(shop.dynamodb, `${set.prefix}-${table}`)) {
+    before.set(keyText(table, row), row);
+  }
+  const found: TableDifference = {
+    table,
+    then: before.size,
+    now: 0,
+    missing: [],
+    changed: [],
+    newer: [],
+  };
+  for await (const row of scanRows(shop.dynamodb, `${shop.prefix}-${table}`)) {
+    found.now++;
+    const key = keyText(table, row);
+    const then = before.get(key);
+    before.delete(key);
+    if (!then) found.newer.push(row);
+    else if (!isDeepStrictEqual(then, row)) found.changed.push(then);
+  }
+  found.missing.push(...before.values());
+  return found;
+}
+
+/** The key of a row, as DynamoDB takes it. */
+export function keyOf(table: TableName, row: Row): Row {
+  const { partitionKey, sortKey }: TablePlan = tables[table];
+  return {
+    [partitionKey]: row[partitionKey]!,
+    ...(sortKey && { [sortKey]: row[sortKey]! }),
+  };
+}
+
+function keyText(table: TableName, row: Row): string {
+  return JSON.stringify(keyOf(table, row));
+}

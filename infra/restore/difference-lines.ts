@@ -1,0 +1,24 @@
+import { later, right, type Line } from '../doctor/line.ts';
+import type { TableDifference } from './compare-sets.ts';
+import { count } from './check-records.ts';
+
+/** How the tables differ from now: a line for each that does. */
+export function differenceLines(found: readonly TableDifference[]): Line[] {
+  const differs = found.filter(
+    ({ missing, changed, newer }) => missing.length + changed.length + newer.length > 0,
+  );
+  const rows = found.reduce((sum, { then }) => sum + then, 0);
+  const same = found.length - differs.length;
+  return [
+    right(
+      'counts',
+      `${count(same, 'table')} of ${found.length} are as they are now; ${count(rows, 'row')} in all.`,
+    ),
+    ...differs.map(({ table, then, now, missing, changed, newer }) =>
+      later(
+        'counts',
+        `${table}: ${count(then, 'row')} then, ${now} now: ${missing.length} are gone, ${changed.length} differ, ${newer.length} are newer.`,
+      ),
+    ),
+  ];
+}

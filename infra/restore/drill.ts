@@ -1,0 +1,42 @@
+import { right, type Line } from '../doctor/line.ts';
+import { tableNames } from '../tables.ts';
+import { listAccounts } from './accounts.ts';
+import { count } from './check-records.ts';
+import { checkSet } from './check-set.ts';
+import { compareTable, type TableDifference } from './compare-sets.ts';
+import { differenceLines } from './difference-lines.ts';
+import { openSet, setText, type Source } from './open-set.ts';
+import { dropSet, type SecondSet } from './second-set.ts';
+import type { Shop } from './shop.ts';
+
+export interface Opened {
+  set: SecondSet;
+  lines: Line[];
+  differences: TableDifference[];
+}
+
+/** Makes the second set, checks it and compares it with the live tables. */
+export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> {
+  const set = await openSet(shop, source);
+  const checks = await checkSet(shop, set, source.backup?.manifest.files);
+  const differences: TableDifference[] = [];
+  for (const name of tableNames) differences.push(await compareTable(shop, set, name));
+  const accounts = await listAccounts(shop);
+  return {
+    set,
+    differences,
+    lines: [
+      right('set', setText(set)),
+      ...checks,
+      ...differenceLines(differences),
+      right('accounts', `${count(accounts.length, 'account')} in the pool.`),
+    ],
+  };
+}
+
+/** Proves that the data of a time can be had back, and leaves nothing behind. */
+export async function drill(shop: Shop, source: Source): Promise<Line[]> {
+  const { set, lines } = await openAndCheck(shop, source);
+  await dropSet(shop, set);
+  return [...lines, right('set', 'The tables of the drill are deleted again.')];
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import {
+  CreateTableCommand,
+  ResourceInUseException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { tableInput } from '../local/create-tables.ts';
+import { tableNames, tables } from '../tables.ts';
+import { readTable, storedFile, type BackedUpFile, type Manifest } from './backup-folder.ts';
+import { putRows, type Row } from './rows-repository.ts';
+import { setAt, type SecondSet } from './second-set.ts';
+import type { Shop } from './shop.ts';
+
+const batch = 500;
+
+/**
+ * Loads a backup into tables of its own beside the live ones. Repeating it changes nothing.
+ * @param ids members whose accounts have new ids
+ */
+export async function loadBackup(
+  shop: Shop,
+  folder: string,
+  manifest: Manifest,
+  ids: ReadonlyMap<string, string>,
+): Promise<SecondSet> {
+  const set = setAt(shop, manifest.at, 'loaded');
+  for (const name of tableNames) {
+    const TableName = `${set.prefix}-${name}`;
+    const { indexes: _, ...keys } = tables[name] as (typeof tables)['users'];
+    await shop.dynamodb
+      .send(new CreateTableCommand(tableInput(TableName, keys)))
+      .catch(unlessThere);
+    await waitUntilTableExists({ client: shop.dynamodb, maxWaitTime: 300 }, { TableName });
+    let rows: Row[] = [];
+    for await (const row of readTable(folder, manifest, name)) {
+      rows.push(withNewIds(row, ids));
+      if (rows.length < batch) continue;
+      await putRows(shop.dynamodb, TableName, rows);
+      rows = [];
+    }
+    await putRows(shop.dynamodb, TableName, rows);
+  }
+  return set;
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof ResourceInUseException)) throw error;
+}
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** A row with every member's old id replaced, wherever it is: ids are random, so nothing else looks like one. */
+export function withNewIds(row: Row, ids: ReadonlyMap<string, string>): Row {
+  if (ids.size === 0) return row;
+  const text = JSON.stringify(row).replace(uuid, (id) => ids.get(id) ?? id);
+  return JSON.parse(text) as Row;
+}
+
+/** Puts a file of a backup back. */
+export async function putFileBack(shop: Shop, folder: string, file: BackedUpFile): Promise<void> {
+  const { s3, buckets } = shop;
+  await s3.send(
+    new PutObjectCommand({
+      ...file.headers,
+      Bucket: buckets[file.bucket],
+      Key: file.key,
+      Body: createReadStream(storedFile(folder, file)),
+      ContentLength: file.bytes,
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { functionNames } from '../function-plan.ts';
+import type { Plan } from '../preflight/check.ts';
+import { stagePrefix } from '../stage-config.ts';
+
+/** Functions that write nothing. */
+const harmless = ['pages', 'tokens', 'unrouted'];
+
+const pathsOf = ({ config }: Plan) =>
+  functionNames
+    .filter((name) => !harmless.includes(name))
+    .map((name) => `/2017-10-31/functions/${stagePrefix(config)}-${name}/concurrency`);
+
+/** Keeps every function that writes from starting. Lambda keeps events of streams and Stripe sends its own again. */
+export async function pauseFunctions(plan: Plan): Promise<void> {
+  const none = JSON.stringify({ ReservedConcurrentExecutions: 0 });
+  for (const path of pathsOf(plan)) await plan.aws.ask('lambda', 'PUT', path, none);
+}
+
+/** Lets them start again. */
+export async function resumeFunctions(plan: Plan): Promise<void> {
+  for (const path of pathsOf(plan)) await plan.aws.ask('lambda', 'DELETE', path);
+}

@@ -1,0 +1,49 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { TableName } from '#shared/constants/table-name.ts';
+import type { Code } from '#functions/domain/codes/code.ts';
+import type { Member } from '#functions/domain/members/member-repository.ts';
+import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
+import { scanRows } from './rows-repository.ts';
+import type { SecondSet } from './second-set.ts';
+import type { Shop } from './shop.ts';
+
+/** A row that belongs to a member. */
+export interface Owned {
+  userId: string;
+}
+
+/** What is checked in a set of tables. */
+export interface Records {
+  users: Member[];
+  orders: Order[];
+  purchases: Entitlement[];
+  ledger: (Owned & { entry: string })[];
+  codes: Pick<Code, 'id' | 'used'>[];
+  mails: { id: string }[];
+  /** Rows that go when their member does. */
+  owned: Partial<Record<TableName, Owned[]>>;
+}
+
+const ownedTables = ['purchases', 'positions', 'ratings', 'holds', 'feedback'] as const;
+
+/** Reads a set; all of it is in memory at once. */
+export async function readRecords(shop: Shop, { prefix }: SecondSet): Promise<Records> {
+  const read = async <Found>(name: TableName): Promise<Found[]> => {
+    const rows: Found[] = [];
+    for await (const row of scanRows(shop.dynamodb, `${prefix}-${name}`)) {
+      rows.push(unmarshall(row) as Found);
+    }
+    return rows;
+  };
+  const owned: Records['owned'] = {};
+  for (const name of ownedTables) owned[name] = await read<Owned>(name);
+  return {
+    users: await read<Member>('users'),
+    orders: await read<Order>('orders'),
+    purchases: owned.purchases as Entitlement[],
+    ledger: await read('ledger'),
+    codes: await read('codes'),
+    mails: await read('mails'),
+    owned,
+  };
+}

@@ -1,0 +1,108 @@
+import { right, wrong, type Line } from '../doctor/line.ts';
+import { bringAccountsBack, listAccounts } from './accounts.ts';
+import { count } from './check-records.ts';
+import { checkSet } from './check-set.ts';
+import { compareTable } from './compare-sets.ts';
+import { openAndCheck } from './drill.ts';
+import { withNewIds } from './load-backup.ts';
+import type { Source } from './open-set.ts';
+import { restoreFiles } from './restore-files.ts';
+import { dropSet, type SecondSet } from './second-set.ts';
+import type { Shop } from './shop.ts';
+import { moveRows, planTable, writeBack, type Plan, type Written } from './write-back.ts';
+
+export interface Guide {
+  /** Shows lines to the operator. */
+  show: (lines: readonly Line[]) => void;
+  /** Asks whether to go on. */
+  confirm: (question: string) => Promise<boolean>;
+  /** Stops what writes to the tables, and lets it start again. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+}
+
+export interface Choices extends Pick<Plan, 'tables' | 'exact'> {
+  /** Make accounts again that the pool lacks. Only a backup has them. */
+  accounts: boolean;
+}
+
+/**
+ * Leads through a restore. Everything can be repeated: typed again after it was cut off, it goes on.
+ * @returns what was done and how the shop is now; undefined if the operator chose not to go on: nothing was written then
+ */
+export async function restoreLive(
+  shop: Shop,
+  source: Source,
+  choices: Choices,
+  guide: Guide,
+): Promise<Line[] | undefined> {
+  const accounts = source.backup?.manifest.accounts ?? [];
+  if (choices.accounts) {
+    const there = new Set((await listAccounts(shop)).map(({ email }) => email));
+    const missing = accounts.filter(({ email }) => !there.has(email));
+    const question = `${count(missing.length, 'account')} of the backup are not in the pool. They are made again, with new ids and without their passwords.`;
+    if (missing.length > 0 && !(await guide.confirm(question))) return undefined;
+  }
+  const ids = choices.accounts
+    ? await bringAccountsBack(shop, accounts)
+    : new Map<string, string>();
+  const { set, lines } = await openAndCheck(shop, { ...source, ids });
+  guide.show(lines);
+  const plan: Plan = {
+    tables: choices.tables,
+    exact: choices.exact,
+    accounts: new Set((await listAccounts(shop)).map(({ id }) => id)),
+  };
+  if (!(await guide.confirm(await questionFor(shop, set, plan)))) return undefined;
+  await guide.pause();
+  if (ids.size > 0) await moveRows(shop, (row) => withNewIds(row, ids));
+  const written = await writeBack(shop, set, plan);
+  const done = [
+    ...writtenLines(written),
+    await restoreFiles(shop, set.at, source.backup),
+    ...(await checkSet(shop, { prefix: shop.prefix, at: new Date().toISOString() })),
+  ];
+  guide.show(done);
+  await dropSet(shop, set);
+  await guide.resume();
+  return done;
+}
+
+async function questionFor(shop: Shop, set: SecondSet, plan: Plan): Promise<string> {
+  let [added, changed, removed] = [0, 0, 0];
+  for (const table of plan.tables) {
+    const planned = planTable(await compareTable(shop, set, table), plan);
+    added += planned.added;
+    changed += planned.changedBack;
+    removed += planned.removed;
+  }
+  const more = plan.exact ? `, ${changed} change back, ${removed} are removed` : '';
+  return `${count(added, 'row')} that are gone come back${more}. Meanwhile the shop takes no calls.`;
+}
+
+function writtenLines(written: readonly Written[]): Line[] {
+  const done = written.filter(
+    ({ added, changedBack, removed }) => added + changedBack + removed > 0,
+  );
+  const left = written.reduce((sum, { ofLeavers }) => sum + ofLeavers, 0);
+  return [
+    ...done.map(({ table, added, changedBack, removed }) =>
+      right(
+        'rows',
+        `${table}: ${added} brought back, ${changedBack} changed back, ${removed} removed.`,
+      ),
+    ),
+    ...(done.length === 0 ? [right('rows', 'No row was missing.')] : []),
+    ...(left > 0
+      ? [
+          wrong(
+            'leavers',
+            `${count(left, 'row')} of members without an account stay away.`,
+            leavers,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const leavers = 'nothing, if they have left; else --from <backup> --accounts';

@@ -1,0 +1,37 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { env } from '#functions/platform/env.ts';
+import { s3 } from '#functions/platform/s3.ts';
+
+/** What a backup or a restore works on: a stage, or the local stack. */
+export interface Shop {
+  /** The stage's name, or `local`. */
+  name: string;
+  dynamodb: DynamoDBClient;
+  s3: S3Client;
+  cognito: CognitoIdentityProviderClient;
+  /** `outcrop-<stage>` */
+  prefix: string;
+  poolId: string;
+  buckets: Record<BucketKind, string>;
+  /** How often a table that is being made is looked at. */
+  pollMs: number;
+}
+
+export type BucketKind = 'public' | 'private';
+
+/** Opens the shop of this process's environment. */
+export function openShop(): Shop {
+  const { STAGE, TABLE_PREFIX, USER_POOL_ID, PUBLIC_BUCKET, PRIVATE_BUCKET } = env();
+  return {
+    name: STAGE,
+    dynamodb: new DynamoDBClient({}),
+    s3,
+    cognito: new CognitoIdentityProviderClient({}),
+    prefix: TABLE_PREFIX,
+    poolId: USER_POOL_ID,
+    buckets: { public: PUBLIC_BUCKET, private: PRIVATE_BUCKET },
+    pollMs: 5000,
+  };
+}

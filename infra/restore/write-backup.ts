@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import type { TableName } from '#shared/constants/table-name.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { readVersion } from '../read-version.ts';
+import { tableNames } from '../tables.ts';
+import { listAccounts } from './accounts.ts';
+import {
+  manifestName,
+  storedFile,
+  tableFile,
+  type BackedUpFile,
+  type Manifest,
+} from './backup-folder.ts';
+import { listFiles } from './files.ts';
+import { scanRows } from './rows-repository.ts';
+import type { SecondSet } from './second-set.ts';
+import type { BucketKind, Shop } from './shop.ts';
+
+const atOnce = 4;
+
+/** Reset links, counters and known devices serve nobody later. */
+const isBackedUp = (name: TableName) => name !== 'ephemera';
+
+/** Writes tables, accounts and files into a folder. A run that was cut off goes on with the files that are missing. */
+export async function writeBackup(shop: Shop, set: SecondSet, folder: string): Promise<Manifest> {
+  mkdirSync(path.join(folder, 'tables'), { recursive: true });
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  const tables: Manifest['tables'] = {};
+  for (const name of tableNames.filter(isBackedUp))
+    tables[name] = await writeTable(shop, set, folder, name);
+  const manifest: Manifest = {
+    format: 1,
+    shop: shop.name,
+    version: readVersion(),
+    at: set.at,
+    tables,
+    accounts: await listAccounts(shop),
+    files: [
+      ...(await saveFiles(shop, folder, 'public')),
+      ...(await saveFiles(shop, folder, 'private')),
+    ],
+  };
+  const name = path.join(folder, manifestName);
+  writeFileSync(`${name}.part`, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(`${name}.part`, name);
+  return manifest;
+}
+
+async function writeTable(shop: Shop, set: SecondSet, folder: string, name: TableName) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  const lines = async function* () {
+    for await (const row of scanRows(shop.dynamodb, `${set.prefix}-${name}`)) {
+      const line = `${JSON.stringify(row)}\n`;
+      hash.update(line);
+      rows++;
+      yield line;
+    }
+  };
+  await pipeline(
+    Readable.from(lines()),
+    createWriteStream(tableFile(folder, name), { mode: 0o600 }),
+  );
+  return { rows, sha256: hash.digest('hex') };
+}
+
+async function saveFiles(shop: Shop, folder: string, bucket: BucketKind): Promise<BackedUpFile[]> {
+  const listed: { key: string; bytes: number }[] = [];
+  for await (const each of listFiles(shop.s3, shop.buckets[bucket])) listed.push(each);
+  return mapConcurrently(listed, atOnce, ({ key, bytes }) =>
+    saveFile(shop, folder, { bucket, key, bytes }),
+  );
+}
+
+async function saveFile(
+  { s3, buckets }: Shop,
+  folder: string,
+  file: Omit<BackedUpFile, 'headers'>,
+): Promise<BackedUpFile> {
+  const { Body, ContentType, CacheControl, ContentDisposition } = await s3.send(
+    new GetObjectCommand({ Bucket: buckets[file.bucket], Key: file.key }),
+  );
+  const headers = Object.entries({ ContentType, CacheControl, ContentDisposition }).filter(
+    (header): header is [string, string] => header[1] !== undefined,
+  );
+  const target = storedFile(folder, file);
+  const source = Body as Readable;
+  if (existsSync(target) && statSync(target).size === file.bytes) source.destroy();
+  else await saveWhole(source, target);
+  return { ...file, headers: Object.fromEntries(headers) };
+}
+
+/** Under its own name only once it is complete. */
+async function saveWhole(source: Readable, target: string): Promise<void> {
+  const part: Writable = createWriteStream(`${target}.part`, { mode: 0o600 });
+  await pipeline(source, part);
+  renameSync(`${target}.part`, target);
+}
