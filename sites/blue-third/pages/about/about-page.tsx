@@ -4,6 +4,7 @@ import { Page } from '#web/src/components/page.tsx';
 import { Prose } from '#web/src/components/prose.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { site } from '../../config/site.ts';
+import { SwingFigure } from './swing-figure.tsx';
 
 const beliefs = [
   {
@@ -40,6 +41,9 @@ export default function AboutPage() {
             few pages, with the notes written out, and end with a week of exercises. If a lesson
             gets longer than that, it was two lessons.
           </p>
+        </Prose>
+        <SwingFigure />
+        <Prose>
           <p>
             The sessions are played by a small program of ours: an oscillator for the bass, three
             for the chords, filtered noise for the cymbals. It has good time and no ideas. That is

@@ -1,4 +1,3 @@
-import { Band } from '#web/src/components/band.tsx';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { ItemGrid } from '#web/src/components/item-grid.tsx';
 import { Page } from '#web/src/components/page.tsx';
@@ -73,9 +72,6 @@ export default function HomePage() {
         <Section stacked heading="An evening at the school">
           <ItemGrid numbered items={evening} />
         </Section>
-      </Page>
-      <Band />
-      <Page>
         <Section
           heading="What it costs"
           intro="Free lessons and sessions stay free. The others are bought once."
