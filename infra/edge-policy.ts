@@ -4,8 +4,11 @@ import { bootScript } from '#shared/html/boot-script.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
-/** The target of a request: API Gateway, the public media bucket or the web build. */
-export type EdgeTarget = 'api' | 'media' | 'web';
+/**
+ * The target of a request: API Gateway, the public media bucket or the web build. The workers of the web build have a
+ * policy of their own.
+ */
+export type EdgeTarget = 'api' | 'media' | 'web' | 'worker';
 
 /** A path pattern in CloudFront's form (`*` matches any characters, slashes included) and its target. */
 export interface EdgeBehaviour {
@@ -34,6 +37,7 @@ export function planEdge(capabilities: Capabilities): readonly EdgeBehaviour[] {
     ...staticBeforeApi(capabilities).map((pattern) => ({ pattern, target: 'web' as const })),
     ...apiPatterns(capabilities).map((pattern) => ({ pattern, target: 'api' as const })),
     { pattern: '/media/*', target: 'media' },
+    { pattern: '/assets/worker/*', target: 'worker' },
   ];
 }
 
@@ -108,9 +112,13 @@ export function cacheControlFor(objectPath: string): string {
  * Headers that CloudFront adds to every response, in lower case.
  * @param downloadOrigin the origin of the private bucket, for downloads and uploads
  */
-export function securityHeaders(downloadOrigin: string): Record<string, string> {
+export function securityHeaders(
+  downloadOrigin: string,
+  target: EdgeTarget = 'web',
+): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(downloadOrigin),
+    'content-security-policy':
+      target === 'worker' ? workerPolicy : contentSecurityPolicy(downloadOrigin),
     'strict-transport-security': `max-age=${hstsMaxAgeSeconds}; includeSubDomains`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -129,12 +137,20 @@ export const resourcePolicy: Record<EdgeTarget, 'same-origin' | 'cross-origin'> 
   api: 'same-origin',
   media: 'cross-origin',
   web: 'cross-origin',
+  worker: 'same-origin',
 };
 
 export const hstsMaxAgeSeconds = 63_072_000;
 
 const permissionsPolicy =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
+/**
+ * A worker reads files that visitors choose. It may load nothing and open no connection, not even to this site: what it
+ * reads cannot leave the browser (docs/decisions/0042).
+ */
+const workerPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * Exactly one inline script may run: the one in the head of every page. Inline styles are allowed, because each page
@@ -149,6 +165,7 @@ function contentSecurityPolicy(downloadOrigin: string): string {
     'font-src': "'self'",
     'media-src': `'self' ${downloadOrigin}`,
     'connect-src': `'self' ${downloadOrigin}`,
+    'worker-src': "'self'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'base-uri': "'self'",

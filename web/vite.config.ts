@@ -133,6 +133,16 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   // The function that renders pages has neither packages nor an environment of its own.
   ssr: { noExternal: true as const },
   define: { ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+  // One file that imports nothing: its own content security policy lets it load nothing (infra/edge-policy.ts).
+  worker: {
+    format: 'iife' as const,
+    rolldownOptions: {
+      output: {
+        hashCharacters: 'hex' as const,
+        entryFileNames: 'assets/worker/[name]-[hash:7].js',
+      },
+    },
+  },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: '../dist/web',

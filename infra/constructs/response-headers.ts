@@ -22,7 +22,7 @@ export function createResponseHeaders(
     extra?: Record<string, string>;
   },
 ): cloudfront.ResponseHeadersPolicy {
-  const headers = securityHeaders(props.downloadOrigin);
+  const headers = securityHeaders(props.downloadOrigin, props.target);
   const custom = {
     'cross-origin-opener-policy': headers['cross-origin-opener-policy']!,
     'permissions-policy': headers['permissions-policy']!,

@@ -92,6 +92,16 @@ function createBehaviours(
       fallbackOrigin: gone,
       fallbackStatusCodes: [403, 404],
     });
+  const web = {
+    ...files,
+    origin: filesOf('web', webBucket),
+    functionAssociations: [
+      createViewerFunction(scope, 'StaticObject', {
+        name: accountWideName(prefix, 'web'),
+        code: staticObjectCode(props.content),
+      }),
+    ],
+  };
   return {
     api: {
       ...createApiBehaviour(scope, props),
@@ -102,19 +112,20 @@ function createBehaviours(
       }),
     },
     web: {
-      ...files,
-      origin: filesOf('web', webBucket),
+      ...web,
       responseHeadersPolicy: createResponseHeaders(scope, 'Headers', {
         name: accountWideName(prefix, 'web'),
         target: 'web',
         downloadOrigin,
       }),
-      functionAssociations: [
-        createViewerFunction(scope, 'StaticObject', {
-          name: accountWideName(prefix, 'web'),
-          code: staticObjectCode(props.content),
-        }),
-      ],
+    },
+    worker: {
+      ...web,
+      responseHeadersPolicy: createResponseHeaders(scope, 'WorkerHeaders', {
+        name: accountWideName(prefix, 'worker'),
+        target: 'worker',
+        downloadOrigin,
+      }),
     },
     media: {
       ...files,

@@ -58,6 +58,7 @@ const originOf = (behaviour: Behaviour) =>
   originBy(groupOf(behaviour)?.Members.Items[0]!.OriginId ?? behaviour.TargetOriginId);
 
 function targetOf(behaviour: Behaviour): EdgeTarget {
+  if (/WorkerHeaders/.test(behaviour.ResponseHeadersPolicyId.Ref)) return 'worker';
   const domain = resolveText(site.resources, originOf(behaviour).DomainName);
   if (domain.includes('execute-api')) return 'api';
   return /^mediapublic/i.test(domain) ? 'media' : 'web';
@@ -174,8 +175,9 @@ describe('headers', () => {
   }
 
   it('are the policy’s on everything that the edge answers', () => {
-    const expected = securityHeaders(origin);
-    for (const each of [fallback, ...behaviours]) expect(headersOf(each)).toMatchObject(expected);
+    for (const each of [fallback, ...behaviours]) {
+      expect(headersOf(each)).toMatchObject(securityHeaders(origin, targetOf(each)));
+    }
   });
 
   it('let other sites load what is public, and of the API what it says itself', () => {

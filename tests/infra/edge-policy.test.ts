@@ -40,6 +40,7 @@ describe('paths', () => {
     ['/aff/firstaid', 'api'],
     ['/media/articles/a/cover.avif', 'media'],
     ['/assets/main-abc.js', 'web'],
+    ['/assets/worker/check-abc.js', 'worker'],
   ];
 
   it.each(table)('%s is answered by %s', (path, target) => {
@@ -79,10 +80,18 @@ describe('headers', () => {
     expect(directives.get('script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
     expect(directives.get('style-src')).toBe("'self' 'unsafe-inline'");
     expect(directives.get('connect-src')).toBe(`'self' ${origin}`);
+    expect(directives.get('worker-src')).toBe("'self'");
     expect(directives.get('frame-ancestors')).toBe("'none'");
     expect(directives.get('base-uri')).toBe("'self'");
     expect(directives.get('form-action')).toBe("'self' https://checkout.stripe.com");
     expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
+  });
+
+  it('let a worker load nothing and open no connection', () => {
+    const policy = securityHeaders(origin, 'worker')['content-security-policy'];
+    expect(policy).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
   });
 
   it.each([

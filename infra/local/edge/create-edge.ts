@@ -39,10 +39,13 @@ export function createEdge(settings: EdgeSettings): RequestListener {
   const siteHeaders = securityHeaders(settings.s3Url);
   const api = createApiOrigin(settings.gatewayUrl, settings.edgeKey);
   const gone: Origin = (request) => api({ ...request, path: goneFolder + request.path });
+  const files =
+    'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused;
   const origins: Record<EdgeTarget, Origin> = {
     api: createCachedOrigin(api, cache),
     media: createMediaOrigin(settings.s3Url, settings.publicBucket, gone),
-    web: 'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused,
+    web: files,
+    worker: files,
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,7 +54,7 @@ export function createEdge(settings: EdgeSettings): RequestListener {
       return sendResponse(request, response, textResponse(400, 'Bad Request'), siteHeaders);
     }
     const target = edgeTarget(url.pathname);
-    if (pages && (target === 'web' || isDocument(request, url.pathname))) {
+    if (pages && (target === 'web' || target === 'worker' || isDocument(request, url.pathname))) {
       return pages(request, response);
     }
     const body = await readBody(request, requestLimitBytes);
@@ -60,7 +63,8 @@ export function createEdge(settings: EdgeSettings): RequestListener {
       : textResponse(413, 'Request Entity Too Large');
     const policy = { 'cross-origin-resource-policy': resourcePolicy[target] };
     const headers = { ...policy, ...originResponse.headers };
-    await sendResponse(request, response, { ...originResponse, headers }, siteHeaders);
+    const ownHeaders = securityHeaders(settings.s3Url, target);
+    await sendResponse(request, response, { ...originResponse, headers }, ownHeaders);
   };
 
   return (request, response) => {

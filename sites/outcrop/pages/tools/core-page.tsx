@@ -1,6 +1,7 @@
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { Section } from '#web/src/components/section.tsx';
+import { CoreChecker } from './core/checker/core-checker.tsx';
 import { CorePurchase } from './core/core-purchase.tsx';
 import { coreCurrency, corePrice } from './core/price.ts';
 import { RuleLegend } from './core/rule-legend.tsx';
@@ -18,6 +19,7 @@ export default function CorePage() {
         <CorePurchase />
       </PageHeading>
       <SpecimenFigure />
+      <CoreChecker />
       <Section
         stacked
         heading="What it checks"

@@ -47,6 +47,10 @@ it('the legend of Core says of every rule how much it weighs, also without its c
   }
 });
 
+it('the checker of Core says without scripts that it needs them', () => {
+  expect(htmlOf(CorePage)).toMatch(/<noscript><p>The checker needs JavaScript/);
+});
+
 it('AquaTest AI has its chips, pills, claims, tiles, features and readers', () => {
   const html = htmlOf(AquatestPage);
   const { accuracy, reports, languages, rating } = site.claims.waterApp;

@@ -38,6 +38,9 @@ export function CorePurchase() {
       ) : (
         <OwnershipLabel ownership={ownership} />
       )}
+      <LinkButton variant="secondary" to="/core#checker">
+        Check a file here
+      </LinkButton>
       <LinkButton variant="secondary" to="/docs">
         Read the documentation
       </LinkButton>

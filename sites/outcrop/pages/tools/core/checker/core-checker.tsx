@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/src/components/button.tsx';
+import { lazyPart } from '#web/src/components/lazy-part.tsx';
+import { Section } from '#web/src/components/section.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
+import type { CheckRunProps } from './check-run.tsx';
+import { pickFile, type Job } from './pick-file.ts';
+import styles from './core-checker.module.css';
+import { WhatCoreAdds } from './what-core-adds.tsx';
+
+const CheckRun = lazyPart<CheckRunProps>(() => import('./check-run.tsx'));
+
+/**
+ * Checks a file in the browser. The input lies over the box and takes files before the app runs; all that checks and
+ * shows is loaded when there is a file.
+ */
+export function CoreChecker() {
+  const [job, setJob] = useState<Job & { id: number }>();
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(picked: File | undefined | string): void {
+    const isProblem = typeof picked === 'string';
+    setOver(false);
+    setProblem(isProblem ? picked : '');
+    // The same file can be chosen again, after it was repaired.
+    input.current!.value = '';
+    if (!isProblem) setJob((before) => ({ file: picked, id: (before?.id ?? 0) + 1 }));
+  }
+
+  function close(text: string): void {
+    setJob(undefined);
+    setSaid(text);
+    input.current!.focus();
+  }
+
+  useEffect(() => {
+    const [early] = input.current!.files!;
+    if (early) take(early);
+  }, []);
+
+  return (
+    <Section
+      id="checker"
+      stacked
+      heading="Check a file here"
+      intro="The same checks as the command’s, in this browser. Your file stays on this device: the part of the page that reads it may open no connection, not even to us."
+    >
+      <div className={styles.form}>
+        <div>
+          <div
+            className={classNames(styles.box, over && styles.over)}
+            onDragOver={(event) => event.preventDefault()}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              take(pickFile(event.dataTransfer));
+            }}
+          >
+            <label htmlFor="las-file">Choose a LAS file</label>
+            <span className={styles.drop}>or drop it here</span>
+            <input
+              ref={input}
+              type="file"
+              id="las-file"
+              onChange={({ target: { files } }) => files?.[0] && take(files[0])}
+            />
+          </div>
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+          <p className={styles.practice}>
+            No log at hand?{' '}
+            <Button variant="secondary" size="sm" onClick={() => take(undefined)}>
+              Take a practice file
+            </Button>
+          </p>
+          <noscript>
+            <p>The checker needs JavaScript: your browser does the work. The command needs none.</p>
+          </noscript>
+        </div>
+        <WhatCoreAdds />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {job && <CheckRun key={job.id} job={job} say={setSaid} onClose={close} />}
+    </Section>
+  );
+}

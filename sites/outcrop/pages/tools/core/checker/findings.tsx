@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { classNames } from '#web/src/lib/class-names.ts';
+import styles from './findings.module.css';
+import type { FindingView, RuleView, SeverityGroup } from './messages.ts';
+
+type More = (rule: CoreRuleId, from: number) => Promise<readonly FindingView[]>;
+
+/** The findings of one severity, by rule, each beside the lines that it is about. */
+export function Findings({ severity, heading, rules, more }: SeverityGroup & { more: More }) {
+  return (
+    <section className={classNames(styles.group, styles[severity])} aria-label={heading}>
+      <h4>{heading}</h4>
+      {rules.map((rule) => (
+        <Rule key={rule.id} rule={rule} more={more} />
+      ))}
+    </section>
+  );
+}
+
+function Rule({
+  rule: { id, title, count, findings: first },
+  more,
+}: {
+  rule: RuleView;
+  more: More;
+}) {
+  const [findings, setFindings] = useState(first);
+  const left = count - findings.length;
+  return (
+    <div className={styles.rule}>
+      <h5>
+        <SiteLink to={`/docs#rule-${id}`}>{id}</SiteLink> <span>{title}</span>
+      </h5>
+      {findings.map((finding, index) => (
+        <Place key={index} {...finding} />
+      ))}
+      {left > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={async () => setFindings([...findings, ...(await more(id, findings.length))])}
+        >
+          Show more of {left} like this
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Place({ line, message, lines }: FindingView) {
+  return (
+    <div className={styles.finding}>
+      <p className={styles.message}>
+        <strong>Line {line}</strong>
+        {message}
+      </p>
+      {lines.length > 0 && (
+        <ol className={styles.lines} aria-label={`The file around line ${line}`}>
+          {lines.map(({ number, pieces: [before, marked, after] }) => (
+            <li key={number} value={number} className={classNames(number === line && styles.here)}>
+              <span className={styles.number} aria-hidden>
+                {number}
+              </span>
+              <code>
+                {before}
+                {number === line && marked ? <mark>{marked}</mark> : marked}
+                {after}
+              </code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

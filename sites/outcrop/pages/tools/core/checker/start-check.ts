@@ -1,0 +1,36 @@
+import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
+import type { FindingView, Reply, Request } from './messages.ts';
+import type { Job } from './pick-file.ts';
+
+/** `lost`: the worker could not be loaded. `stopped`: it failed while it worked. */
+export type CheckState = Exclude<Reply, { type: 'more' }> | { type: 'lost' | 'stopped' };
+
+export interface RunningCheck {
+  more(rule: CoreRuleId, from: number): Promise<readonly FindingView[]>;
+  stop(): void;
+}
+
+/** Checks a file in a worker, which stays for as long as its findings are shown. */
+export function startCheck({ file }: Job, onState: (state: CheckState) => void): RunningCheck {
+  const worker = new Worker(new URL('./worker/check-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  const waiting: ((findings: readonly FindingView[]) => void)[] = [];
+  const ask = (request: Request) => worker.postMessage(request);
+  let heard = false;
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    heard = true;
+    if (data.type === 'more') waiting.shift()?.(data.findings);
+    else onState(data);
+  };
+  worker.onerror = () => onState({ type: heard ? 'stopped' : 'lost' });
+  ask({ type: 'check', file });
+  return {
+    more: (rule, from) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        ask({ type: 'more', rule, from });
+      }),
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,32 @@
+import { examineBlob, type Examined } from '#tools/core/browser/examine-blob.ts';
+import type { Reply, Request } from '../messages.ts';
+import { practiceName, practiceText } from './practice-file.ts';
+import { moreOf, writeReport } from './write-report.ts';
+
+const say = (reply: Reply) => postMessage(reply);
+let log: Examined | undefined;
+
+async function check(chosen: File | undefined): Promise<void> {
+  const file = chosen ?? new File([practiceText()], practiceName);
+  log = await examineBlob(file, file.name, (read) =>
+    say({ type: 'progress', read, of: file.size }),
+  );
+  say({ type: 'report', report: await writeReport(log) });
+}
+
+async function answer(request: Request): Promise<void> {
+  if (request.type === 'check') return check(request.file);
+  if (log) say({ type: 'more', findings: await moreOf(log, request.rule, request.from) });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  answer(data).catch((error: unknown) => {
+    // A folder, or a file that was moved or changed since it was chosen.
+    if (error instanceof DOMException) say({ type: 'unreadable' });
+    // Ends in the worker's error event.
+    else
+      setTimeout(() => {
+        throw error;
+      });
+  });
+});

@@ -1,0 +1,34 @@
+import { quantity } from '#tools/core/checks/quantity.ts';
+import type { CheckResult, Finding, Severity } from '#tools/core/types.ts';
+
+export const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
+
+export const countText = (severity: Severity, count: number): string =>
+  severity === 'info' ? `${count} info` : quantity(count, severity);
+
+/** '11 problems: 7 errors, 4 warnings', as the command sums up. */
+export function headingOf(findings: readonly Finding[]): string {
+  const counts = (['error', 'warning'] as const)
+    .map((severity) => [severity, count(findings, severity)] as const)
+    .filter(([, of]) => of > 0);
+  const problems = counts.reduce((sum, [, of]) => sum + of, 0);
+  if (problems === 0) return 'No problems';
+  const parts = counts.map(([severity, of]) => countText(severity, of)).join(', ');
+  return counts.length > 1 ? `${quantity(problems, 'problem')}: ${parts}` : parts;
+}
+
+export function count(findings: readonly Finding[], severity: Severity): number {
+  return findings.filter((one) => one.severity === severity).length;
+}
+
+/** What kind of log it is: 'LAS 2.0', 'Well OUTCROP 7', '751 rows, 1670 to 1785.6648 M', '8 curves'. */
+export function factsOf(result: CheckResult): string[] {
+  const { header, rows, first, last, curves } = result;
+  const depths = first === null || last === null ? '' : `, ${first} to ${last} ${header.unit}`;
+  return [
+    header.version && `LAS ${header.version}`,
+    header.well && `Well ${header.well}`,
+    rows > 0 ? `${quantity(rows, 'row')}${depths}`.trimEnd() : '',
+    curves.length > 0 ? quantity(curves.length, 'curve') : '',
+  ].filter((fact) => fact !== '');
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { checkLas } from '#tools/core/index.ts';
+import { expect, test } from '../support/browser-test.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  screenshot,
+  startApp,
+} from '../support/browser.ts';
+import { checker, drop, input, las, practice, result } from '../support/core-checker.ts';
+import { practiceFiles } from '../unit/core-tool/run-core.ts';
+
+const says = (page: Page) => checker(page).getByRole('status');
+
+test('takes a practice file, shows each finding beside its line, and sends nothing', async ({
+  site,
+}) => {
+  const page = await site.open();
+  await page.goto('/core');
+  await startApp(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  await practice(page).click();
+  await expect(result(page)).toHaveText('13 problems: 7 errors, 6 warnings');
+  await expect(result(page)).toBeFocused();
+  await expect(says(page)).toHaveText('13 problems: 7 errors, 6 warnings');
+  const errors = checker(page).getByRole('region', { name: '7 errors' });
+  const nulls = errors.getByText('RHOB is -9999.000 in 12 rows');
+  await expect(nulls).toBeVisible();
+  const line = errors.getByRole('list', { name: 'The file around line 330' }).locator('mark');
+  await expect(line).toHaveText('-9999.000');
+  await expect(checker(page).getByText('751 rows, 1670 to 1785.6716 M')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'core-checker-1280-light');
+  // The part that shows it and the worker, and nothing to anybody else.
+  const own = new RegExp(`^GET ${site.siteUrl}/assets/\\S+$`);
+  expect(sent.filter((one) => !own.test(one))).toEqual([]);
+  expect(sent.some((one) => one.includes('/assets/worker/'))).toBe(true);
+
+  await checker(page).getByRole('button', { name: 'Check another file' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+  expectNoPageProblems(page);
+});
+
+test('finds in a chosen file what the command finds', async ({ site }) => {
+  const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
+  await page.goto('/core');
+  await startApp(page);
+  for (const name of Object.keys(practiceFiles)) {
+    await input(page).setInputFiles(las(name));
+    await expect(checker(page).getByText(name, { exact: true })).toBeVisible();
+    await expect(result(page)).toHaveText(/problem|error|warning/);
+    const { findings } = checkLas(practiceFiles[name]!);
+    const messages = checker(page)
+      .locator('p')
+      .filter({ hasText: /^Line \d+/ });
+    await expect(messages).toHaveCount(findings.length);
+    for (const { line, message } of findings) {
+      await expect(messages.filter({ hasText: `Line ${line}${message}` })).toHaveCount(1);
+    }
+  }
+  await expectNoAxeViolations(page);
+  await practice(page).click();
+  await expect(result(page)).toHaveText(/^13 problems/);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'core-checker-390-dark');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expectNoPageProblems(page);
+});
+
+test('takes a dropped file, and says what else cannot be dropped', async ({ site }) => {
+  const page = await site.open();
+  await page.goto('/core');
+  await startApp(page);
+  const problem = checker(page).getByRole('alert');
+  await drop(page, [{ name: 'a.las' }, { name: 'b.las' }]);
+  await expect(problem).toHaveText(/^You dropped 2 files\./);
+  await expectNoAxeViolations(page);
+  await drop(page, []);
+  await expect(problem).toHaveText(/^That was not a file\./);
+  await drop(page, [{ name: 'practice-2.las', content: practiceFiles['practice-2.las']! }]);
+  await expect(result(page)).toHaveText('1 error');
+  await expect(problem).toHaveText('');
+  await drop(page, [{ name: 'logs', isFolder: true }]);
+  await expect(problem).toHaveText(/^You dropped a folder\./);
+  expectNoPageProblems(page);
+});
+
+test.describe('a file that is no log of LAS 1.2 or 2.0', () => {
+  const clean = practiceFiles['practice-2.las']!.replace('-9999', '95.0');
+  const files: [name: string, content: string | Uint8Array, title: string, text: string][] = [
+    ['empty.las', '', 'This is not a LAS file', 'It is empty.'],
+    ['letter.txt', 'Dear all,\n', 'This is not a LAS file', 'It begins with "Dear all,"'],
+    ['log.dlis', new Uint8Array(3_000_000), 'This is not a LAS file', 'a binary file'],
+    ['three.las', clean.replace('2.0', '3.0'), 'This version of LAS is not checked', '3.0'],
+  ];
+
+  test('is named', async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    for (const [name, content, title, text] of files) {
+      await input(page).setInputFiles(las(name, content));
+      await expect(checker(page).getByText(name, { exact: true })).toBeVisible();
+      await expect(result(page)).toHaveText(title);
+      await expect(checker(page)).toContainText(text, { useInnerText: true });
+    }
+    await input(page).setInputFiles(las('clean.las', clean));
+    await expect(result(page)).toHaveText('No problems');
+    await expect(checker(page).getByText('Nothing to repair')).toBeVisible();
+    await expectNoAxeViolations(page);
+    expectNoPageProblems(page);
+  });
+});
+
+test('is cancelled while it reads a large file, and reads another by keyboard', async ({
+  site,
+}) => {
+  const page = await site.open();
+  await page.goto('/core');
+  await startApp(page);
+  const content = `${'0.1524 '.repeat(12)}\n`.repeat(12_000);
+  await drop(page, [{ name: 'large.las', content: `~V\n~A\n${content}`, times: 400 }]);
+  const progress = checker(page).getByRole('progressbar', { name: 'Checking large.las' });
+  const read = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(read).toBeGreaterThan(0);
+  await expect(says(page)).toHaveText(/^Checking large\.las/);
+  await expectNoAxeViolations(page);
+  await checker(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(progress).toHaveCount(0);
+  await expect(says(page)).toHaveText('Cancelled');
+  await expect(input(page)).toBeFocused();
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(las('practice-6.las'));
+  await expect(result(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(checker(page).getByRole('button', { name: 'Check another file' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(checker(page).getByRole('link', { name: 'depth-order' })).toBeFocused();
+  expectNoPageProblems(page);
+});
+
+test('shows the first findings of a rule, and more when asked', async ({ site }) => {
+  const page = await site.open();
+  await page.goto('/core');
+  await startApp(page);
+  const [head, rows] = practiceFiles['practice-2.las']!.split(/(?<=~A[^\n]*\n)/);
+  // Two rows are missing after every third.
+  const gaps = Array.from({ length: 100 }, (_, i) => {
+    const depth = 1670 + 0.1524 * (i + 2 * Math.floor(i / 3));
+    return `${depth.toFixed(4)} 90.0 2.4 0.2\n`;
+  });
+  expect(rows).toContain('1670');
+  await input(page).setInputFiles(las('gaps.las', head! + gaps.join('')));
+  const shown = checker(page).getByText(/missing between/);
+  await expect(shown).toHaveCount(3);
+  const more = checker(page).getByRole('button', { name: /^Show more of \d+ like this$/ });
+  await more.click();
+  await expect(shown).toHaveCount(23);
+  await more.click();
+  await expect(shown).toHaveCount(33);
+  await expect(more).toHaveCount(0);
+  expectNoPageProblems(page);
+});

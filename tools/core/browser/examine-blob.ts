@@ -1,0 +1,81 @@
+import { createChecker } from '../checks/create-checker.ts';
+import type { Header } from '../reading/header.ts';
+import { createLineSplitter } from '../reading/line-splitter.ts';
+import { latin1, readable } from '../reading/text-decoder.ts';
+import type { CheckResult } from '../types.ts';
+import { createLineIndex } from './line-index.ts';
+import { readBlob } from './read-blob.ts';
+
+export interface FileLine {
+  number: number;
+  text: string;
+}
+
+/** A checked file whose lines can be read again. */
+export interface Examined {
+  result: CheckResult;
+  header: Header;
+  /** The lines with these numbers, as far as the file has them. */
+  lines(from: number, to: number): Promise<FileLine[]>;
+}
+
+/** What is read at once to find a few lines. */
+const pieceBytes = 1 << 16;
+
+/**
+ * Checks a file for a page that shows the lines which findings are about. Memory holds a piece of the file, the findings
+ * and where some of the lines begin.
+ * @param onRead hears how many bytes have been checked
+ * @throws NotFoundError or NotReadableError if the file cannot be read
+ */
+export async function examineBlob(
+  blob: Blob,
+  file: string,
+  onRead: (bytes: number) => void,
+): Promise<Examined> {
+  const encoding = await wideEncoding(blob);
+  const index = createLineIndex({
+    size: encoding ? 2 : 1,
+    low: encoding === 'utf-16be' ? 1 : 0,
+  });
+  const checker = createChecker(file, {});
+  let read = 0;
+  for await (const bytes of readBlob(blob)) {
+    index.feed(bytes);
+    checker.feed(bytes);
+    read += bytes.length;
+    onRead(read);
+    if (checker.done()) break;
+  }
+
+  async function lines(from: number, to: number): Promise<FileLine[]> {
+    const place = index.before(from);
+    const found: FileLine[] = [];
+    const splitter = createLineSplitter({
+      line(text, count) {
+        const number = place.line + count - 1;
+        if (number < from || number > to) return;
+        const shown = encoding ? text : readable(text);
+        found.push({ number, text: number === 1 ? shown.replace(/^\ufeff/, '') : shown });
+      },
+      ending: () => undefined,
+      tooLong: () => undefined,
+    });
+    const decoder = encoding && new TextDecoder(encoding);
+    for await (const bytes of readBlob(blob.slice(place.offset), pieceBytes)) {
+      splitter.feed(decoder ? decoder.decode(bytes, { stream: true }) : latin1(bytes));
+      if (found.length > to - from) return found;
+    }
+    splitter.end();
+    return found;
+  }
+
+  return { result: checker.end(), header: checker.header, lines };
+}
+
+/** UTF-16, if the file begins with its mark. */
+async function wideEncoding(blob: Blob): Promise<'utf-16le' | 'utf-16be' | undefined> {
+  const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
