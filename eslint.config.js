@@ -22,7 +22,7 @@ const parts = [
   ['local', 'infra/local/**'],
   ['constructs', 'infra/constructs/**'],
   // They run the shop's own code against a stage.
-  ['reconcile', ['infra/reconcile/**', 'infra/restore/**']],
+  ['reconcile', ['infra/reconcile/**', 'infra/restore/**', 'infra/teardown/**']],
   ['plans', 'infra/**'],
   ['docs', 'docs/**'],
   ['tools', 'tools/**'],

@@ -11,7 +11,7 @@ export interface Aws {
    * @param target the operation of a service with JSON
    */
   ask: (
-    service: 'acm' | 'lambda' | 'sns' | 'sts',
+    service: 'acm' | 'lambda' | 'logs' | 'sns' | 'sts',
     method: 'DELETE' | 'GET' | 'POST' | 'PUT',
     path: string,
     body?: string,

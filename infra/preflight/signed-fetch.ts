@@ -7,7 +7,13 @@ const giveUpMs = 5000;
 const jsonType = 'application/x-amz-json-1.1';
 
 const formType = 'application/x-www-form-urlencoded';
-const bodyTypes = { acm: jsonType, lambda: 'application/json', sns: formType, sts: formType };
+const bodyTypes = {
+  acm: jsonType,
+  lambda: 'application/json',
+  logs: jsonType,
+  sns: formType,
+  sts: formType,
+};
 
 /** Where CloudFront's certificates are. */
 const certificateRegion = 'us-east-1';
@@ -53,6 +59,7 @@ export function signedFetch(
     const name =
       /<Code>(\w+)<\/Code>/.exec(text)?.[1] ??
       response.headers.get('x-amzn-errortype')?.split(':')[0] ??
+      /"__type":"(?:[^"#]*#)?(\w+)"/.exec(text)?.[1] ??
       `Status${response.status}`;
     throw new ServiceError(name, `${service} answered ${response.status}.`);
   };

@@ -10,7 +10,7 @@ const scripts = readScripts();
 const own = scripts.filter(({ command }) => command.startsWith('node '));
 /** Commands that would change something if they overlooked `--help`. */
 const operators =
-  /^(start|dev|reset|make-admin|reconcile|backup|restore|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|smoke|test-alarm)$/;
+  /^(start|dev|reset|make-admin|reconcile|backup|restore|teardown|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|smoke|test-alarm)$/;
 
 function run(command: string, ...args: string[]) {
   const [, ...words] = command.split(' ');
@@ -68,6 +68,7 @@ test.for([
   ['connect-stripe', [], /^error: required option '--stage <name>' not specified/],
   ['reconcile', ['--from', 'yesterday'], /It takes a day such as 2026-11-21/],
   ['reconcile', ['--from', '2026-11-02', '--to', '2026-11-01'], /--from is after --to/],
+  ['teardown', [], /^error: required option '--stage <name>' not specified/],
   ['restore', ['--at', 'yesterday'], /It takes a time such as/],
   ['restore', ['--tables', 'user'], /It takes names such as articles/],
   ['restore', ['--accounts'], /--accounts needs --from/],

@@ -170,6 +170,7 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
         sts: callerOf(answers.account),
         lambda: JSON.stringify({ AccountLimit: { ConcurrentExecutions: answers.executions } }),
         acm: JSON.stringify({ Certificate: answers.certificate }),
+        logs: '',
         sns: `<member><Endpoint>ops@outcrop.shop</Endpoint><SubscriptionArn>${answers.subscription}</SubscriptionArn></member>`,
       }[service],
     );

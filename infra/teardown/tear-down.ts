@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plan } from '../preflight/check.ts';
+import { describeStack } from '../preflight/stack-check.ts';
+import { stagePrefix } from '../stage-config.ts';
+import { keptSchema, keptText, listKept, type Kept } from './kept.ts';
+import { removeKept, type Clients } from './remove-kept.ts';
+import { removeStack } from './remove-stack.ts';
+
+export interface Teardown {
+  plan: Plan;
+  clients: Clients;
+  /** Of the export; what is to be removed is written down there, too. */
+  folder: string;
+  pollMs: number;
+  dryRun: boolean;
+  /** Exports everything into the folder. */
+  exportData: () => Promise<void>;
+  confirm: (question: string, word: string) => Promise<boolean>;
+  tell: (text: string) => void;
+}
+
+/**
+ * Exports a stage and removes it with everything that it keeps. Typed again after it was cut off, it goes on.
+ * @returns false if nothing was removed
+ * @throws Error that says what to do if there is neither the stage nor a teardown of it under way
+ */
+export async function tearDown(teardown: Teardown): Promise<boolean> {
+  const { plan, clients, folder, dryRun, exportData, confirm, tell } = teardown;
+  const stage = plan.config.stage;
+  const notes = path.join(folder, 'teardown.json');
+  const status = (await describeStack(plan))?.StackStatus;
+  const isDeployed = status !== undefined && !status.startsWith('DELETE_');
+  const kept = isDeployed
+    ? await listKept(plan.aws.cloudFormation, stagePrefix(plan.config))
+    : readNotes(notes, stage);
+  tell(keptText(kept));
+  if (dryRun) return false;
+  if (isDeployed) {
+    await exportData();
+    tell(`Everything is exported to ${folder}.`);
+  }
+  const question = 'All data of this stage goes for good; only the export is left.';
+  if (!(await confirm(question, stage))) return false;
+  writeFileSync(notes, `${JSON.stringify(kept, undefined, 2)}\n`);
+  await removeStack(plan.aws.cloudFormation, kept.stack, teardown.pollMs);
+  tell(`✓ stack ${kept.stack}`);
+  await removeKept(plan, clients, kept, (text) => tell(`✓ ${text}`));
+  return true;
+}
+
+/** What a run that was cut off had begun to remove: its stack may be gone. */
+function readNotes(file: string, stage: string): Kept {
+  if (existsSync(file)) return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  throw new Error(
+    `The stage "${stage}" is not deployed, and ${file} does not say what it has left.\n  → --export <folder>   (that of the run that was cut off)`,
+  );
+}
