@@ -32,7 +32,7 @@ The exercises of this lesson all happen in a key, over a bass note, and with you
           caption:
             'From major seventh to diminished in four steps. The note in blue has just been lowered; the last one is B double flat, written here as A.',
           alt: 'Five whole-note chords on C: C E G B; C E G B flat; C E flat G B flat; C E flat G flat B flat; C E flat G flat A.',
-          height: 90,
+          height: 74,
           graphic: {
             kind: 'staff',
             systems: [

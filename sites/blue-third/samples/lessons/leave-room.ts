@@ -32,7 +32,7 @@ This lesson gives you four rhythms that are enough for a first year, the part of
           caption:
             'The Charleston and three of its neighbours. Each is one bar; repeat it until it is boring, and then eight bars more.',
           alt: 'Four bars of rhythm. One: a dotted quarter on one and an eighth on the and of two. Two: the same a beat later. Three: off-beats after one and after three. Four: only the and of four.',
-          height: 180,
+          height: 158,
           graphic: {
             kind: 'staff',
             systems: [

@@ -35,7 +35,7 @@ The lesson goes from guide tones played with two fingers to full four-note voici
           type: 'figure',
           caption: 'Guide tones over the roots. The notes in blue have just fallen by a half step.',
           alt: 'A grand staff: in the treble F with C, F with B, E with B; in the bass D, G, C.',
-          height: 152,
+          height: 132,
           graphic: {
             kind: 'staff',
             systems: [
@@ -94,7 +94,7 @@ The lesson goes from guide tones played with two fingers to full four-note voici
           type: 'figure',
           caption: 'A ii–V–i in C minor. A♭ stays for two chords and falls to G.',
           alt: 'A treble staff with four-note chords: F, A flat, C, D; F, A flat, B, D; E flat, G, A, D.',
-          height: 84,
+          height: 70,
           graphic: {
             kind: 'staff',
             systems: [

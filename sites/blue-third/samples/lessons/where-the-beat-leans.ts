@@ -89,7 +89,7 @@ You will hear the difference in your own playing within a week. All you need is 
     {
       heading: 'Accent and touch',
       blocks: [
-        'Timing alone does not swing. Two more things have to happen, and both are about the short note.',
+        'Timing alone does not swing. Three more things have to happen, and all of them are about the short note.',
         {
           type: 'list',
           items: [

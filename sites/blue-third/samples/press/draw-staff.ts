@@ -31,7 +31,7 @@ function drawSystem(doc: Doc, system: StaffSystem, area: Area): void {
   const barWidth = (area.x + area.width - start) / bars;
   const toX = (beat: number) => {
     const bar = Math.min(bars - 1, Math.floor(beat / 4));
-    return start + bar * barWidth + 14 + ((beat - bar * 4) / 4) * (barWidth - 18);
+    return start + bar * barWidth + 19 + ((beat - bar * 4) / 4) * (barWidth - 23);
   };
   const top = area.y + headroom;
   staves.forEach((staff, i) =>
