@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { recordChecks } from '#infra/restore/check-records.ts';
+import type { Records } from '#infra/restore/read-records.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const order = {
+  id: 'order',
+  userId: 'member',
+  email: 'a@example.test',
+  resourceType: 'credits',
+  resourceId: 'medium',
+  title: '50 chat credits',
+  credits: 50,
+  amountMinor: 1000,
+  currency: 'gbp',
+  quote: { subtotalMinor: 1200, discountMinor: 200, currency: 'gbp', code: 'SPRING' },
+  successUrl: '',
+  cancelUrl: '',
+  checkoutExpiresAt: 0,
+  status: 'paid',
+  version: 1,
+  createdAt: at,
+  paidAt: at,
+  grantedAt: at,
+} as const;
+const grant = {
+  userId: 'member',
+  item: 'credits#order',
+  orderId: 'order',
+  sessionId: 'session',
+  state: 'owned',
+  title: order.title,
+  amountMinor: 1000,
+  currency: 'gbp',
+  purchasedAt: at,
+} as const;
+
+function shop(): Records {
+  const purchases = [{ ...grant }];
+  return {
+    users: [{ id: 'member', email: order.email, credits: 55, createdAt: at }],
+    orders: [{ ...order }],
+    purchases,
+    ledger: [{ userId: 'member', entry: 'purchase#order' }],
+    codes: [
+      { id: 'SPRING', used: 1 },
+      { id: 'SPRING#member', used: 1 },
+    ],
+    mails: [{ id: 'receipt-order' }],
+    owned: { purchases, positions: [{ userId: 'member' }] },
+  };
+}
+
+const wrongIn = (records: Records) =>
+  recordChecks.flatMap(({ name, wrong }) =>
+    [...wrong(records, Date.parse(at) + 1000)].map((says) => `${name}: ${says}`),
+  );
+
+test('finds nothing where everything adds up', () => {
+  expect(wrongIn(shop())).toEqual([]);
+});
+
+const planted: [string, (records: Records) => unknown, string][] = [
+  [
+    'a grant that is missing',
+    (records) => (records.purchases = []),
+    'orders: order order is paid, and its grant is missing',
+  ],
+  [
+    'credits that are not booked',
+    (records) => (records.ledger = []),
+    'bookings: the credits of order order are not booked',
+  ],
+  [
+    'a code that counts too few',
+    (records) => (records.codes = [{ id: 'SPRING', used: 0 }, ...records.codes.slice(1)]),
+    'codes: the code SPRING counts 0 uses, its orders come to 1',
+  ],
+  [
+    'a code that counts what no order used',
+    (records) => records.codes.push({ id: 'AUTUMN', used: 2 }),
+    'codes: the code AUTUMN counts 2 uses, its orders come to 0',
+  ],
+  [
+    'a receipt that is missing',
+    (records) => (records.mails = []),
+    'receipts: order order has no receipt',
+  ],
+  [
+    'a row of nobody',
+    (records) => records.owned.positions!.push({ userId: 'nobody' }),
+    'orphans: 1 row of positions belong to no member',
+  ],
+  [
+    'a grant without its order',
+    (records) => records.purchases.push({ ...grant, item: 'article#1', orderId: 'lost' }),
+    'orphans: a grant is of order lost, which is missing',
+  ],
+];
+
+test.for(planted)('names %s', ([, plant, says]) => {
+  const records = shop();
+  plant(records);
+  expect(wrongIn(records)).toEqual([says]);
+});
+
+test('asks for no receipt of a payment older than the outbox keeps mails', () => {
+  const records = { ...shop(), mails: [] };
+  const receipts = recordChecks.find(({ name }) => name === 'receipts')!;
+  expect([...receipts.wrong(records, Date.parse(at) + 30 * 24 * 3600 * 1000)]).toEqual([]);
+});
