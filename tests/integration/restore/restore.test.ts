@@ -181,7 +181,13 @@ describe('a backup', { timeout }, () => {
     await bench.empty(...tableNames);
     await bench.emptyBuckets();
     const args = ['--from', folder, '--accounts'];
-    const { code, stdout } = await bench.run('restore', args, { answer: 'local\nlocal\n' });
+    const answer = 'local\nlocal\n';
+    // While accounts are made, tables loaded, and rows written; every run goes on.
+    for (const killAt of [6, 9, 60, 160]) {
+      const { killed } = await bench.run('restore', args, { answer, killAt });
+      expect(killed).toBe(true);
+    }
+    const { code, stdout } = await bench.run('restore', args, { answer });
     expect({ code, wrong: wrongIn(stdout) }).toEqual({ code: 0, wrong: [] });
     for (const email of Object.values(people)) await chooseOldPassword(email);
     expect(await buyerId()).not.toBe(old);
