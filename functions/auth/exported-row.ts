@@ -27,6 +27,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
       ...taxAndDiscount(order),
       email: order.email,
       ...(order.buyer && { buyer: order.buyer }),
+      ...(order.withdrawal && { withdrawal: order.withdrawal }),
     };
   },
   ledger: ({ entry, kind, credits, balance, reason, createdAt }: LedgerRow) => {

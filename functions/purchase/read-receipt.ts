@@ -32,6 +32,7 @@ export const readReceipt: UseCase<typeof receiptsContract.receipt> = async ({ id
     currency,
     status: purchaseStatuses[purchase.state],
     ...presentTaxes(order),
+    ...presentAgreement(order),
     purchasedAt: order.paidAt,
   };
 };
@@ -41,4 +42,9 @@ function presentTaxes(order: Order): Pick<Receipt, 'taxes'> {
   if (!facts) return {};
   const { netMinor, ...taxes } = facts;
   return { taxes: { ...taxes, net: fromMinor(netMinor, order.currency) } };
+}
+
+function presentAgreement({ withdrawal }: Order): Pick<Receipt, 'agreement'> {
+  if (!withdrawal?.agreedAt) return {};
+  return { agreement: { text: withdrawal.text, agreedAt: withdrawal.agreedAt } };
 }

@@ -18,6 +18,7 @@ import { recoveryCheck } from './checks/recovery-check.ts';
 import { spfCheck } from './checks/spf-check.ts';
 import { stripeKeyCheck } from './checks/stripe-key-check.ts';
 import { subscriptionCheck } from './checks/subscription-check.ts';
+import { taxCheck } from './checks/tax-check.ts';
 import { versionCheck } from './checks/version-check.ts';
 import { webhookCheck } from './checks/webhook-check.ts';
 import type { DoctorCheck, Exam } from './exam.ts';
@@ -56,6 +57,7 @@ export const beforeChecks: DoctorCheck[] = [
   fromDeployment(stackCheck),
   fromDeployment(secretsCheck),
   stripeKeyCheck,
+  taxCheck,
 ];
 
 /** What is there once the stage is deployed. */

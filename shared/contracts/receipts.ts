@@ -39,6 +39,8 @@ export const receipt = z.object({
   currency,
   status: purchaseStatus,
   taxes: receiptTaxes.optional(),
+  /** What the buyer has agreed to about the right of withdrawal. */
+  agreement: z.object({ text: z.string(), agreedAt: z.string() }).optional(),
   purchasedAt: z.string(),
 });
 export type Receipt = z.output<typeof receipt>;

@@ -1,7 +1,7 @@
 import { runAxe } from '../support/axe-in-page.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { buyTaxed } from '../support/buy-taxed.ts';
-import { taxSettings } from '../support/use-taxes.ts';
+import { taxSettings, useWithdrawal, withdrawalText } from '../support/use-taxes.ts';
 
 test.beforeAll(({ site }) => site.seedArticles());
 
@@ -13,7 +13,9 @@ for (const width of [1280, 390]) {
   }) => {
     const buyer = await site.register();
     const details = { tax_id: 'GB123456789' };
+    useWithdrawal(true);
     const id = await buyTaxed(site, buyer, taxSettings.exclusive, details);
+    useWithdrawal(false);
     await site.stripe.refund(id, 200);
     await site.stripe.idle();
     const page = await site.openAs(buyer, { width, height: 900 });
@@ -33,9 +35,14 @@ for (const width of [1280, 390]) {
       await expect(sheet.getByRole('row', { name: row })).toHaveCount(1);
     }
     await expect(sheet.getByRole('columnheader', { name: 'Amount before tax' })).toHaveCount(1);
+    await expect(sheet).toContainText(`Agreed before the payment: ${withdrawalText}`);
     const link = receipt.getByRole('link', { name: /^Invoice LOCAL-/ });
     await expect(link).toHaveAttribute('href', /\/invoices\/in_1\w+\?until=\d+$/);
-    if (pictures) await page.screenshot({ path: `${pictures}/receipt-${width}.png` });
+    if (pictures) {
+      await page.screenshot({ path: `${pictures}/receipt-${width}.png` });
+      await link.scrollIntoViewIfNeeded();
+      await page.screenshot({ path: `${pictures}/receipt-end-${width}.png` });
+    }
     expect(await runAxe(page)).toEqual([]);
 
     await receipt.getByRole('button', { name: 'Close' }).click();

@@ -17,6 +17,7 @@ import {
   type Answers,
 } from '../support/healthy-stage.ts';
 import { openStripe, stripeAt, type OpenStripe } from '../support/open-stripe.ts';
+import { taxSettings, useTaxes } from '../support/use-taxes.ts';
 
 let bench: OpenStripe;
 let answers: Answers;
@@ -24,7 +25,10 @@ beforeEach(async () => {
   bench = await openStripe({ secretKey: stageKey });
   answers = await healthyStage(bench);
 });
-afterEach(() => bench.server.close());
+afterEach(() => {
+  useTaxes();
+  return bench.server.close();
+});
 
 async function changeEndpoint(change: Stripe.WebhookEndpointUpdateParams): Promise<void> {
   const stripe = stripeAt(bench.server.url, stageKey);
@@ -133,3 +137,17 @@ test('names a local stack that has died', async () => {
   expect(found).toMatchObject([{ state: 'wrong', check: 'site' }]);
   expect(exitCodeOf(found)).toBe(1);
 });
+
+test.for(['exclusive', 'inclusive'] as const)(
+  'examines Stripe Tax where the site asks for it, with %s prices',
+  async (prices) => {
+    useTaxes(taxSettings[prices]);
+    expect((await lines(bench, answers)).map(({ says }) => says)).toContain(
+      'Stripe Tax is active.',
+    );
+    await bench.switches({ taxPending: true });
+    await expectLine(bench, answers, 'it lacks head_office.address', 'in Stripe: Settings, Tax');
+    useTaxes();
+    expect((await lines(bench, answers)).every(({ state }) => state === 'right')).toBe(true);
+  },
+);

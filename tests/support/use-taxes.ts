@@ -26,3 +26,12 @@ export function useTaxes(taxes?: Taxes): void {
   if (taxes) siteConfig.taxes = taxes;
   else delete siteConfig.taxes;
 }
+
+export const withdrawalText =
+  'Deliver at once. I know that I lose my right of withdrawal when the download begins.';
+
+/** Sets whether the buyer has to agree about the right of withdrawal from now on. */
+export function useWithdrawal(isAsked: boolean): void {
+  if (isAsked) siteConfig.legal.withdrawal = { text: withdrawalText };
+  else delete siteConfig.legal.withdrawal;
+}

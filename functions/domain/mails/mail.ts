@@ -64,6 +64,8 @@ export interface PurchaseFacts {
   taxMinor?: number;
   /** Of a taxed sale. */
   taxes?: TaxFacts;
+  /** What the buyer has agreed to about the right of withdrawal. */
+  agreedTo?: string;
   currency: string;
   sessionId: string;
   paidAt: string;

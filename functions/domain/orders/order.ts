@@ -39,6 +39,8 @@ export interface Order {
   taxMinor?: number;
   /** Of a taxed order, once it is paid. */
   buyer?: BuyerDetails;
+  /** What the buyer has to agree to about the right of withdrawal, and when Stripe told us that they did. */
+  withdrawal?: { text: string; agreedAt?: string };
   /** The URL to which Stripe redirects. */
   successUrl: string;
   cancelUrl: string;

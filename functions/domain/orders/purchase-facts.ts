@@ -20,6 +20,7 @@ export function purchaseFacts(order: Order): PurchaseFacts {
       taxMinor,
     }),
     ...(taxes && { taxes }),
+    ...(order.withdrawal?.agreedAt && { agreedTo: order.withdrawal.text }),
     currency,
     sessionId: order.sessionId!,
     paidAt: order.paidAt ?? nowIso(),

@@ -10,6 +10,8 @@ export interface Payment extends Charges {
   orderId: string;
   paymentIntentId?: string;
   buyer: BuyerDetails;
+  /** The buyer has ticked the box that the session asked for. */
+  hasAgreed: boolean;
   facts: PaymentFacts;
 }
 
@@ -37,6 +39,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
     ...(intent && { paymentIntentId: intent.id }),
     ...chargesOf(session),
     buyer: buyerOf(session),
+    hasAgreed: session.consent?.terms_of_service === 'accepted',
     facts: factsOf(session, await readDisputes(intent)),
   };
 }

@@ -32,6 +32,7 @@ export function sessionParameters(order: Order): Parameters {
     cancel_url: order.cancelUrl,
     expires_at: order.checkoutExpiresAt,
     ...(tax && taxParameters(tax, metadata)),
+    ...(order.withdrawal && consentParameters(order.withdrawal.text)),
   };
 }
 
@@ -50,5 +51,13 @@ function taxParameters(
     billing_address_collection: 'required',
     ...(collectTaxIds && { tax_id_collection: { enabled: true } }),
     invoice_creation: { enabled: true, invoice_data: { metadata } },
+  };
+}
+
+/** A box that has to be ticked before the payment, with our text beside it. */
+function consentParameters(message: string): Partial<Parameters> {
+  return {
+    consent_collection: { terms_of_service: 'required' },
+    custom_text: { terms_of_service_acceptance: { message } },
   };
 }

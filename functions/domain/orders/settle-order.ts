@@ -62,6 +62,7 @@ function settledOrder(
     ...(payment.paymentIntentId && { paymentIntentId: payment.paymentIntentId }),
     refundedMinor: payment.facts.refundedMinor,
     ...(payment.facts.session === 'complete' && totalOf(payment)),
+    ...(payment.hasAgreed && agreementOf(order)),
     ...(order.quote?.tax && hasBuyer && wasPaid && { buyer: payment.buyer }),
     ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
     ...(status === 'paid' && { grantedAt: order.grantedAt ?? nowIso() }),
@@ -74,6 +75,11 @@ function settledOrder(
 /** What the buyer pays in all. Stripe knows the tax once the buyer has confirmed the payment. */
 function totalOf({ amountMinor, taxMinor }: Payment): Pick<Order, 'amountMinor' | 'taxMinor'> {
   return { amountMinor, ...(taxMinor > 0 && { taxMinor }) };
+}
+
+/** Stripe does not say when the box was ticked: it was before the payment. */
+function agreementOf({ withdrawal }: Order): Pick<Order, 'withdrawal'> {
+  return withdrawal ? { withdrawal: { agreedAt: nowIso(), ...withdrawal } } : {};
 }
 
 /** The index keys for reports: the day of the sale and the day of the last refund. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ulid } from 'ulid';
 import type { Checkout } from '#shared/contracts/fields.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
@@ -89,6 +90,7 @@ function isReusable(current: Order, wanted: Order): boolean {
     current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
     offer.every(same) &&
     isDeepStrictEqual(quoteOf(current), quoteOf(wanted)) &&
+    current.withdrawal?.text === wanted.withdrawal?.text &&
     (!current.sessionId || returnUrls.every(same))
   );
 }
@@ -99,11 +101,13 @@ function newOrder(
   item: SellableItem,
   quote: Quote,
 ): Order {
+  const { withdrawal } = siteConfig.legal;
   return {
     ...request,
     ...item,
     amountMinor: dueMinor(quote),
     quote,
+    ...(withdrawal && { withdrawal: { text: withdrawal.text } }),
     id: ulid(),
     userId: actor.id,
     email: actor.email,

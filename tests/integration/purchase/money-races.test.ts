@@ -142,6 +142,7 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
     amountMinor: order.amountMinor,
     currency: order.currency,
     buyer: {},
+    hasAgreed: false,
     facts: {
       session: 'complete',
       settled: true,

@@ -66,4 +66,13 @@ describe('a Checkout Session', () => {
       expect(parameters).not.toHaveProperty(name);
     }
   });
+
+  it('asks for the consent that the order was placed with', () => {
+    const asking = sessionParameters({ ...order, withdrawal: { text: 'Deliver at once.' } });
+    expect(asking).toStrictEqual({
+      ...sessionParameters(order),
+      consent_collection: { terms_of_service: 'required' },
+      custom_text: { terms_of_service_acceptance: { message: 'Deliver at once.' } },
+    });
+  });
 });

@@ -33,6 +33,7 @@ const paymentWith = (facts: Partial<PaymentFacts> = {}, more: Partial<Payment> =
   amountMinor: 450,
   currency: 'gbp',
   buyer: {},
+  hasAgreed: false,
   facts: {
     session: 'complete',
     settled: true,

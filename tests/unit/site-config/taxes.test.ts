@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { taxesSchema } from '#shared/site-config/taxes-schema.ts';
+import { siteConfigSchema } from '#shared/site-config/schema.ts';
+import { taxesSchema, type Taxes } from '#shared/site-config/taxes-schema.ts';
 import { site } from '#sites/outcrop/config/site.ts';
 import { taxSettings } from '../../support/use-taxes.ts';
 
@@ -28,4 +29,26 @@ it.each<[string, unknown, string, string]>([
 
 it('is off in the specified site', () => {
   expect(site).not.toHaveProperty('taxes');
+});
+
+const text = 'Deliver at once. I know that I lose my right of withdrawal by it.';
+const withWithdrawal = (words: string, taxes?: Taxes) => ({
+  ...site,
+  ...(taxes && { taxes }),
+  legal: { ...site.legal, withdrawal: { text: words } },
+});
+
+it.each([
+  ['without taxes', undefined],
+  ['with Stripe Tax', exclusive],
+])('the right of withdrawal can be asked for %s', (_name, taxes) => {
+  expect(siteConfigSchema.safeParse(withWithdrawal(text, taxes)).error).toBeUndefined();
+});
+
+it.each([
+  ['too short a text', withWithdrawal('I agree.'), 'legal.withdrawal.text', 'say that delivery'],
+  ['Managed Payments', withWithdrawal(text, managed), 'legal.withdrawal', 'Link is the seller'],
+])('the right of withdrawal with %s is refused', (_name, config, path, message) => {
+  const issue = siteConfigSchema.safeParse(config).error?.issues[0];
+  expect([issue?.path.join('.'), issue?.message]).toEqual([path, expect.stringContaining(message)]);
 });

@@ -19,6 +19,11 @@ export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise
       >
         {credits === undefined ? 'Open My Purchases' : 'See your credits'}
       </Button>
+      {purchase.agreedTo && (
+        <Text style={{ ...styles.small, marginTop: '24px' }}>
+          Before you paid, you agreed: {purchase.agreedTo}
+        </Text>
+      )}
       {purchase.taxes?.hasInvoice && (
         <Text style={{ ...styles.small, marginTop: '24px' }}>
           <Link href={`${site}/purchases?${new URLSearchParams({ receipt: purchase.sessionId })}`}>

@@ -85,6 +85,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </tr>
         </tfoot>
       </table>
+      {receipt.agreement && (
+        <p className={styles.agreement}>Agreed before the payment: {receipt.agreement.text}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import Stripe from 'stripe';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { stop } from '../../preflight/problem.ts';
+import { readSecrets } from '../../preflight/secrets-check.ts';
+import type { DoctorCheck } from '../exam.ts';
+import { usableKey } from './usable-key.ts';
+
+const isAsked = () => siteConfig.taxes?.mode === 'automatic';
+
+/** Where the site asks for Stripe Tax, Checkout fails until it is active. */
+export const taxCheck: DoctorCheck = {
+  name: 'Stripe Tax',
+  right: () => (isAsked() ? 'Stripe Tax is active.' : undefined),
+  async run(exam) {
+    const key = isAsked() && usableKey(exam, await readSecrets(exam));
+    if (!key) return undefined;
+    const settings = { timeout: 5000, maxNetworkRetries: 1, telemetry: false };
+    const stripe = new Stripe(key, { ...settings, ...exam.stripeSettings });
+    const { status, status_details: details } = await stripe.tax.settings.retrieve();
+    if (status === 'active') return undefined;
+    const missing = details.pending?.missing_fields?.join(', ') ?? 'a setting';
+    return stop(
+      `Stripe Tax is not active, so nobody can buy: it lacks ${missing}.`,
+      'in Stripe: Settings, Tax',
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { Taxes } from './taxes-schema.ts';
+
+/**
+ * The right of withdrawal for digital goods. With it, a buyer has to agree to this text by a box on Stripe's page before
+ * they can pay: that delivery begins at once, and that they lose the right by it.
+ */
+export const withdrawalSchema = z.object({
+  text: z
+    .string()
+    .min(40, 'say that delivery begins at once, and that the right of withdrawal is lost by it')
+    .max(1200, 'Stripe takes at most 1,200 characters'),
+});
+
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+
+interface Setting {
+  taxes?: Taxes | undefined;
+  legal: { withdrawal?: Withdrawal | undefined };
+}
+
+/** With Managed Payments the contract is with Link, so that a waiver towards this shop says nothing. */
+export function withdrawalProblem({ taxes, legal }: Setting, context: z.RefinementCtx): void {
+  if (taxes?.mode !== 'managed' || !legal.withdrawal) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['legal', 'withdrawal'],
+    message: 'leave it out with Managed Payments: Link is the seller, and its terms are agreed to',
+  });
+}
