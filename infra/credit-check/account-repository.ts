@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBDocumentClient, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import type { Account, BookingRecord, HoldRecord, MemberRecord } from './credit-records.ts';
 
 /** The tables of one stage. */
@@ -72,6 +73,7 @@ async function readAll<Row>(
   userId: string,
   fields: string,
 ): Promise<Row[]> {
+  if (!hasTable(table)) return [];
   const query: QueryCommandInput = {
     TableName: `${tablePrefix}-${table}`,
     KeyConditionExpression: 'userId = :userId',

@@ -1,5 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { checkAllCredits } from '../credit-check/check-all-credits.ts';
 import { right, wrong, type Line } from '../doctor/line.ts';
 import { count, recordChecks } from './check-records.ts';
@@ -9,6 +10,7 @@ import { scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
+const catalogues = ['articles', 'podcasts', 'products'] as const;
 const atOnce = 16;
 const shownAtMost = 5;
 const byHand = 'docs/runbook.md, "Reconcile with Stripe"   (or another time: --at)';
@@ -65,7 +67,7 @@ export async function catalogueRows(
   { prefix }: Pick<SecondSet, 'prefix'>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const name of ['articles', 'podcasts', 'products']) {
+  for (const name of catalogues.filter((each) => hasTable(each))) {
     for await (const row of scanRows(shop.dynamodb, `${prefix}-${name}`)) rows.push(row);
   }
   return rows;

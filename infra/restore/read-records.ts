@@ -1,5 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { TableName } from '#shared/constants/table-name.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import type { Code } from '#functions/domain/codes/code.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
 import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
@@ -36,7 +37,8 @@ export async function readRecords(shop: Shop, { prefix }: SecondSet): Promise<Re
     return rows;
   };
   const owned: Records['owned'] = {};
-  for (const name of ownedTables) owned[name] = await read<Owned>(name);
+  for (const name of ownedTables.filter((each) => hasTable(each)))
+    owned[name] = await read<Owned>(name);
   return {
     users: await read<Member>('users'),
     orders: await read<Order>('orders'),

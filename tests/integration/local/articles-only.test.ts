@@ -2,7 +2,11 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deployedFunctions } from '#infra/function-plan.ts';
 import type { FunctionPlan } from '#infra/function-rights.ts';
+import { findDifferences } from '#infra/reconcile/find-differences.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
+import { catalogueRows } from '#infra/restore/check-set.ts';
+import { readRecords } from '#infra/restore/read-records.ts';
+import { openShop } from '#infra/restore/shop.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
@@ -160,6 +164,23 @@ describe('an administrator', () => {
     await stack.api(membersContract.get, { id: buyer.id }, admin);
     const { days } = await stack.api(reportsContract.dashboard, { days: 1 }, admin);
     expect(days[0]!.newMembers).toBeGreaterThan(2);
+  });
+
+  it('finds no difference between Stripe and the books', async () => {
+    const hour = 3_600_000;
+    const [from, to] = [Date.now() - hour, Date.now() + hour].map((at) =>
+      new Date(at).toISOString(),
+    );
+    const { counts, differences } = await findDifferences({ from: from!, to: to! });
+    expect(differences).toEqual([]);
+    expect(counts.members).toBeGreaterThan(2);
+  });
+
+  it('has a set of tables that a restore can check', async () => {
+    const shop = openShop();
+    const { owned } = await readRecords(shop, { ...shop, at: new Date().toISOString() });
+    expect(Object.keys(owned)).toEqual(['purchases', 'ratings']);
+    expect(await catalogueRows(shop, shop)).not.toEqual([]);
   });
 
   it('is told of no model', async () => {
