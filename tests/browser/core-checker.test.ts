@@ -29,6 +29,10 @@ test('takes a practice file, shows each finding beside its line, and sends nothi
   await expect(nulls).toBeVisible();
   const line = errors.getByRole('list', { name: 'The file around line 330' }).locator('mark');
   await expect(line).toHaveText('-9999.000');
+  const drawn = checker(page)
+    .getByRole('figure')
+    .filter({ hasText: / to 311\.4 GAPI, at / });
+  await expect(drawn.locator('path').last()).toHaveAttribute('d', /^M[\d. ]+L/);
   await expect(checker(page).getByText('751 rows, 1670 to 1785.6716 M')).toBeVisible();
   await expectNoAxeViolations(page);
   await screenshot(page, 'core-checker-1280-light');

@@ -50,13 +50,22 @@ function Rule({
   );
 }
 
-function Place({ line, message, lines }: FindingView) {
+function Place({ line, message, lines, plot }: FindingView) {
   return (
     <div className={styles.finding}>
       <p className={styles.message}>
         <strong>Line {line}</strong>
         {message}
       </p>
+      {plot && (
+        <figure className={styles.plot}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            <path className={styles.mark} d={`M0 ${plot.mark}H100`} />
+            <path d={plot.path} />
+          </svg>
+          <figcaption>{plot.caption}</figcaption>
+        </figure>
+      )}
       {lines.length > 0 && (
         <ol className={styles.lines} aria-label={`The file around line ${line}`}>
           {lines.map(({ number, pieces: [before, marked, after] }) => (

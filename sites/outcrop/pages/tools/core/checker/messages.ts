@@ -1,9 +1,13 @@
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CoreSeverity } from '#shared/core-rules/core-rule.ts';
 
-/** What the page asks of the worker: one check, then more findings of a rule. */
+/**
+ * What the page asks of the worker: one check, then more findings of a rule. `size` is that of the file when it was
+ * chosen: one that is gone by now may pass for an empty one.
+ */
 export type Request =
-  { type: 'check'; file: File | undefined } | { type: 'more'; rule: CoreRuleId; from: number };
+  | { type: 'check'; file: File | undefined; size: number }
+  | { type: 'more'; rule: CoreRuleId; from: number };
 
 /** What the worker says. `read` and `of` are bytes. */
 export type Reply =
@@ -42,6 +46,16 @@ export interface FindingView {
   line: number;
   message: string;
   lines: readonly LineView[];
+  plot?: CurvePlot | undefined;
+}
+
+/** A curve around a row, in a box of 100 by 100. */
+export interface CurvePlot {
+  /** Of an SVG path. */
+  path: string;
+  /** How far down the row is. */
+  mark: number;
+  caption: string;
 }
 
 /** A line of the file in three pieces; the middle one is what the finding is about. */

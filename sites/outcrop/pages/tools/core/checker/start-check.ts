@@ -24,7 +24,7 @@ export function startCheck({ file }: Job, onState: (state: CheckState) => void):
     else onState(data);
   };
   worker.onerror = () => onState({ type: heard ? 'stopped' : 'lost' });
-  ask({ type: 'check', file });
+  ask({ type: 'check', file, size: file?.size ?? 0 });
   return {
     more: (rule, from) =>
       new Promise((resolve) => {

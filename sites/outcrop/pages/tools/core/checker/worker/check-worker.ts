@@ -6,7 +6,8 @@ import { moreOf, writeReport } from './write-report.ts';
 const say = (reply: Reply) => postMessage(reply);
 let log: Examined | undefined;
 
-async function check(chosen: File | undefined): Promise<void> {
+async function check(chosen: File | undefined, size: number): Promise<void> {
+  if (chosen && chosen.size !== size) return say({ type: 'unreadable' });
   const file = chosen ?? new File([practiceText()], practiceName);
   log = await examineBlob(file, file.name, (read) =>
     say({ type: 'progress', read, of: file.size }),
@@ -15,7 +16,7 @@ async function check(chosen: File | undefined): Promise<void> {
 }
 
 async function answer(request: Request): Promise<void> {
-  if (request.type === 'check') return check(request.file);
+  if (request.type === 'check') return check(request.file, request.size);
   if (log) say({ type: 'more', findings: await moreOf(log, request.rule, request.from) });
 }
 

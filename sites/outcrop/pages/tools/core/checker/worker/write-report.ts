@@ -3,6 +3,7 @@ import type { Examined } from '#tools/core/browser/examine-blob.ts';
 import type { Finding } from '#tools/core/types.ts';
 import type { FindingView, Report, RuleView } from '../messages.ts';
 import { count, countText, factsOf, headingOf, severities } from './describe.ts';
+import { drawCurve, drawnRows } from './draw-curve.ts';
 import { markLine } from './mark-line.ts';
 
 /** Of each rule at first, and by each "Show more". */
@@ -68,8 +69,18 @@ async function view(log: Examined, finding: Finding): Promise<FindingView> {
   const dataLine = log.header.sections.find(({ letter }) => letter === 'A')?.line ?? Infinity;
   const column = line > dataLine ? curves.indexOf(finding.curve?.split(', ')[0] ?? '') : -1;
   const lines = await log.lines(Math.max(1, line - around), line + around);
+  const { above, below } = drawnRows;
+  const plot =
+    column === -1
+      ? undefined
+      : drawCurve(
+          log.header,
+          column,
+          await log.lines(Math.max(dataLine + 1, line - above), line + below),
+          line,
+        );
   return {
-    ...{ line, message },
+    ...{ line, message, plot },
     lines: lines.map((one) => markLine(one, finding, column, curves.length)),
   };
 }

@@ -1,0 +1,60 @@
+import { customaryNulls } from '#tools/core/checks/cells.ts';
+import { kindOf } from '#tools/core/checks/curve-kinds.ts';
+import type { FileLine } from '#tools/core/browser/examine-blob.ts';
+import { splitCells } from '#tools/core/reading/cells.ts';
+import { findItem, type Header } from '#tools/core/reading/header.ts';
+import { readNumber } from '#tools/core/reading/number.ts';
+import type { CurvePlot } from '../messages.ts';
+
+/** Rows above and below the one that a finding is about. */
+export const drawnRows = { above: 30, below: 60 };
+const fewestReadings = 8;
+
+/**
+ * A curve around a row as a log shows it, depth downwards, in a box of 100 by 100. Undefined where the rows around it do
+ * not show it, such as in a wrapped file.
+ */
+export function drawCurve(
+  header: Header,
+  column: number,
+  lines: readonly FileLine[],
+  line: number,
+): CurvePlot | undefined {
+  const curves = header.items.C;
+  const [index, curve] = [curves[0]!, curves[column]!];
+  const nullValue = readNumber(findItem(header.items.W, 'NULL')?.value ?? '');
+  const rows = lines.flatMap(({ number, text }) => {
+    const cells = splitCells(text);
+    if (/^[~#]/.test(cells[0] ?? '#') || cells.length !== curves.length) return [];
+    const value = readNumber(cells[column]!);
+    const isNull = value === nullValue || (column > 0 && customaryNulls.has(value));
+    return [{ number, depth: cells[0]!, value: isNull ? Number.NaN : value }];
+  });
+  const at = rows.findIndex(({ number }) => number === line);
+  const readings = rows.map(({ value }) => value).filter(Number.isFinite);
+  if (at === -1 || readings.length < fewestReadings) return undefined;
+  const [low, high] = [Math.min(...readings), Math.max(...readings)];
+  const isLogarithmic = low > 0 && kindOf(curve)?.logarithmic;
+  const scale = (value: number) => (isLogarithmic ? Math.log10(value) : value);
+  const span = scale(high) - scale(low) || 1;
+  const y = (row: number) => round((100 * row) / (rows.length - 1));
+  const path = rows.flatMap(({ value }, row) => {
+    if (!Number.isFinite(value)) return [];
+    const x = round(4 + (92 * (scale(value) - scale(low))) / span);
+    const isJoined = row > 0 && Number.isFinite(rows[row - 1]!.value);
+    return [`${isJoined ? 'L' : 'M'}${x} ${y(row)}`];
+  });
+  const [top, bottom] = [rows[0]!.depth, rows.at(-1)!.depth];
+  const unit = curve.unit && ` ${curve.unit}`;
+  const range = low === high ? `${low}` : `${low} to ${high}`;
+  return {
+    path: path.join(''),
+    mark: y(at),
+    caption:
+      column === 0
+        ? `${curve.mnemonic} by row, ${top} to ${bottom}${unit}`
+        : `${curve.mnemonic} ${range}${unit}${isLogarithmic ? ', logarithmic' : ''}, at ${top} to ${bottom} ${index.unit}`,
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
