@@ -79,6 +79,13 @@ export const healthPart = z.object({
 });
 export type HealthPart = z.output<typeof healthPart>;
 
+/** Something that a new shop needs before its first sale. */
+export const firstStep = z.object({
+  id: z.enum(['look', 'legal', 'payments', 'item']),
+  isDone: z.boolean(),
+});
+export type FirstStep = z.output<typeof firstStep>;
+
 export const reportsContract = defineContract({
   health: {
     method: 'GET',
@@ -103,6 +110,14 @@ export const reportsContract = defineContract({
       items: z.array(itemReport),
       webhookRefusals: webhookRefusals.optional(),
     }),
+  },
+  firstSteps: {
+    method: 'GET',
+    path: '/api/admin/first-steps',
+    access: 'admin',
+    summary: 'What the shop still needs before its first sale.',
+    input: z.object({}),
+    output: z.object({ steps: z.array(firstStep) }),
   },
   unfulfilled: {
     method: 'GET',

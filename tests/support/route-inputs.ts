@@ -223,6 +223,7 @@ export const routeInputs: Record<string, MakeInput> = {
 
   'reports.health': nothing,
   'reports.dashboard': nothing,
+  'reports.firstSteps': nothing,
   'reports.unfulfilled': nothing,
   'reports.fulfil': ({ sessionId: id }) => ({ id }),
   'reports.audit': nothing,

@@ -1,3 +1,4 @@
+import { defaultColours } from '#shared/site-config/default-colours.ts';
 import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { shop } from './shop.ts';
@@ -12,11 +13,7 @@ export const site: SiteConfig = {
     company: name,
     tagline: subject.charAt(0).toUpperCase() + subject.slice(1),
     description,
-    colours: {
-      accent: '#0f6b6b',
-      accentDark: '#7fd4d0',
-      palette: ['#bcd9d6', '#7fb3b0', '#3f8d8a', '#0f6b6b'],
-    },
+    colours: defaultColours,
   },
   emails: { support: email, privacy: email },
   address: { lines: [name, '[Street and number]', '[Town]'], country: '[Country]' },

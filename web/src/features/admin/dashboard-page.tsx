@@ -6,6 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
+import { FirstSteps } from './dashboard/first-steps.tsx';
 import { HealthCard } from './dashboard/health-card.tsx';
 import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
@@ -77,6 +78,7 @@ function Overview() {
   return (
     <>
       <WebhookWarning />
+      <FirstSteps />
       <OpenRequests />
       <Section stacked heading="The business">
         <SalesReport />

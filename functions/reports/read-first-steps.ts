@@ -1,0 +1,39 @@
+import type { FirstStep, reportsContract } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { catalogueVersion } from '../domain/catalogue/catalogue-version-repository.ts';
+import { isLookChosen, isLegalTextFilledIn } from '../domain/reports/site-readiness.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { secret } from '../platform/secrets.ts';
+
+const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
+  look: isLookChosen,
+  legal: isLegalTextFilledIn,
+  payments: canCharge,
+  item: hasPublished,
+};
+
+/** What a new shop still needs before its first sale, in the order in which it is done. */
+export const readFirstSteps: UseCase<typeof reportsContract.firstSteps> = async () => {
+  const ids = Object.keys(checks) as FirstStep['id'][];
+  const steps = await Promise.all(ids.map(async (id) => ({ id, isDone: await checks[id]() })));
+  return { steps };
+};
+
+async function canCharge(): Promise<boolean> {
+  try {
+    return (await secret('STRIPE_SECRET_KEY')) !== '';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_set_up') return false;
+    throw error;
+  }
+}
+
+async function hasPublished(): Promise<boolean> {
+  const versions = await Promise.all([
+    catalogueVersion('articles'),
+    capabilities.podcasts ? catalogueVersion('podcasts') : 0,
+    capabilities.products ? catalogueVersion('products') : 0,
+  ]);
+  return versions.some((version) => version > 0);
+}
