@@ -5,12 +5,14 @@ import {
   SSMClient,
 } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { secretParameters } from '#infra/secret-parameters.ts';
 import { secretProblem } from '#infra/secret-shapes.ts';
 import { storeSecrets } from '#infra/store-secrets.ts';
 
 const ssm = mockClient(SSMClient);
+// The files of this project share their modules, and others mock single clients.
+afterAll(() => ssm.restore());
 const parameters = secretParameters({ stage: 'prod' });
 const client = new SSMClient({ region: 'eu-west-2' });
 const notFound = new ParameterNotFound({ message: 'no such parameter', $metadata: {} });
