@@ -119,6 +119,22 @@ test('goes on after a sign-in that was chosen before the app ran', async ({ site
   await page.waitForURL(checkout);
 });
 
+test(
+  'opens the sign-in in a new tab on demand, also before the app has started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await holdApp(page);
+    await page.goto('/credits');
+    await page.getByRole('button', { name: 'Buy 120 credits' }).click();
+    const opened = page.context().waitForEvent('page');
+    const signIn = askedToSignIn(page).getByRole('link', { name: 'Sign in' });
+    await signIn.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).waitForURL('**/login**');
+    expect(new URL(page.url()).pathname).toBe('/credits');
+  },
+);
+
 test('goes on with Core after its own dialog', { tag: '@long' }, async ({ site }) => {
   const { email } = await site.register();
   const page = await site.open();

@@ -19,10 +19,11 @@ export function holdTaps(): () => void {
     if (held && !dialogOf(held)) held.setAttribute('aria-busy', 'true');
   }
 
-  function onClick(event: Event): void {
+  function onClick(event: MouseEvent): void {
     const tapped = (event.target as Element).closest<HTMLElement>('#root :is(a, button)');
     if (tapped?.matches(`a, ${byPlatform}`) === false) hold(tapped);
-    if (tapped?.matches('a') && held && dialogOf(held)?.contains(tapped)) {
+    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (tapped?.matches('a') && !isForNewTab && held && dialogOf(held)?.contains(tapped)) {
       event.preventDefault();
       way = tapped;
     }
