@@ -3,6 +3,7 @@ import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#shared/pages/site-route.ts';
 import type { Visitor } from './browser-test.ts';
 import { launcher } from './chat-pages.ts';
+import { practice } from './core-checker.ts';
 import { card } from './hub-pages.ts';
 import { hasMoved, moveTo } from './lost-files.ts';
 import { sampleArticles } from './sample-articles.ts';
@@ -88,6 +89,14 @@ export const tapScenes: Scene[] = [
     },
     place: 'dialog',
     text: 'Code (optional)',
+  },
+  {
+    name: 'a check of a log',
+    visitor: 'guest',
+    from: '/core',
+    act: (page) => practice(page).click(),
+    place: '#checker',
+    text: 'Check another file',
   },
   {
     name: 'what a cancelled checkout says',
