@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceKey } from '#shared/constants/session-keys.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press, stored } from '../support/account-forms.ts';
-import { accountButton, expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems, holdApp } from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -10,6 +10,19 @@ import { testPassword } from '../support/test-members.ts';
 /** What accounts know the browser by stays. */
 const isSignedOut = async (page: Page) =>
   Object.keys(await stored(page)).every((key) => key === deviceKey);
+
+test('sets a new password that was submitted before the app had started', async ({ site }) => {
+  const { email } = await site.register();
+  await site.api(authContract.requestPasswordReset, { email });
+  const [mail] = await site.waitForMails(email);
+  const page = await site.open();
+  const release = await holdApp(page);
+  await page.goto(/http:\S+\/reset-password\?token=[\w-]+/.exec(mail!.text!)![0]);
+  await passwordField(page, 'New password').fill('tilted-siltstone');
+  await press(page, 'Save new password');
+  release();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+});
 
 test('sets a new password through the mailed link, which ends the old sessions and works once', async ({
   site,

@@ -16,8 +16,9 @@ import { useContractForm } from './use-contract-form.ts';
 /** Delay before the redirect to the sign-in page. */
 const redirectSeconds = 2;
 
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm() {
   const form = useContractForm(authContract.resetPassword, {
+    given: () => ({ token: new URLSearchParams(location.search).get('token') ?? '' }),
     async send(input) {
       const known = { ...input, device: storedDevice() };
       storeDevice((await call(authContract.resetPassword, known)).device);
@@ -36,7 +37,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
   return (
     <FormSheet form={form}>
-      <input type="hidden" name="token" value={token} />
       <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       <FormFailure
         failure={failure}

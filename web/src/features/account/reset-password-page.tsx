@@ -9,7 +9,7 @@ export default function ResetPasswordPage() {
   const token = usePageQuery().get('token') ?? '';
   return (
     <AccountPage title="Set a new password">
-      {hydrated && token === '' ? <InvalidResetLink /> : <ResetPasswordForm token={token} />}
+      {hydrated && token === '' ? <InvalidResetLink /> : <ResetPasswordForm />}
     </AccountPage>
   );
 }

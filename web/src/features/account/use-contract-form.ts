@@ -35,6 +35,8 @@ const untouched: FormState = { status: 'idle', errors: {} };
 export function useContractForm<C extends Call>(
   call: C,
   parts: {
+    /** What is not typed, read when the form is submitted: while the page hydrates, the query is not rendered yet. */
+    given?: () => Partial<InputOf<C>>;
     send: (input: InputOf<C>) => Promise<unknown>;
     /** Called after success, unless the visitor has left the page. */
     onDone?: () => void;
@@ -55,7 +57,8 @@ export function useContractForm<C extends Call>(
 
   async function submit(): Promise<void> {
     if (state.status !== 'idle' || !form.current) return;
-    const parsed = call.input.safeParse(Object.fromEntries(new FormData(form.current)));
+    const typed = Object.fromEntries(new FormData(form.current));
+    const parsed = call.input.safeParse({ ...typed, ...parts.given?.() });
     if (!parsed.success) return fail(firstIssues(parsed.error.issues));
     setState({ status: 'pending', errors: {} });
     const isSameLocation = createLocationGuard();
