@@ -1,6 +1,5 @@
 import type { FirstStep, reportsContract } from '#shared/contracts/reports.ts';
-import { capabilities } from '#shared/site-config/capabilities.ts';
-import { catalogueVersion } from '../domain/catalogue/catalogue-version-repository.ts';
+import { hasPublished } from '../domain/catalogue/catalogue-repository.ts';
 import { isLookChosen, isLegalTextFilledIn } from '../domain/reports/site-readiness.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -10,7 +9,7 @@ const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
   look: isLookChosen,
   legal: isLegalTextFilledIn,
   payments: canCharge,
-  item: hasPublished,
+  item: isSelling,
 };
 
 /** What a new shop still needs before its first sale, in the order in which it is done. */
@@ -29,11 +28,9 @@ async function canCharge(): Promise<boolean> {
   }
 }
 
-async function hasPublished(): Promise<boolean> {
-  const versions = await Promise.all([
-    catalogueVersion('articles'),
-    capabilities.podcasts ? catalogueVersion('podcasts') : 0,
-    capabilities.products ? catalogueVersion('products') : 0,
-  ]);
-  return versions.some((version) => version > 0);
+async function isSelling(): Promise<boolean> {
+  const found = await Promise.all(
+    (['articles', 'podcasts', 'products'] as const).map(hasPublished),
+  );
+  return found.includes(true);
 }

@@ -35,6 +35,9 @@ export const adminPlans = {
     timeoutSeconds: 29,
     tables: {
       users: ['GetItem', 'UpdateItem'],
+      'articles/index/shelf': ['Query'],
+      'podcasts/index/shelf': ['Query'],
+      'products/index/shelf': ['Query'],
       orders: ['GetItem', 'PutItem'],
       'orders/index/open': ['Query'],
       'orders/index/byPaidDay': ['Query'],

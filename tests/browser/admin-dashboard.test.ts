@@ -18,6 +18,8 @@ test('says so where nothing has been sold', { tag: '@long' }, async ({ site }) =
   await page.goto('/admin');
   await expect(page.getByText('No sales in this period')).toBeVisible();
   await expect(page.getByText('Every payment has been fulfilled')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before the first sale' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Publish the first item' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Database' })).toBeVisible();
   await expectNoAxeViolations(page);
   expectNoPageProblems(page);

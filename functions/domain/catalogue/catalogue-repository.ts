@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import {
@@ -139,6 +139,22 @@ export async function listItems<Row>(kind: CatalogueKind, shelf: PublicationStat
     ExpressionAttributeValues: { ':shelf': shelf },
     ScanIndexForward: false,
   });
+}
+
+/** Whether visitors see anything of this catalogue. */
+export async function hasPublished(kind: CatalogueKind): Promise<boolean> {
+  if (!hasTable(kind)) return false;
+  const { Count } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName(kind),
+      IndexName: 'shelf',
+      KeyConditionExpression: 'shelf = :published',
+      ExpressionAttributeValues: { ':published': 'published' },
+      Limit: 1,
+      Select: 'COUNT',
+    }),
+  );
+  return Count === 1;
 }
 
 /**

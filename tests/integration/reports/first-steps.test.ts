@@ -18,8 +18,10 @@ const openSteps = async () =>
     .filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
 
-it('asks for the first item until there is one', async () => {
+it('asks for the first item until one is published', async () => {
   expect(await openSteps()).toEqual(['item']);
   await stack.api(articlesAdminContract.create, articleFields, admin);
+  expect(await openSteps(), 'a draft is not on sale').toEqual(['item']);
+  await stack.seedArticles();
   expect(await openSteps()).toEqual([]);
 });

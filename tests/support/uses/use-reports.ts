@@ -5,7 +5,7 @@ import type { TestStack } from '../start-test-stack.ts';
 
 /** Everything that an admin reads and repairs, once. Leaves Stripe's webhooks on. */
 export async function useReports(stack: TestStack): Promise<void> {
-  const { dashboard, unfulfilled, fulfil, audit, health } = reportsContract;
+  const { dashboard, unfulfilled, fulfil, audit, health, firstSteps } = reportsContract;
   const admin = await registerAdmin(stack);
   const start = async () => startCheckout(stack, await stack.register());
   const inVain = await start();
@@ -22,4 +22,5 @@ export async function useReports(stack: TestStack): Promise<void> {
   await stack.api(dashboard, { days: 1 }, admin);
   await stack.api(audit, {}, admin);
   await stack.api(health, {}, admin);
+  await stack.api(firstSteps, {}, admin);
 }

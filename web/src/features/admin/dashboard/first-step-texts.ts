@@ -7,8 +7,8 @@ export const firstStepTexts: Record<FirstStep['id'], { title: string; how: strin
       how: 'Change brand.colours in config/site.ts of your site, and its pictures in art.',
     },
     legal: {
-      title: 'Fill in your address and policies',
-      how: 'Replace everything in square brackets in config/site.ts and pages/policies, and have a lawyer read the policies.',
+      title: 'Fill in your address and the law of your contracts',
+      how: 'Replace everything in square brackets in config/site.ts, then in the drafts in pages/policies. Have a lawyer read those.',
     },
     payments: {
       title: 'Connect Stripe',

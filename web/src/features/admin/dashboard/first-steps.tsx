@@ -10,7 +10,8 @@ export function FirstSteps() {
   const { data } = useAdminCall(reportsContract.firstSteps, {});
   if (!data || data.steps.every(({ isDone }) => isDone)) return null;
   const left = data.steps.filter(({ isDone }) => !isDone).length;
-  const intro = left === 1 ? 'One step is left.' : `${left} of ${data.steps.length} are left.`;
+  const intro =
+    left === 1 ? 'One step is left.' : `${left} of ${data.steps.length} steps are left.`;
   return (
     <Section stacked heading="Before the first sale" intro={intro}>
       <ol className={styles.steps}>
