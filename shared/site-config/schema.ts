@@ -14,125 +14,126 @@ const rateLimit = z.object({
 });
 
 /** Everything that an operator rebrands. Brand texts exist nowhere else. */
-export const siteConfigSchema = z
-  .object({
-    brand: z.object({
-      product: z.string().min(1).max(40),
-      company: z.string().min(1),
-      tagline: z.string().min(1),
-      description: z.string().min(50).max(300),
-      colours: z.object({
-        accent: colour,
-        accentDark: colour,
-        /** Logo and pictures are drawn in these. */
-        palette: z.tuple([colour, colour, colour, colour]),
-      }),
+const settings = z.object({
+  brand: z.object({
+    product: z.string().min(1).max(40),
+    company: z.string().min(1),
+    tagline: z.string().min(1),
+    description: z.string().min(50).max(300),
+    colours: z.object({
+      accent: colour,
+      accentDark: colour,
+      /** Logo and pictures are drawn in these. */
+      palette: z.tuple([colour, colour, colour, colour]),
     }),
-    emails: z.object({ support: z.email(), privacy: z.email() }),
-    address: z.object({ lines: z.array(z.string()).min(1), country: z.string() }),
-    phone: z.object({ whatsapp: z.url() }).optional(),
-    links: z.object({
-      social: z.array(z.object({ label: z.string(), url: z.url() })),
-      mappingPlatform: z.url().optional(),
-      billingCoach: z.url().optional(),
-      /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
-      demoVideo: z.string().startsWith('/').optional(),
+  }),
+  emails: z.object({ support: z.email(), privacy: z.email() }),
+  address: z.object({ lines: z.array(z.string()).min(1), country: z.string() }),
+  phone: z.object({ whatsapp: z.url() }).optional(),
+  links: z.object({
+    social: z.array(z.object({ label: z.string(), url: z.url() })),
+    mappingPlatform: z.url().optional(),
+    billingCoach: z.url().optional(),
+    /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
+    demoVideo: z.string().startsWith('/').optional(),
+  }),
+  /** Short links: `/aff/<slug>` redirects to the URL. */
+  affiliate: z.object({
+    tag: z.string(),
+    redirects: z.record(z.string(), z.url()),
+    /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
+    elsewhere: z.object({
+      to: z.string().startsWith('/'),
+      label: z.string(),
+      text: z.string(),
     }),
-    /** Short links: `/aff/<slug>` redirects to the URL. */
-    affiliate: z.object({
-      tag: z.string(),
-      redirects: z.record(z.string(), z.url()),
-      /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
-      elsewhere: z.object({
-        to: z.string().startsWith('/'),
-        label: z.string(),
-        text: z.string(),
-      }),
-    }),
-    /** Claims of the operator, shown as such and never computed. */
-    claims: z
-      .object({
-        tools: z.string(),
+  }),
+  /** Claims of the operator, shown as such and never computed. */
+  claims: z
+    .object({
+      tools: z.string(),
+      accuracy: z.string(),
+      users: z.string(),
+      support: z.string(),
+      projects: z.string(),
+      rating: z.string(),
+      /** For the water-testing app only. */
+      waterApp: z.object({
         accuracy: z.string(),
-        users: z.string(),
-        support: z.string(),
-        projects: z.string(),
+        reports: z.string(),
+        languages: z.string(),
         rating: z.string(),
-        /** For the water-testing app only. */
-        waterApp: z.object({
-          accuracy: z.string(),
-          reports: z.string(),
-          languages: z.string(),
-          rating: z.string(),
-        }),
-      })
-      .optional(),
-    money: z.object({ currency: z.string().regex(/^[a-z]{3}$/) }),
-    /** `none` if it is absent. */
-    taxes: taxesSchema.optional(),
-    credits: z.object({
-      signUp: z.number().int().min(0),
-      perReply: z.number().int().positive(),
-      packages: z.object({ small: creditPackage, medium: creditPackage, large: creditPackage }),
-    }),
-    limits: z.object({
-      /** How many messages a member may send. */
-      chat: rateLimit,
-      /**
-       * How often a member may call a model for a reply that is then not paid for: stopped, failed or without an
-       * answer.
-       */
-      chatUnpaid: rateLimit,
-      register: rateLimit,
-      /** Wrong passwords from one IP address, for any account. */
-      login: rateLimit,
-      /** Requests for reset links, and uses of them, from one IP address. */
-      passwordReset: rateLimit,
-      /**
-       * Wrong passwords for one account from one device or IP address without a wait; each further one doubles the
-       * wait. They are forgotten after a right one, or this long after the last.
-       */
-      wrongPasswords: rateLimit,
-      dataExport: rateLimit,
-      /** How often a member may preview the deletion of the account. */
-      deletionPreview: rateLimit,
-      waitlist: rateLimit,
-      deletionRequests: rateLimit,
-      checkout: rateLimit,
-      /** How often a buyer may check a Checkout session; a page that waits for a payment asks every few seconds. */
-      verify: rateLimit,
-      views: rateLimit,
-      listens: rateLimit,
-      /** How often a member's players may report their position. */
-      positions: rateLimit,
-      /** How often a member may replace the URL of the private feed. */
-      feedRotations: rateLimit,
-    }),
-    /** The podcast as shown by directories and clients. */
-    podcast: z.object({
-      title: z.string().min(1).max(80),
-      description: z.string().min(50).max(4000),
-      /** The contact for directories, public in the feed. */
-      ownerEmail: z.email(),
-      /**
-       * One or two of Apple's categories (https://podcasters.apple.com/support/1691-apple-podcasts-categories); the
-       * first is the main one.
-       */
-      categories: z
-        .array(z.object({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
-        .min(1)
-        .max(2),
-    }),
-    legal: z.object({
-      governingLaw: z.string(),
-      minimumAge: z.number().int(),
-      withdrawal: withdrawalSchema.optional(),
-    }),
-    /** IANA: `Europe/London`. Dates in mails and replies are of this zone. */
-    timeZone: z.string().regex(/^(UTC|[A-Z]\w+\/[\w/+-]+)$/, 'write it like Europe/London'),
-    /** BCP 47: `en-GB`. */
-    locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
-  })
-  .superRefine(withdrawalProblem);
+      }),
+    })
+    .optional(),
+  money: z.object({ currency: z.string().regex(/^[a-z]{3}$/) }),
+  /** `none` if it is absent. */
+  taxes: taxesSchema.optional(),
+  credits: z.object({
+    signUp: z.number().int().min(0),
+    perReply: z.number().int().positive(),
+    packages: z.object({ small: creditPackage, medium: creditPackage, large: creditPackage }),
+  }),
+  limits: z.object({
+    /** How many messages a member may send. */
+    chat: rateLimit,
+    /**
+     * How often a member may call a model for a reply that is then not paid for: stopped, failed or without an
+     * answer.
+     */
+    chatUnpaid: rateLimit,
+    register: rateLimit,
+    /** Wrong passwords from one IP address, for any account. */
+    login: rateLimit,
+    /** Requests for reset links, and uses of them, from one IP address. */
+    passwordReset: rateLimit,
+    /**
+     * Wrong passwords for one account from one device or IP address without a wait; each further one doubles the
+     * wait. They are forgotten after a right one, or this long after the last.
+     */
+    wrongPasswords: rateLimit,
+    dataExport: rateLimit,
+    /** How often a member may preview the deletion of the account. */
+    deletionPreview: rateLimit,
+    waitlist: rateLimit,
+    deletionRequests: rateLimit,
+    checkout: rateLimit,
+    /** How often a buyer may check a Checkout session; a page that waits for a payment asks every few seconds. */
+    verify: rateLimit,
+    views: rateLimit,
+    listens: rateLimit,
+    /** How often a member's players may report their position. */
+    positions: rateLimit,
+    /** How often a member may replace the URL of the private feed. */
+    feedRotations: rateLimit,
+  }),
+  /** The podcast as shown by directories and clients. */
+  podcast: z.object({
+    title: z.string().min(1).max(80),
+    description: z.string().min(50).max(4000),
+    /** The contact for directories, public in the feed. */
+    ownerEmail: z.email(),
+    /**
+     * One or two of Apple's categories (https://podcasters.apple.com/support/1691-apple-podcasts-categories); the
+     * first is the main one.
+     */
+    categories: z
+      .array(z.object({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
+      .min(1)
+      .max(2),
+  }),
+  legal: z.object({
+    governingLaw: z.string(),
+    minimumAge: z.number().int(),
+    withdrawal: withdrawalSchema.optional(),
+  }),
+  /** IANA: `Europe/London`. Dates in mails and replies are of this zone. */
+  timeZone: z.string().regex(/^(UTC|[A-Z]\w+\/[\w/+-]+)$/, 'write it like Europe/London'),
+  /** BCP 47: `en-GB`. */
+  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
+});
+
+/** With the rules between settings. */
+export const siteConfigSchema = settings.superRefine(withdrawalProblem);
 
 export type SiteConfig = z.output<typeof siteConfigSchema>;
