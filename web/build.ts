@@ -28,7 +28,7 @@ const outDir = path.join(dist, 'web');
 /** What the function `pages` reads: the templates of its pages, what renders them, and the addresses of all. */
 const pagesDir = path.join(dist, 'pages');
 const configFile = path.join(root, 'vite.config.ts');
-/** The public address of the site, for tags that want a whole one. If it is left out, the server that serves the build fills in its own. */
+/** The site's public origin, for tags that need a full URL. Without it, the server fills in its own. */
 const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 
 /** Pages whose lists the function `pages` renders for each request. */

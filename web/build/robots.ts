@@ -1,6 +1,6 @@
 /**
- * Calls, files and shops. No page is listed here: those that no search engine should show say `noindex`, which it can only
- * read where it may come.
+ * Calls, files and shops. No page is listed here: those that no search engine should show say `noindex`, which it can
+ * only read where it may come.
  */
 const closed = ['/api/', '/token/', '/download/', '/aff/'];
 

@@ -26,8 +26,8 @@ export interface DayFacts {
 }
 
 /**
- * One day's figures. Revenue is what was paid for what was sold that day, without the tax; a later refund counts on its own day and does
- * not change the day of the sale. Duplicates are always refunded and count in neither.
+ * One day's figures. Revenue is what was paid for what was sold that day, without the tax; a later refund counts on its
+ * own day and does not change the day of the sale. Duplicates are always refunded and count in neither.
  */
 export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport {
   const credits = (kind: LedgerRow['kind']) =>

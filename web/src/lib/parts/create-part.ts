@@ -12,7 +12,7 @@ export interface PartState<T> {
 export interface Part<T> {
   read: () => PartState<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it. `announced`: has the shell say that it is waiting; otherwise the component that shows the part does. */
+  /** Asks for it. `announced`: the shell says that it is waiting; otherwise the part's own component does. */
   want: (announced?: boolean) => void;
   /** It is no longer needed, so it is not asked for again. */
   leave: () => void;

@@ -8,8 +8,8 @@ import type { HubView } from './hub-view.ts';
 const pageSize = 24;
 
 /**
- * The matching episodes, page by page. The result depends on the member: 'Purchased first' is another order for everybody, and a list
- * refused because the session has ended is asked for again as a guest.
+ * The matching episodes, page by page. The result depends on the member: 'Purchased first' is another order for
+ * everybody, and a list refused because the session has ended is asked for again as a guest.
  */
 export function useHub({ q, sort }: HubView) {
   const session = useSession();
