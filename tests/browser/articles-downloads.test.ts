@@ -53,7 +53,7 @@ test(
         sent.push(request.allHeaders());
     });
     await page.goto('/purchases');
-    await slowDown(page, 2_000_000);
+    await slowDown(page, 500_000);
     await page.getByRole('button', { name: 'Download Again' }).click();
     await expect.poll(() => percent(page), { timeout: 10_000 }).toBeGreaterThan(10);
     await page.context().setOffline(true);
