@@ -167,6 +167,20 @@ test('never stays blank or deaf when the app itself does not come', async ({ sit
   await page.waitForURL('**/login?*');
 });
 
+test('handles every file that it could not load', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open();
+  await page.addInitScript(() => {
+    // A slow phone: the first file is lost before the last one is asked for.
+    const wait = setTimeout;
+    window.setTimeout = ((work: () => void, ms = 0) => wait(work, ms + 100)) as typeof setTimeout;
+    addEventListener('unhandledrejection', () => (document.documentElement.dataset.unhandled = ''));
+  });
+  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/purchases');
+  await expect(page.getByText('Still loading…')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-unhandled');
+});
+
 test('asks for the loader again too', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   let times = 0;
