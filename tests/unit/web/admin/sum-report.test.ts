@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DailyReport } from '#shared/contracts/reports.ts';
-import { currenciesOf, revenueOn, totalOf } from '#web/src/features/admin/dashboard/sum-report.ts';
+import {
+  currenciesOf,
+  isTaxed,
+  revenueOn,
+  totalOf,
+} from '#web/src/features/admin/dashboard/sum-report.ts';
 import { longDay, shortDay } from '#web/src/features/admin/dashboard/day-text.ts';
 
 const day = (date: string, more: Partial<DailyReport> = {}): DailyReport => ({
@@ -58,6 +63,22 @@ describe('the sums of the dashboard', () => {
 
   it('show nothing taken where a day has no row of that currency', () => {
     expect(revenueOn(days[1]!, 'usd')).toMatchObject({ revenue: 0, refunded: 0, tax: 0 });
+  });
+});
+
+describe('tax that was charged and given back', () => {
+  const taxed = (tax: number) =>
+    day('2026-11-21', { takings: [{ currency: 'gbp', revenue: 1, refunded: 1, tax }] });
+
+  it('comes to nothing, not to minus nothing', () => {
+    const [gbp] = totalOf([taxed(0.1), taxed(0.2), taxed(-0.3)]).revenue;
+    expect(gbp!.tax).toBe(0);
+    expect(totalOf([taxed(0.3), taxed(-0.1), taxed(-0.2)]).revenue[0]!.tax).toBe(0);
+  });
+
+  it('still makes the revenue one without tax', () => {
+    expect(isTaxed(taxed(0).takings)).toBe(true);
+    expect(isTaxed([{}, { tax: undefined }])).toBe(false);
   });
 });
 

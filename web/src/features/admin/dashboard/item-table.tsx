@@ -3,6 +3,7 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { kindLabels } from './kind-labels.ts';
 import { ReportTable } from '../parts/report-table.tsx';
+import { isTaxed } from './sum-report.ts';
 import styles from './item-table.module.css';
 
 /** Sales by item, highest revenue first. */
@@ -16,7 +17,7 @@ export function ItemTable({ items }: { items: readonly ItemReport[] }) {
   }
   return (
     <ReportTable
-      caption={`By item, highest revenue first${items.some(({ tax }) => tax) ? '; amounts without tax' : ''}`}
+      caption={`By item, highest revenue first${isTaxed(items) ? '; amounts without tax' : ''}`}
       columns={['Item', 'Sales', 'Revenue', 'Refunds', 'Refunded']}
       rows={items.map((item) => ({
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,

@@ -2,7 +2,7 @@ import type { DailyReport } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
-import { revenueOn, totalOf, type Revenue } from './sum-report.ts';
+import { isTaxed, revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
 /** How many characters fit in a tile in large type. */
@@ -36,7 +36,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       notes: [
         `${taken(today, currency)} today`,
         `${taken(yesterday, currency)} yesterday`,
-        ...taxNote(total.revenue, currency),
+        ...taxNote(days, currency),
       ],
     })),
     {
@@ -91,7 +91,9 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
 }
 
 /** Where something was taxed, revenue is without the tax. */
-function taxNote(rows: readonly Revenue[], currency: string): string[] {
-  const tax = rows.find((row) => row.currency === currency)?.tax ?? 0;
-  return tax === 0 ? [] : [`Without ${formatMoney(tax, currency)} tax`];
+function taxNote(days: readonly DailyReport[], currency: string): string[] {
+  const rows = days.flatMap(({ takings }) => takings.filter((row) => row.currency === currency));
+  if (!isTaxed(rows)) return [];
+  const tax = totalOf(days).revenue.find((row) => row.currency === currency)?.tax ?? 0;
+  return [`Without tax (${formatMoney(tax, currency)} after refunds)`];
 }

@@ -11,7 +11,7 @@ import { RangeChoice } from './range-choice.tsx';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
-import { currenciesOf, revenueOn, totalOf } from './sum-report.ts';
+import { currenciesOf, isTaxed, revenueOn } from './sum-report.ts';
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
 
@@ -44,7 +44,6 @@ export function SalesReport() {
 
 function Figures({ days }: { days: readonly DailyReport[] }) {
   const currencies = currenciesOf(days, site.money.currency);
-  const isTaxed = totalOf(days).revenue.some(({ tax }) => tax !== 0);
   return (
     <>
       <KeyFigures days={days} currencies={currencies} />
@@ -85,7 +84,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
       <details className={styles.details}>
         <summary>View as a table</summary>
         <ReportTable
-          caption={`By day, in UTC, newest first${isTaxed ? '; amounts without tax' : ''}`}
+          caption={`By day, in UTC, newest first${isTaxed(days.flatMap(({ takings }) => takings)) ? '; amounts without tax' : ''}`}
           columns={[
             'Day',
             'Sales',

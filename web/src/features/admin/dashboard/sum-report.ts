@@ -5,6 +5,7 @@ export interface Revenue {
   /** Without the tax, as `refunded`. */
   revenue: number;
   refunded: number;
+  /** Charged less given back. */
   tax: number;
 }
 
@@ -27,7 +28,7 @@ export function totalOf(days: readonly DailyReport[]): Totals {
     const held = byCurrency.get(currency) ?? none(currency);
     held.revenue += revenue;
     held.refunded += refunded;
-    held.tax += tax;
+    held.tax = withoutNoise(held.tax + tax);
     byCurrency.set(currency, held);
   }
   return {
@@ -53,6 +54,16 @@ export function currenciesOf(days: readonly DailyReport[], own: string): string[
 /** One day's revenue in one currency. */
 export function revenueOn(day: DailyReport, currency: string): Revenue {
   return { ...none(currency), ...day.takings.find((row) => row.currency === currency) };
+}
+
+/** Whether anything was taxed: what was given back may have made the sum zero. */
+export function isTaxed(rows: readonly { tax?: number | undefined }[]): boolean {
+  return rows.some(({ tax }) => tax !== undefined);
+}
+
+/** Amounts have three decimals at most. Sums of floating-point numbers that cancel out would be shown as −£0.00. */
+function withoutNoise(amount: number): number {
+  return Math.round(amount * 1000) / 1000 || 0;
 }
 
 function none(currency: string): Revenue {
