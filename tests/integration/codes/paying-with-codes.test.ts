@@ -52,7 +52,7 @@ describe('a purchase with a code', () => {
       amountPaid: 3.01,
     });
     const [mail] = await stack.waitForMails(buyer.email);
-    expect(mail?.text).toMatch(/Price: £4\.50\s+Discount \(THIRD\): -£1\.49\s+£3\.01/);
+    expect(mail?.text).toMatch(/Price: £4\.50\s+Discount \(THIRD\): -£1\.49\s+Total: £3\.01/);
     expect(await uses('THIRD')).toBe(1);
   });
 

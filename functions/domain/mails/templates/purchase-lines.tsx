@@ -6,22 +6,24 @@ import type { PurchaseFacts } from '../mail.ts';
 import { styles } from './email-layout.tsx';
 import { TaxLines } from './tax-lines.tsx';
 
-/** The price, the discount and the tax, where the amount is not just the price. */
-function amountParts(purchase: PurchaseFacts): [name: string, minor: number][] {
+type Part = [name: string, minor: number];
+
+/** The sums that lead to the amount, where it is not just the price. */
+function amountParts(purchase: PurchaseFacts): Part[] {
   const { subtotalMinor, discountMinor = 0, code, taxMinor = 0, taxes } = purchase;
   if (subtotalMinor === undefined) return [];
-  const parts: [string, number][] = [
+  return [
     ['Price', subtotalMinor],
-    [`Discount (${code})`, -discountMinor],
-    ...(taxes ? ([['Net', taxes.netMinor]] satisfies typeof parts) : []),
-    ['Tax', taxMinor],
+    ...(discountMinor ? [[`Discount (${code})`, -discountMinor] satisfies Part] : []),
+    ...(taxes ? [['Net', taxes.netMinor] satisfies Part] : []),
+    ...(taxes || taxMinor ? [['Tax', taxMinor] satisfies Part] : []),
   ];
-  return parts.filter(([name, minor]) => minor !== 0 || (taxes && name === 'Tax'));
 }
 
 /** The item, the price, the date and the order number. */
 export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string }) {
   const { title, amountMinor, currency, paidAt } = props.purchase;
+  const parts = amountParts(props.purchase);
   const { locale, timeZone } = siteConfig;
   const money = (minor: number) => formatMinor(minor, currency, locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -30,12 +32,13 @@ export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string 
       <Text style={styles.text}>
         <strong>{title}</strong>
         <br />
-        {amountParts(props.purchase).map(([name, minor]) => (
+        {parts.map(([name, minor]) => (
           <Fragment key={name}>
             {name}: {money(minor)}
             <br />
           </Fragment>
         ))}
+        {parts.length > 0 && 'Total: '}
         {money(amountMinor)}
         <br />
         {date.format(new Date(paidAt))}
