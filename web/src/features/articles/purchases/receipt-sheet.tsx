@@ -33,7 +33,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Band />
       <address className={styles.seller}>
         <strong>{site.brand.company}</strong>
-        {taxes?.seller === 'link' && <span>Sold through Link, the seller of record</span>}
+        {taxes?.seller === 'link' && (
+          <span>Sold through Link, the seller of record, which emails you the invoice</span>
+        )}
         {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
