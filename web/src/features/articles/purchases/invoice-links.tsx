@@ -10,22 +10,20 @@ import styles from './invoice-links.module.css';
 /** The number of Stripe's invoice, and where Stripe shows it. */
 export function InvoiceLinks({ id }: { id: string }) {
   const { data: invoice, error, mutate } = useCall(receiptsContract.invoice, { id });
-  if (invoice) {
-    return (
-      <p className={styles.links}>
-        <SiteLink to={invoice.url}>Invoice {invoice.number}</SiteLink>
-        {invoice.pdfUrl && <SiteLink to={invoice.pdfUrl}>Invoice as PDF</SiteLink>}
-      </p>
-    );
-  }
-  if (!error) return <Skeleton height="1.6rem" />;
   return (
-    <Notice
-      tone="error"
-      title="We couldn’t load the invoice"
-      action={<Button onClick={() => void mutate()}>Retry</Button>}
-    >
-      {errorText(error, 'Please try again later')}
-    </Notice>
+    <div className={styles.links}>
+      {invoice && <SiteLink to={invoice.url}>Invoice {invoice.number}</SiteLink>}
+      {invoice?.pdfUrl && <SiteLink to={invoice.pdfUrl}>Invoice as PDF</SiteLink>}
+      {!invoice && !error && <Skeleton height="1.6rem" />}
+      {!invoice && error && (
+        <Notice
+          tone="error"
+          title="We couldn’t load the invoice"
+          action={<Button onClick={() => void mutate()}>Retry</Button>}
+        >
+          {errorText(error, 'Please try again later')}
+        </Notice>
+      )}
+    </div>
   );
 }
