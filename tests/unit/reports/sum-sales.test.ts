@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toMinor } from '#shared/constants/money.ts';
 import { lastDays } from '#functions/domain/reports/last-days.ts';
 import { sumDay, sumItems, type DayFacts } from '#functions/domain/reports/sum-sales.ts';
 
@@ -62,6 +64,37 @@ describe('a day', () => {
     expect(sumItems([day({ sold, refunded })])).toMatchObject([
       { revenue: 13.5, refunded: 6, tax: 0.6 },
     ]);
+  });
+
+  it('gives back all of the tax with all of the money, in whatever parts, and never more', () => {
+    const anyOrder = fc.record({
+      amountMinor: fc.integer({ min: 1, max: 99_999_999 }),
+      taxPercent: fc.integer({ min: 0, max: 50 }),
+      currency: fc.constantFrom('gbp', 'jpy', 'kwd'),
+      parts: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(anyOrder, ({ amountMinor, taxPercent, currency, parts }) => {
+        const taxMinor = Math.floor((amountMinor * taxPercent) / (100 + taxPercent));
+        const backOf = (refundedMinor: number) => {
+          const refunded = [order({ amountMinor, taxMinor, currency, refundedMinor })];
+          const { tax = 0, refunded: net } = sumDay(day({ refunded })).takings[0]!;
+          return { taxMinor: toMinor(0 - tax, currency)!, netMinor: toMinor(net, currency)! };
+        };
+        let refundedMinor = 0;
+        let before = { taxMinor: 0, netMinor: 0 };
+        for (const percent of [...parts, 100]) {
+          const partMinor = Math.ceil((amountMinor * percent) / 100);
+          refundedMinor = Math.min(refundedMinor + partMinor, amountMinor);
+          const back = backOf(refundedMinor);
+          expect(back.taxMinor + back.netMinor).toBe(refundedMinor);
+          expect(back.taxMinor).toBeGreaterThanOrEqual(before.taxMinor);
+          expect(back.netMinor).toBeGreaterThanOrEqual(before.netMinor);
+          before = back;
+        }
+        expect(before).toEqual({ taxMinor, netMinor: amountMinor - taxMinor });
+      }),
+    );
   });
 
   it('counts what went back: parts as they are, all of a payment whose dispute was lost', () => {
