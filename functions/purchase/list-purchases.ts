@@ -30,7 +30,7 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
   );
 };
 
-/** An invoice is issued when the money has come. */
+/** Stripe issues the invoice once the money has arrived. */
 function isPaid({ state }: Pick<Entitlement, 'state'>): boolean {
   return state !== 'processing';
 }

@@ -3,14 +3,14 @@ import { defineContract } from './define-contract.ts';
 import { currency, resourceType, sessionId } from './fields.ts';
 import { purchaseStatus } from './purchase.ts';
 
-/** What the receipt of a taxed sale says besides. */
+/** What the receipt of a taxed sale adds. */
 const receiptTaxes = z.object({
   /** `link`: sold through Link, the seller of record of Stripe Managed Payments. */
   seller: z.enum(['shop', 'link']),
   sellerTaxId: z.string().optional(),
-  /** Whether the prices on it are before tax or contain it. */
+  /** Whether its prices exclude or include tax. */
   prices: z.enum(['exclusive', 'inclusive']),
-  /** What was paid without the tax. */
+  /** The amount paid, without the tax. */
   net: z.number(),
   /** Name and address as Stripe collected them, line by line. */
   buyer: z.array(z.string()),
@@ -39,7 +39,7 @@ export const receipt = z.object({
   currency,
   status: purchaseStatus,
   taxes: receiptTaxes.optional(),
-  /** What the buyer has agreed to about the right of withdrawal. */
+  /** The text about the right of withdrawal that the buyer agreed to, and when Stripe told us so. */
   agreement: z.object({ text: z.string(), agreedAt: z.string() }).optional(),
   purchasedAt: z.string(),
 });
@@ -61,7 +61,7 @@ export const receiptsContract = defineContract({
     path: '/api/purchase/{id}/invoice',
     access: 'member',
     summary:
-      "Where Stripe shows the invoice of one of the caller's own purchases. The addresses end, so ask again for each use.",
+      "Links to Stripe's invoice for one of the caller's own purchases. They expire, so ask for new ones each time.",
     input: z.object({ id: sessionId }),
     output: z.object({ number: z.string(), url: z.string(), pdfUrl: z.string().optional() }),
     errors: ['purchase_not_found', 'not_found', 'payment_unavailable', 'too_many_requests'],

@@ -7,7 +7,7 @@ const takings = z.object({
   currency,
   revenue: z.number(),
   refunded: z.number(),
-  /** Charged less given back; absent where nothing was taxed. */
+  /** Charged less refunded; absent if nothing was taxed. */
   tax: z.number().optional(),
 });
 

@@ -7,13 +7,13 @@ const taxCode = z
     'use a tax code of Stripe such as txcd_10302000 (https://docs.stripe.com/tax/tax-codes)',
   );
 
-/** Whether the prices of the site are before tax, or have the tax in them. */
+/** Whether the site's prices exclude or include tax. */
 const prices = z.enum(
   ['exclusive', 'inclusive'],
   'write exclusive where tax is added to prices, inclusive where prices contain it',
 );
 
-/** What is sold, in Stripe's terms, by kind of item. */
+/** Stripe's code for each kind of item. */
 const codes = z.strictObject({
   article: taxCode,
   podcast: taxCode,
@@ -22,8 +22,8 @@ const codes = z.strictObject({
 });
 
 /**
- * Who taxes what is sold.
- * - `none`: nobody; the price is what is paid.
+ * How sales are taxed.
+ * - `none`: not at all; buyers pay the price.
  * - `automatic`: Stripe Tax adds or extracts the tax. You register, file and remit it.
  * - `managed`: Stripe Managed Payments. Link is the seller of record, and files and remits the tax.
  */
@@ -37,7 +37,7 @@ export const taxesSchema = z.discriminatedUnion(
       codes,
       /** Whether a company may give its tax id at Checkout, as reverse charge needs. */
       collectTaxIds: z.boolean(),
-      /** Yours, as it is written on receipts: `VAT number GB 123 4567 89`. */
+      /** Your tax id as receipts show it: `VAT number GB 123 4567 89`. */
       sellerTaxId: z.string().min(3).max(80).optional(),
     }),
     z.strictObject({ mode: z.literal('managed'), prices, codes }),

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Taxes } from './taxes-schema.ts';
 
 /**
- * The right of withdrawal for digital goods. With it, a buyer has to agree to this text by a box on Stripe's page before
- * they can pay: that delivery begins at once, and that they lose the right by it.
+ * How buyers of digital goods give up their right of withdrawal: Stripe's page has a box with this text, and nobody can
+ * pay without ticking it. The text says that delivery begins at once and ends the right.
  */
 export const withdrawalSchema = z.object({
   text: z
@@ -19,7 +19,7 @@ interface Setting {
   legal: { withdrawal?: Withdrawal | undefined };
 }
 
-/** With Managed Payments the contract is with Link, so that a waiver towards this shop says nothing. */
+/** With Managed Payments the contract is with Link, so a waiver given to this shop would mean nothing. */
 export function withdrawalProblem({ taxes, legal }: Setting, context: z.RefinementCtx): void {
   if (taxes?.mode !== 'managed' || !legal.withdrawal) return;
   context.addIssue({

@@ -62,16 +62,16 @@ export interface PurchaseFacts {
   discountMinor?: number;
   code?: string;
   taxMinor?: number;
-  /** Of a taxed sale. */
+  /** Present if the sale was taxed. */
   taxes?: TaxFacts;
-  /** What the buyer has agreed to about the right of withdrawal. */
+  /** The text about the right of withdrawal that the buyer agreed to. */
   agreedTo?: string;
   currency: string;
   sessionId: string;
   paidAt: string;
 }
 
-/** What a receipt says of the taxes of a sale. */
+/** The tax details of a receipt. */
 export interface TaxFacts {
   /** `link`: sold through Link, the seller of record of Stripe Managed Payments. */
   seller: 'shop' | 'link';

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Who a receipt is for, as Stripe collected it. Kept where an order is taxed, and erased with the account. */
+/** The buyer's details as Stripe collected them. Only taxed orders keep them, until the account is erased. */
 export interface BuyerDetails {
   name?: string;
-  /** Of the country, its code. */
+  /** The country is its two-letter code. */
   address?: Partial<
     Record<'line1' | 'line2' | 'postalCode' | 'city' | 'state' | 'country', string>
   >;

@@ -100,8 +100,8 @@ export function revocationUpdate({ id, version }: Order, revokedAt: string | und
 }
 
 /**
- * Removes who the buyer is from an order, which stays for bookkeeping. The version grows, so that no one writes back
- * an order read before.
+ * Removes the buyer's details from an order, which stays for bookkeeping. The version grows, so that no one writes
+ * back an order read before.
  */
 export async function forgetBuyer({ id }: Pick<Order, 'id'>): Promise<void> {
   await ifConditionHolds(() =>

@@ -37,7 +37,7 @@ export interface Order {
   quote?: Quote;
   /** The tax in the amount, once it is paid. */
   taxMinor?: number;
-  /** Of a taxed order, once it is paid. */
+  /** Present on a taxed order once it is paid. */
   buyer?: BuyerDetails;
   /** What the buyer has to agree to about the right of withdrawal, and when Stripe told us that they did. */
   withdrawal?: { text: string; agreedAt?: string };

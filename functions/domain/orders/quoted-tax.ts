@@ -7,7 +7,7 @@ export interface QuotedTax {
   mode: 'automatic' | 'managed';
   /** Whether the tax is added to the price or contained in it. */
   prices: 'exclusive' | 'inclusive';
-  /** What is sold, in Stripe's terms. */
+  /** Stripe's code for what is sold. */
   taxCode: string;
   collectTaxIds?: boolean;
   sellerTaxId?: string;

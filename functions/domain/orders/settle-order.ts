@@ -77,7 +77,7 @@ function totalOf({ amountMinor, taxMinor }: Payment): Pick<Order, 'amountMinor' 
   return { amountMinor, ...(taxMinor > 0 && { taxMinor }) };
 }
 
-/** Stripe does not say when the box was ticked: it was before the payment. */
+/** Stripe says that the box was ticked, but not when. The time is that at which we first learned of it. */
 function agreementOf({ withdrawal }: Order): Pick<Order, 'withdrawal'> {
   return withdrawal ? { withdrawal: { agreedAt: nowIso(), ...withdrawal } } : {};
 }

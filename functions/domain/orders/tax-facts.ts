@@ -3,7 +3,7 @@ import type { TaxFacts } from '../mails/mail.ts';
 import type { BuyerDetails } from './buyer-details.ts';
 import type { Order } from './order.ts';
 
-/** What a receipt says of the taxes of a paid order; undefined for one that was not taxed. */
+/** The tax details for the receipt of a paid order; undefined if it was not taxed. */
 export function taxFactsOf(order: Order): TaxFacts | undefined {
   const { quote, amountMinor, taxMinor = 0, buyer = {} } = order;
   if (!quote?.tax) return undefined;
@@ -19,7 +19,7 @@ export function taxFactsOf(order: Order): TaxFacts | undefined {
   };
 }
 
-/** Whether Stripe issues an invoice for us. That of Managed Payments comes from Link. */
+/** Whether Stripe issues an invoice in our name. With Managed Payments, Link issues it. */
 export function hasInvoice({ quote }: Pick<Order, 'quote'>): boolean {
   return quote?.tax?.mode === 'automatic';
 }

@@ -26,8 +26,8 @@ export interface DayFacts {
 }
 
 /**
- * One day's figures. Revenue is what was paid for what was sold that day, without the tax; a later refund counts on its
- * own day and does not change the day of the sale. Duplicates are always refunded and count in neither.
+ * One day's figures. Revenue is what buyers paid for that day's sales, without tax; a later refund counts on its own day
+ * and does not change the day of the sale. Duplicates are always refunded and count in neither.
  */
 export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport {
   const credits = (kind: LedgerRow['kind']) =>
@@ -77,8 +77,8 @@ function takings(sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
 }
 
 /**
- * Sums minor units, so that nothing is rounded on the way. Tax is no revenue: it belongs to the tax office, or to Link. Of
- * a refund in parts it is the same share as of the payment.
+ * Sums minor units, so that nothing is rounded on the way. Tax is not revenue: it goes to the tax office, or to Link. A
+ * partial refund gives back the same share of the tax as of the amount.
  */
 function sumOf(currency: string, sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
   const sum = (orders: readonly SoldOrder[], minorOf: (order: SoldOrder) => number) =>

@@ -116,7 +116,7 @@ describe('automatic tax', () => {
     const refused = await send(id, { line1: '' });
     expect([refused.status, await refused.text()]).toEqual([
       400,
-      expect.stringContaining('Enter name and address.'),
+      expect.stringContaining('Enter your name and address.'),
     ]);
     expect((await retrieve(id)).status).toBe('open');
   });

@@ -85,8 +85,8 @@ describe('Stripe Tax', () => {
     await stack.seedArticles([yen]);
     const start = async (_: TestStack, buyer: Session) => {
       const returnUrl = `${stack.siteUrl}/articles/success`;
-      const wish = { resourceId: 'yen', resourceType: 'article' as const, returnUrl };
-      return sessionIdOf((await stack.api(create, wish, buyer)).url);
+      const request = { resourceId: 'yen', resourceType: 'article' as const, returnUrl };
+      return sessionIdOf((await stack.api(create, request, buyer)).url);
     };
     const details = { country: 'JP' };
     const { verified, sessionId, order } = await buy({ start, resourceId: 'yen', details });

@@ -3,10 +3,10 @@ import type { StripeContext } from '../stripe-context.ts';
 import { noSuch } from '../stripe-failure.ts';
 import type { ApiRoute } from './api-route.ts';
 
-/** Stripe's hosted page can be opened for a while; the API then gives a new address. */
+/** How long a link to the hosted page works; the API then gives a new one. */
 const openSeconds = 30 * 24 * 3600;
 
-/** An invoice with an address that is good from now on. */
+/** The invoice with a link that works from now on. */
 export function invoiceNow(context: StripeContext, invoice: Stripe.Invoice): Stripe.Invoice {
   const until = context.now() + openSeconds;
   const hosted = context.pageUrl(`/_local/stripe/invoices/${invoice.id}?until=${until}`);

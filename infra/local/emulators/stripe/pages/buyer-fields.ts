@@ -13,7 +13,7 @@ function countryField(chosen: string): string {
     const rate = taxRates.find((one) => one.country === country)?.percent ?? 0;
     return `<option value="${country}"${country === chosen ? ' selected' : ''}>${name}, ${rate} %</option>`;
   });
-  return `<div class="field"><label for="country">Country, with an invented rate of tax</label>
+  return `<div class="field"><label for="country">Country (the tax rates are invented)</label>
 <select id="country" name="country" autocomplete="country">${options.join('')}</select></div>`;
 }
 
@@ -28,7 +28,7 @@ export function buyerFields(session: Stripe.Checkout.Session, typed: Partial<Buy
       countryField(address?.country ?? 'GB')
     : '';
   const taxId = session.tax_id_collection?.enabled
-    ? text('tax_id', 'Tax id of a company', 'off', typed.taxId?.value ?? '', false)
+    ? text('tax_id', 'Company tax id (optional)', 'off', typed.taxId?.value ?? '', false)
     : '';
   return place + taxId + consentField(session);
 }
@@ -49,7 +49,7 @@ export function buyerOf(
 ): Buyer {
   const accepts = form.get('accepts') === 'yes';
   if (session.consent_collection?.terms_of_service === 'required' && !accepts)
-    throw invalidRequest('Accept the terms first.');
+    throw invalidRequest('Tick the box before you pay.');
   const taxId = session.tax_id_collection?.enabled ? form.get('tax_id')?.trim() : undefined;
   return {
     email,
@@ -67,9 +67,10 @@ function addressOf(form: URLSearchParams): Pick<Buyer, 'name' | 'address'> {
     'postal_code',
     'country',
   ].map((field) => form.get(field)?.trim());
-  if (!name || !line1 || !city || !postal_code) throw invalidRequest('Enter name and address.');
+  if (!name || !line1 || !city || !postal_code)
+    throw invalidRequest('Enter your name and address.');
   if (!allCountries.some((one) => one.country === country))
-    throw invalidRequest('Choose a country of the list.');
+    throw invalidRequest('Choose a country from the list.');
   return { name, address: { line1, city, postal_code, country } };
 }
 

@@ -45,11 +45,11 @@ function emailField(fromShop: string | null, typed: string): string {
 <input id="email" name="email" type="email" autocomplete="email" required${given}></div>`;
 }
 
-/** Stripe shows the sum while the address is typed; this page has no script and adds it when the form is sent. */
+/** Stripe adds the tax while the buyer types the address; this page has no script, so it does so when the form is sent. */
 function taxWords({ session, order }: Checkout): string {
   const isOpen = session.automatic_tax.status === 'requires_location_inputs';
   const isAdded = order.lineItems.some(({ price }) => price?.tax_behavior === 'exclusive');
-  return isOpen && isAdded ? ' and the tax of the country' : '';
+  return isOpen && isAdded ? ' plus tax' : '';
 }
 
 function payForm(checkout: Checkout, typed: { card: string; buyer?: Buyer }): string {

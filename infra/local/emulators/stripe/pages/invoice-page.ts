@@ -7,7 +7,7 @@ import type { PageResponse } from './page-response.ts';
 import { page } from './page-response.ts';
 import { timeHtml } from './time-html.ts';
 
-/** The hosted page of an invoice, at an address that ends. */
+/** The hosted page of an invoice, at a link that expires. */
 export function invoicePage(context: StripeContext, id: string, until: number): PageResponse {
   const invoice = context.store.find('invoice', id);
   if (!invoice) throw noSuch('invoice', id, 'invoice');

@@ -42,7 +42,7 @@ export function lineItemsHtml(
   const parts = [
     offMinor || isAdded ? row('Subtotal', amount_subtotal ?? 0) : '',
     offMinor ? row('Discount', -offMinor) : '',
-    taxMinor ? row(isAdded ? 'Tax' : 'Tax in it', taxMinor) : '',
+    taxMinor ? row(isAdded ? 'Tax' : 'Tax included', taxMinor) : '',
   ].join('');
   return `<ul class="lines">${order.lineItems.map((item) => line(context, item)).join('')}</ul>
 ${parts}<p class="total"><span>Total</span> <span class="amount">${written(amount_total ?? 0)}</span></p>`;

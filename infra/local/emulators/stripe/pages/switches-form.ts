@@ -23,9 +23,9 @@ const toggles: readonly { name: Toggle; on: string; off: string; words: string }
   },
   {
     name: 'taxPending',
-    on: 'Take the head office away from Stripe Tax',
-    off: 'Give Stripe Tax its head office',
-    words: 'Stripe Tax is not active.',
+    on: 'Deactivate Stripe Tax',
+    off: 'Activate Stripe Tax',
+    words: 'Stripe Tax is not active: its head office has no address.',
   },
   { name: 'outage', on: 'Start an outage', off: 'End the outage', words: 'The API returns 503.' },
 ];

@@ -25,7 +25,7 @@ export const untaxedCountries = [
 
 export const allCountries = [...taxRates, ...untaxedCountries];
 
-/** The per cent that a buyer pays. */
+/** The tax rate for a buyer, in per cent. */
 export function percentFor(country: string, hasTaxId: boolean): number {
   const rate = taxRates.find((one) => one.country === country);
   return rate && !(hasTaxId && rate.reverseCharge) ? rate.percent : 0;

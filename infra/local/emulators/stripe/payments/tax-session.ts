@@ -11,7 +11,7 @@ interface Checkout {
 
 /**
  * Calculates the tax of an open session for the buyer's address and stores it. Does nothing without automatic tax. Stripe
- * does so while the buyer types.
+ * calculates while the buyer types.
  */
 export function taxSession(
   context: StripeContext,
@@ -37,7 +37,7 @@ export function taxSession(
   return taxed;
 }
 
-/** Tax is of what is left after the discount, and rounded to the nearest minor unit. */
+/** The tax applies to what is left after the discount, rounded to the nearest minor unit. */
 function taxedLine(line: Stripe.LineItem, percent: number): Stripe.LineItem {
   const dueMinor = line.amount_subtotal - line.amount_discount;
   if (line.price?.tax_behavior === 'inclusive') {

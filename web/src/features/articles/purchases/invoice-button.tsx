@@ -8,7 +8,7 @@ import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 
-/** Goes to the invoice at Stripe. Its address ends, so it is asked for when it is needed. */
+/** Opens the invoice at Stripe. The link expires, so each click asks for a new one. */
 export function InvoiceButton({ id, title }: Pick<PurchaseRecord, 'id' | 'title'>) {
   const open = useAction(async () => {
     try {
