@@ -3,6 +3,7 @@ import { compareOne, findDifferences } from '#infra/reconcile/find-differences.t
 import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { startCreditsCheckout } from '../../support/buy-credits.ts';
 import { readBooks } from '../../support/credit-books.ts';
@@ -80,6 +81,30 @@ describe('Stripe Tax', () => {
     await agreesWithStripe(sessionId);
   });
 
+  it.each(['exclusive', 'inclusive'] as const)(
+    'with %s prices and a code that makes the item free',
+    async (prices) => {
+      useTaxes(taxSettings[prices]);
+      const code = `FREE-${prices}`;
+      await makeCode(stack, admin, { code, percentOff: 100 });
+      const start = (_: TestStack, buyer: Session) => startWithCode(stack, buyer, code);
+      const { buyer, sessionId, order } = await buy({ start });
+      const paid = await order();
+      expect(paid).toMatchObject({ status: 'paid', amountMinor: 0, buyer: { name: 'Ada Reader' } });
+      expect(paid.taxMinor).toBeUndefined();
+      expect(await stack.api(receiptsContract.receipt, { id: sessionId }, buyer)).toMatchObject({
+        price: 4.5,
+        discount: 4.5,
+        tax: 0,
+        amountPaid: 0,
+        taxes: { net: 0 },
+      });
+      const { text = '' } = (await stack.waitForMails(buyer.email))[0]!;
+      expect(text).toMatch(/Net: £0\.00\s+Tax: £0\.00\s+Total: £0\.00/);
+      await agreesWithStripe(sessionId);
+    },
+  );
+
   it('counts yen without decimals', async () => {
     const yen = { ...paidArticle, id: 'yen', priceMinor: 505, currency: 'jpy' };
     await stack.seedArticles([yen]);
@@ -152,12 +177,27 @@ describe('Stripe Tax', () => {
     expect(await startCheckout(stack, buyer)).toMatch(/^cs_/);
   });
 
-  it('leaves no name and no address with an order whose account is deleted', async () => {
-    const { buyer, order } = await buy();
+  it('leaves no name and no address with an order whose account is deleted, also if it is refunded', async () => {
+    const { buyer, sessionId, order } = await buy();
     await stack.api(accountContract.deleteAccount, { password }, buyer);
     const kept = await order();
     expect(kept).toMatchObject({ email: '', amountMinor: 540, taxMinor: 90 });
     expect(kept).not.toHaveProperty('buyer');
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.idle();
+    const refunded = await order();
+    expect(refunded).toMatchObject({ status: 'refunded', email: '', refundedMinor: 540 });
+    expect(refunded).not.toHaveProperty('buyer');
+    await agreesWithStripe(sessionId);
+  });
+
+  it('goes back with a dispute that is lost', async () => {
+    const { sessionId, order } = await buy();
+    await stack.stripe.openDispute(sessionId);
+    await stack.stripe.closeDispute(sessionId, 'lost');
+    await stack.stripe.idle();
+    expect(await order()).toMatchObject({ status: 'charged_back', amountMinor: 540, taxMinor: 90 });
+    await agreesWithStripe(sessionId);
   });
 });
 
