@@ -2,7 +2,7 @@ import type { ListedRule } from './core-rule.ts';
 import { dataRules } from './data-rules.ts';
 import { headerRules } from './header-rules.ts';
 
-/** Core's rules in the order in which a file is read, without their texts: a page or a check hardly needs those. */
+/** Core's rules in the order in which a file is read. Their long texts are kept apart, so that pages and checks don't load them. */
 export const ruleList = [...headerRules, ...dataRules] as const satisfies readonly ListedRule[];
 
 export type CoreRuleId = (typeof ruleList)[number]['id'];

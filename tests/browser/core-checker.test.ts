@@ -12,7 +12,7 @@ import { practiceFiles } from '../unit/core-tool/run-core.ts';
 
 const says = (page: Page) => checker(page).getByRole('status');
 
-test('takes a practice file, shows each finding beside its line, and sends nothing', async ({
+test('checks a practice file, shows each finding beside its line, and sends nothing', async ({
   site,
 }) => {
   const page = await site.open();

@@ -6,7 +6,7 @@ export const checker = (page: Page) => page.locator('#checker');
 export const input = (page: Page) => checker(page).getByLabel('Choose a LAS file');
 export const result = (page: Page) => checker(page).getByRole('heading', { level: 3 });
 export const practice = (page: Page) =>
-  checker(page).getByRole('button', { name: 'Take a practice file' });
+  checker(page).getByRole('button', { name: 'Try a practice file' });
 
 /** One of the workbook's files, or another content. */
 export const las = (name: string, content: string | Uint8Array = practiceFiles[name]!) => ({

@@ -9,7 +9,7 @@ export const installation: DocSection = {
   title: 'Installation',
   blocks: [
     'Core runs on Linux, Windows and macOS, wherever Node.js 20 or a later version does. It has no dependencies, and a check opens no network connection. While it installs, npm may ask its registry for advisories; with `--offline` it does not.',
-    'To see first what it finds, check a file [on its page](/core#checker): the same rules, one file at a time, in your browser. The file stays on your device.',
+    'To try it first, [check a file in your browser](/core#checker): the same rules, one file at a time. The file stays on your device.',
   ],
   parts: [
     {

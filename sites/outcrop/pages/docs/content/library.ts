@@ -28,7 +28,7 @@ export const library: DocSection = {
       id: 'check-las-blob',
       title: 'checkLasBlob(blob, options?)',
       blocks: [
-        'For web pages and workers, from `core-las/browser`, which needs nothing of Node.js and has `checkLas` and `rules` too. Reads a chosen `File` or another `Blob` in pieces of one megabyte, and rejects where the browser cannot read it. The findings are those of the command.',
+        'For web pages and workers. Import it from `core-las/browser`, which works without Node.js and also exports `checkLas` and `rules`. It reads a `File` or another `Blob` in pieces of one megabyte, rejects if the browser cannot read it, and reports the same findings as the command.',
       ],
     },
     {

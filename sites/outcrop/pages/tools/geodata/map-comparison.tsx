@@ -7,7 +7,7 @@ const viewBox = '0 0 800 500';
 
 /**
  * The same sheet on paper and as vectors, divided at the slider. Without scripts it is divided in the middle.
- * The slider writes a style only, so that dragging renders nothing again.
+ * The slider writes a style only, so dragging renders nothing again.
  */
 export function MapComparison() {
   const figure = useRef<HTMLElement>(null);

@@ -10,24 +10,24 @@ import { startCheck, type CheckState, type RunningCheck } from './start-check.ts
 
 export interface CheckRunProps {
   job: Job;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
-  /** Puts the file away. */
-  onClose: (said: string) => void;
+  /** Closes the check and announces a text. */
+  onClose: (text: string) => void;
 }
 
 const failures = {
   unreadable: [
     'The browser could not read this file',
-    'It may be a folder, or it was moved or changed after you chose it. Choose it again.',
+    'It may be a folder, or it was moved or changed after you chose it. Choose the file again.',
   ],
   lost: [
     'The checker could not be loaded',
-    'Check your connection. Your file is still chosen, and nothing of it was sent.',
+    'Check your connection, then try again. Your file was not sent anywhere.',
   ],
   stopped: [
     'The check stopped',
-    `This file was too much for the checker. Write to ${site.emails.support}, and attach its first 60 lines.`,
+    `Something in this file stopped the checker. Write to ${site.emails.support} and attach the first 60 lines.`,
   ],
 } as const;
 
@@ -112,8 +112,8 @@ export default function CheckRun({ job, say, onClose }: CheckRunProps) {
       </div>
       {report && !report.refusal && report.groups.every(({ severity }) => severity === 'info') && (
         <Notice tone="success" title="Nothing to repair">
-          No rule has an error or a warning for this file. What no rule can know, such as whether a
-          curve is the right one, is still yours to look at.
+          No rule found an error or a warning. Rules cannot tell everything: whether a curve is the
+          right one, for example, is for you to check.
         </Notice>
       )}
       {report?.groups.map((group) => (

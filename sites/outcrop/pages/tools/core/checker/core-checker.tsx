@@ -12,8 +12,8 @@ import { WhatCoreAdds } from './what-core-adds.tsx';
 const CheckRun = lazyPart<CheckRunProps>(() => import('./check-run.tsx'));
 
 /**
- * Checks a file in the browser. The input lies over the box and takes files before the app runs; all that checks and
- * shows is loaded when there is a file.
+ * Checks a file in the browser. The input covers the box, so it takes files before the app runs. The code that checks a
+ * file and shows its findings is loaded when there is a file.
  */
 export function CoreChecker() {
   const [job, setJob] = useState<Job & { id: number }>();
@@ -47,7 +47,7 @@ export function CoreChecker() {
       id="checker"
       stacked
       heading="Check a file here"
-      intro="The same checks as the command’s, in this browser. Your file stays on this device: the part of the page that reads it may open no connection, not even to us."
+      intro="Your browser runs the same rules as the command. Your file stays on this device: the code that reads it cannot open a connection, not even to us."
     >
       <div className={styles.form}>
         <div>
@@ -76,11 +76,11 @@ export function CoreChecker() {
           <p className={styles.practice}>
             No log at hand?{' '}
             <Button variant="secondary" size="sm" onClick={() => take(undefined)}>
-              Take a practice file
+              Try a practice file
             </Button>
           </p>
           <noscript>
-            <p>The checker needs JavaScript: your browser does the work. The command needs none.</p>
+            <p>The checker needs JavaScript to run in your browser. The command does not.</p>
           </noscript>
         </div>
         <WhatCoreAdds />

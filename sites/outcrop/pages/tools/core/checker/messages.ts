@@ -2,14 +2,14 @@ import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CoreSeverity } from '#shared/core-rules/core-rule.ts';
 
 /**
- * What the page asks of the worker: one check, then more findings of a rule. `size` is that of the file when it was
- * chosen: one that is gone by now may pass for an empty one.
+ * What the page asks of the worker: one check, then more findings of a rule. `size` is the size of the file when it was
+ * chosen, because a file that has since been removed may look empty.
  */
 export type Request =
   | { type: 'check'; file: File | undefined; size: number }
   | { type: 'more'; rule: CoreRuleId; from: number };
 
-/** What the worker says. `read` and `of` are bytes. */
+/** What the worker answers. `read` and `of` are bytes. */
 export type Reply =
   | { type: 'progress'; read: number; of: number }
   | { type: 'report'; report: Report }
@@ -20,7 +20,7 @@ export type Reply =
 export interface Report {
   /** '11 problems: 7 errors, 4 warnings' */
   heading: string;
-  /** What kind of log it is, in short. */
+  /** The log in brief: version, well, rows and curves. */
   facts: readonly string[];
   /** Why nothing else of the file is checked. */
   refusal?: string;
@@ -37,7 +37,7 @@ export interface SeverityGroup {
 export interface RuleView {
   id: CoreRuleId;
   title: string;
-  /** Of all findings; those here are the first. */
+  /** The number of all findings; `findings` holds the first of them. */
   count: number;
   findings: readonly FindingView[];
 }
@@ -51,7 +51,7 @@ export interface FindingView {
 
 /** A curve around a row, in a box of 100 by 100. */
 export interface CurvePlot {
-  /** Of an SVG path. */
+  /** The `d` of an SVG path. */
   path: string;
   /** How far down the row is. */
   mark: number;

@@ -1,21 +1,20 @@
 import styles from './what-core-adds.module.css';
 
 const adds = [
-  'whole folders, and patterns of files',
+  'whole folders and file patterns',
   'rules, severities and ranges of your own',
-  'the letter of LAS 2.0, with the clause',
+  'strict LAS 2.0, with the section of the standard',
   'repairs, shown as a diff first',
-  'known problems left out',
-  'CSV, JSON, SARIF and JUnit, and an exit code for pipelines',
+  'a baseline, so that known problems are left out',
+  'CSV, JSON, SARIF and JUnit reports, and exit codes for pipelines',
 ] as const;
 
-/** What the checker on the page leaves to the command, so that nobody buys what they have for free. */
+/** What only the command does, so that nobody pays for what is free here. */
 export function WhatCoreAdds() {
   return (
     <div className={styles.adds}>
       <p>
-        Here you check one file at a time, with every rule as it comes. That is free. What you buy
-        is the command, which adds:
+        Checking one file at a time with the default rules is free. The command that you buy adds:
       </p>
       <ul>
         {adds.map((one) => (
