@@ -5,9 +5,9 @@ import type { LineView } from '../messages.ts';
 const longest = 240;
 
 /**
- * A line of the file as it is shown: what the finding is about is marked, the value of its curve or the text that it
- * names, or else the whole line.
- * @param column of the curve, for a row of the data section
+ * Prepares a line of the file. In the line of the finding it marks the value of the curve, else the text that the
+ * finding names, else the whole line.
+ * @param column of the curve, for a row of the data section; -1 otherwise
  */
 export function markLine(
   { number, text }: { number: number; text: string },
@@ -30,7 +30,7 @@ export function markLine(
   };
 }
 
-/** A control character as its picture, since it cannot be seen; a tab can. */
+/** A control character as its picture, because it cannot be seen itself. A tab stays: it can. */
 function pictureOf(character: string): string {
   const code = character.charCodeAt(0);
   return code === 9 ? character : String.fromCharCode(0x2400 + Math.min(code, 0x21));
@@ -50,10 +50,12 @@ function cellAt(text: string, column: number, columns: number): Place | undefine
   return cell && [cell.index, cell.index + cell[0].length];
 }
 
-/** Where the line says what the finding calls the actual text, if it says it once. */
+/** Where the line has the actual text of the finding, if it has it once. */
 function placeOf(text: string, actual: string | undefined): Place | undefined {
   if (!actual) return undefined;
-  const at = text.toUpperCase().indexOf(actual.toUpperCase());
-  const isOnly = at !== -1 && at === text.toUpperCase().lastIndexOf(actual.toUpperCase());
+  // Not in capitals: 'ß' has two of them, which would move the place.
+  const [line, wanted] = [text.toLowerCase(), actual.toLowerCase()];
+  const at = line.indexOf(wanted);
+  const isOnly = at !== -1 && at === line.lastIndexOf(wanted);
   return isOnly ? [at, at + actual.length] : undefined;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { markLine } from '#sites/outcrop/pages/tools/core/checker/worker/mark-line.ts';
+
+const found = (actual?: string) => ({
+  ...{ file: 'a.las', line: 7, rule: 'step', severity: 'error' as const, message: '' },
+  ...(actual !== undefined && { actual }),
+});
+const marked = (text: string, actual?: string, column = -1) =>
+  markLine({ number: 7, text }, found(actual), column, 3).pieces;
+
+test.each<[name: string, pieces: readonly string[], expected: readonly string[]]>([
+  ['a text, in any case', marked('STEP.m 1 : x', 'STEP.M'), ['', 'STEP.m', ' 1 : x']],
+  [
+    'a text behind a letter whose capital is longer',
+    marked('Straße 0,15', '0,15'),
+    ['Straße ', '0,15', ''],
+  ],
+  ['the value of a column', marked(' 1 2 3', undefined, 1), [' 1 ', '2', ' 3']],
+  ['the whole line where a text occurs twice', marked(' 1 1', '1'), [' ', '1 1', '']],
+  ['control characters as their pictures', marked('a\u001bb', 'none'), ['', 'a\u241bb', '']],
+])('marks %s', (_, pieces, expected) => {
+  expect(pieces).toEqual(expected);
+});
