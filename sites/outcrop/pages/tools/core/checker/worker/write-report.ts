@@ -1,17 +1,17 @@
 import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
-import type { Examined } from '#tools/core/browser/examine-blob.ts';
+import type { Examined, FileLine } from '#tools/core/browser/examine-blob.ts';
 import type { Finding } from '#tools/core/types.ts';
-import type { FindingView, Report, RuleView } from '../messages.ts';
-import { count, countText, factsOf, headingOf, severities } from './describe.ts';
+import type { FindingView, Report, RuleView, SeverityGroup } from '../messages.ts';
+import { countText, factsOf, headingOf, severities } from './describe.ts';
 import { drawCurve, drawnRows } from './draw-curve.ts';
 import { markLine } from './mark-line.ts';
 
-/** Of each rule at first, and by each "Show more". */
+/** Findings of a rule that are shown at first, and that each "Show more" adds. */
 const [fewFindings, moreFindings] = [3, 20];
-/** Lines above and below the one that a finding is about. */
+/** Lines shown above and below the one that a finding is about. */
 const around = 2;
 
-/** Rules about the file as a whole: nothing else of it is checked. */
+/** The headings for rules that end the check of a file. */
 const refusals: Partial<Record<CoreRuleId, string>> = {
   'not-las': 'This is not a LAS file',
   version: 'This version of LAS is not checked',
@@ -23,19 +23,20 @@ export async function writeReport(log: Examined): Promise<Report> {
   const refusal = findings.length === 1 && only && curves.length + rows === 0 ? only : undefined;
   const title = refusal && refusals[refusal.rule as CoreRuleId];
   if (title) return { heading: title, facts: [], refusal: refusal.message, groups: [] };
-  const groups = severities.map(async (severity) => ({
-    severity,
-    heading: capitalised(countText(severity, count(findings, severity))),
-    rules: await Promise.all(rulesOf(log, severity)),
-  }));
-  return {
-    heading: headingOf(findings),
-    facts: factsOf(log.result),
-    groups: (await Promise.all(groups)).filter(({ rules }) => rules.length > 0),
-  };
+  const groups: SeverityGroup[] = [];
+  for (const severity of severities) {
+    const ofSeverity = findings.filter((one) => one.severity === severity);
+    if (ofSeverity.length === 0) continue;
+    groups.push({
+      severity,
+      heading: countText(severity, ofSeverity.length),
+      rules: await rulesOf(log, ofSeverity),
+    });
+  }
+  return { heading: headingOf(findings), facts: factsOf(log.result), groups };
 }
 
-/** More findings of a rule, from a number on. */
+/** The findings of a rule from an index on. */
 export async function moreOf(
   log: Examined,
   rule: CoreRuleId,
@@ -44,23 +45,19 @@ export async function moreOf(
 ): Promise<FindingView[]> {
   const wanted = log.result.findings.filter((one) => one.rule === rule).slice(from, from + most);
   const views: FindingView[] = [];
-  // One after the other, so that memory holds one piece of the file.
   for (const finding of wanted) views.push(await view(log, finding));
   return views;
 }
 
-function rulesOf(log: Examined, severity: string): Promise<RuleView>[] {
-  const { findings } = log.result;
-  return ruleList.flatMap(({ id, title }) => {
-    const ofRule = findings.filter((one) => one.rule === id && one.severity === severity);
-    if (ofRule.length === 0) return [];
-    const first = moreOf(log, id, 0, fewFindings);
-    return [
-      first.then((views) => ({
-        ...{ id, title: capitalised(title), count: ofRule.length, findings: views },
-      })),
-    ];
-  });
+async function rulesOf(log: Examined, findings: readonly Finding[]): Promise<RuleView[]> {
+  const views: RuleView[] = [];
+  for (const { id, title } of ruleList) {
+    const { length } = findings.filter(({ rule }) => rule === id);
+    if (length === 0) continue;
+    const first = await moreOf(log, id, 0, fewFindings);
+    views.push({ id, title: capitalised(title), count: length, findings: first });
+  }
+  return views;
 }
 
 async function view(log: Examined, finding: Finding): Promise<FindingView> {
@@ -68,21 +65,26 @@ async function view(log: Examined, finding: Finding): Promise<FindingView> {
   const { curves } = log.result;
   const dataLine = log.header.sections.find(({ letter }) => letter === 'A')?.line ?? Infinity;
   const column = line > dataLine ? curves.indexOf(finding.curve?.split(', ')[0] ?? '') : -1;
-  const lines = await log.lines(Math.max(1, line - around), line + around);
-  const { above, below } = drawnRows;
-  const plot =
-    column === -1
-      ? undefined
-      : drawCurve(
-          log.header,
-          column,
-          await log.lines(Math.max(dataLine + 1, line - above), line + below),
-          line,
-        );
+  const { above, below } = column === -1 ? { above: around, below: around } : drawnRows;
+  const lines = await linesIfReadable(log, Math.max(1, line - above), line + below);
+  const rows = lines.filter(({ number }) => number > dataLine);
   return {
-    ...{ line, message, plot },
-    lines: lines.map((one) => markLine(one, finding, column, curves.length)),
+    ...{ line, message },
+    plot: column === -1 ? undefined : drawCurve(log.header, column, rows, line),
+    lines: lines
+      .filter(({ number }) => Math.abs(number - line) <= around)
+      .map((one) => markLine(one, finding, column, curves.length)),
   };
+}
+
+/** A file that was moved or changed after its check keeps its findings, without lines. */
+async function linesIfReadable(log: Examined, from: number, to: number): Promise<FileLine[]> {
+  try {
+    return await log.lines(from, to);
+  } catch (error) {
+    if (error instanceof DOMException) return [];
+    throw error;
+  }
 }
 
 const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

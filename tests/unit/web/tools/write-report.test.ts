@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { FindingView } from '#sites/outcrop/pages/tools/core/checker/messages.ts';
+import {
+  moreOf,
+  writeReport,
+} from '#sites/outcrop/pages/tools/core/checker/worker/write-report.ts';
+import { examineBlob } from '#tools/core/browser/examine-blob.ts';
+import { headerLines, spoilt } from '../../core-tool/clean-las.ts';
+
+/** Every fourth row is missing, from the last to the first so that the places hold. */
+const withGaps = spoilt((lines) => {
+  for (let row = 120; row > 0; row -= 4) lines.splice(headerLines + row, 1);
+});
+
+/** A checked file, whose lines are read from the blob that `current` returns. */
+async function examine(content: string) {
+  let current = new Blob([content]);
+  const slice = (from?: number, to?: number) => current.slice(from, to);
+  const blob = { size: current.size, slice } as Blob;
+  const log = await examineBlob(blob, 'a.las', () => undefined);
+  const remove = () => {
+    current = { slice: () => current, size: blob.size } as Blob;
+    current.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  };
+  return { log, remove };
+}
+
+it('shows the first findings of a rule, and more from an index on', async () => {
+  const { log } = await examine(withGaps);
+  const { groups } = await writeReport(log);
+  const { count, findings } = groups
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === 'depth-gap')!;
+  expect(count).toBe(30);
+  // Three rows follow each other before each gap.
+  const lineOf = (gap: number) => headerLines + 5 + 3 * gap;
+  expect(findings.map(({ line }) => line)).toEqual([0, 1, 2].map(lineOf));
+  const more = await moreOf(log, 'depth-gap', 3);
+  expect(more).toHaveLength(20);
+  const [{ line, lines, plot }] = more as [FindingView];
+  expect(line).toBe(lineOf(3));
+  expect(lines.map(({ number }) => number)).toEqual([-2, -1, 0, 1, 2].map((n) => line + n));
+  expect(lines[2]!.pieces[1]).toMatch(/^1\d{3}\.\d{4}$/);
+  expect(plot).toBeDefined();
+});
+
+it('keeps the findings of a file that was removed after its check', async () => {
+  const { log, remove } = await examine(withGaps);
+  remove();
+  const { groups } = await writeReport(log);
+  const gaps = groups.flatMap(({ rules }) => rules).find(({ id }) => id === 'depth-gap')!;
+  expect(gaps.findings[0]).toMatchObject({
+    message: expect.stringContaining('missing between') as string,
+    lines: [],
+  });
+  expect(await moreOf(log, 'depth-gap', 3)).toHaveLength(20);
+});
