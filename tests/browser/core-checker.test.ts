@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkLas } from '#tools/core/index.ts';
 import { expect, test } from '../support/browser-test.ts';
 import {
@@ -67,6 +67,11 @@ test('finds in a chosen file what the command finds', async ({ site }) => {
   await expectNoAxeViolations(page);
   await practice(page).click();
   await expect(result(page)).toHaveText(/^13 problems/);
+  // On a phone the check follows the box, before the longer text.
+  const topOf = (place: Locator) =>
+    place.evaluate((element) => element.getBoundingClientRect().top);
+  const adds = checker(page).getByText(/exit codes for pipelines/);
+  expect(await topOf(result(page))).toBeLessThan(await topOf(adds));
   await expectNoAxeViolations(page);
   await screenshot(page, 'core-checker-390-dark');
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({

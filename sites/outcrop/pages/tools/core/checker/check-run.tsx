@@ -95,20 +95,22 @@ export default function CheckRun({ job, say, onClose }: CheckRunProps) {
           )}
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        {state.type === 'lost' && (
-          <Button
-            size="sm"
-            onClick={() => {
-              setState(undefined);
-              setAttempt(attempt + 1);
-            }}
-          >
-            Try again
+        <div className={styles.buttons}>
+          {state.type === 'lost' && (
+            <Button
+              size="sm"
+              onClick={() => {
+                setState(undefined);
+                setAttempt(attempt + 1);
+              }}
+            >
+              Try again
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={() => onClose('')}>
+            Check another file
           </Button>
-        )}
-        <Button variant="secondary" size="sm" onClick={() => onClose('')}>
-          Check another file
-        </Button>
+        </div>
       </div>
       {report && !report.refusal && report.groups.every(({ severity }) => severity === 'info') && (
         <Notice tone="success" title="Nothing to repair">

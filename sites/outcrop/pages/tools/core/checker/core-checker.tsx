@@ -49,7 +49,7 @@ export function CoreChecker() {
       heading="Check a file here"
       intro="Your browser runs the same rules as the command. Your file stays on this device: the code that reads it cannot open a connection, not even to us."
     >
-      <div className={styles.form}>
+      <div className={styles.checker}>
         <div>
           <div
             className={classNames(styles.box, over && styles.over)}
@@ -83,12 +83,16 @@ export function CoreChecker() {
             <p>The checker needs JavaScript to run in your browser. The command does not.</p>
           </noscript>
         </div>
+        {job && (
+          <div className={styles.run}>
+            <CheckRun key={job.id} job={job} say={setSaid} onClose={close} />
+          </div>
+        )}
         <WhatCoreAdds />
       </div>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {job && <CheckRun key={job.id} job={job} say={setSaid} onClose={close} />}
     </Section>
   );
 }
