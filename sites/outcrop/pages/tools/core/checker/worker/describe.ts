@@ -3,10 +3,14 @@ import type { CheckResult, Finding, Severity } from '#tools/core/types.ts';
 
 export const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
-export const countText = (severity: Severity, count: number): string =>
-  severity === 'info' ? `${count} info` : quantity(count, severity);
+/** '2,080,000 rows' */
+const grouped = (count: number, noun: string): string =>
+  quantity(count, noun).replace(`${count}`, count.toLocaleString('en'));
 
-/** '11 problems: 7 errors, 4 warnings', as the command sums up. */
+export const countText = (severity: Severity, count: number): string =>
+  severity === 'info' ? `${count.toLocaleString('en')} info` : grouped(count, severity);
+
+/** '11 problems: 7 errors, 4 warnings'. An info is not a problem: there is nothing to repair. */
 export function headingOf(findings: readonly Finding[]): string {
   const counts = (['error', 'warning'] as const)
     .map((severity) => [severity, count(findings, severity)] as const)
@@ -14,10 +18,10 @@ export function headingOf(findings: readonly Finding[]): string {
   const problems = counts.reduce((sum, [, of]) => sum + of, 0);
   if (problems === 0) return 'No problems';
   const parts = counts.map(([severity, of]) => countText(severity, of)).join(', ');
-  return counts.length > 1 ? `${quantity(problems, 'problem')}: ${parts}` : parts;
+  return counts.length > 1 ? `${grouped(problems, 'problem')}: ${parts}` : parts;
 }
 
-export function count(findings: readonly Finding[], severity: Severity): number {
+function count(findings: readonly Finding[], severity: Severity): number {
   return findings.filter((one) => one.severity === severity).length;
 }
 
@@ -28,7 +32,7 @@ export function factsOf(result: CheckResult): string[] {
   return [
     header.version && `LAS ${header.version}`,
     header.well && `Well ${header.well}`,
-    rows > 0 ? `${quantity(rows, 'row')}${depths}`.trimEnd() : '',
-    curves.length > 0 ? quantity(curves.length, 'curve') : '',
+    rows > 0 ? `${grouped(rows, 'row')}${depths}`.trimEnd() : '',
+    curves.length > 0 ? grouped(curves.length, 'curve') : '',
   ].filter((fact) => fact !== '');
 }
