@@ -42,6 +42,8 @@ export const manifestName = 'backup.json';
 export const tableFile = (folder: string, name: TableName) =>
   path.join(folder, 'tables', `${name}.jsonl`);
 
+export const isComplete = (folder: string) => existsSync(path.join(folder, manifestName));
+
 /** Keys may be longer than a file's name, and have slashes. */
 export const storedFile = (folder: string, { bucket, key }: FileName) =>
   path.join(folder, 'files', createHash('sha256').update(`${bucket}/${key}`).digest('hex'));
@@ -49,7 +51,7 @@ export const storedFile = (folder: string, { bucket, key }: FileName) =>
 /** @throws Error that says what to do if the folder holds no complete backup */
 export function readManifest(folder: string): Manifest {
   const name = path.join(folder, manifestName);
-  if (!existsSync(name)) {
+  if (!isComplete(folder)) {
     throw new Error(
       `${folder} holds no complete backup.\n  → npm run backup -- --to ${folder}   (goes on where it stopped)`,
     );

@@ -7,7 +7,8 @@ import { explainFailure } from '../reconcile/explain-failure.ts';
 const details = `
 Restores all tables to one second beside the live ones, copies them, the accounts and the files into a folder, and
 deletes the tables again. Passwords, reset links and secrets are not in it; keep it as safe as the shop: it has everybody's
-data. A run that was cut off goes on when it is typed again with the same --to. npm run restore -- --from <folder> reads it.
+data. A run that was cut off goes on when it is typed again; a folder with anything else in it is refused.
+npm run restore -- --from <folder> reads it.
 Exit code 0: the backup is complete. 2: it is not.`;
 
 async function main(): Promise<void> {
@@ -21,18 +22,22 @@ async function main(): Promise<void> {
     .opts();
   applyEnvironment(await environmentOf(stagePlan(stage, region)));
   // They read the environment.
-  const { openShop } = await import('./shop.ts');
+  const { openShop, stageOption } = await import('./shop.ts');
   const { takeBackup } = await import('./take-backup.ts');
   const root = path.resolve(import.meta.dirname, '../..');
-  const { folder, manifest } = await takeBackup(openShop(), to, root);
+  const shop = openShop();
+  const { folder, manifest } = await takeBackup(shop, to, root);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   const { at, accounts, files } = manifest;
   const result = { folder, at, rows, accounts: accounts.length, files: files.length };
-  console.log(json ? JSON.stringify(result) : textOf(result));
+  console.log(json ? JSON.stringify(result) : textOf(result, stageOption(shop)));
 }
 
-function textOf({ folder, at, rows, accounts, files }: Record<string, string | number>): string {
-  return `${rows} rows as of ${at}, ${accounts} accounts and ${files} files are in ${folder}.\n  → npm run restore -- --drill --from ${folder}   (proves that it is good)`;
+function textOf(
+  { folder, at, rows, accounts, files }: Record<string, string | number>,
+  stage: string,
+): string {
+  return `${rows} rows as of ${at}, ${accounts} accounts and ${files} files are in ${folder}.\n  → npm run restore --${stage} --drill --from ${folder}   (proves that it is good)`;
 }
 
 await main().catch((error: unknown) => {

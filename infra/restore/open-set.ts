@@ -2,7 +2,7 @@ import { tableNames } from '../tables.ts';
 import type { Backup } from './restore-files.ts';
 import { loadBackup } from './load-backup.ts';
 import { findSets, makeSet, restorableTime, setAt, type SecondSet } from './second-set.ts';
-import type { Shop } from './shop.ts';
+import { stageOption, type Shop } from './shop.ts';
 
 export interface Source {
   /** The time; else that of a run that was cut off, else the latest. */
@@ -18,22 +18,25 @@ export interface Source {
  */
 export async function openSet(shop: Shop, source: Source): Promise<SecondSet> {
   const { backup, ids = new Map() } = source;
-  const [leftover] = await findSets(shop);
-  const wanted = backup
-    ? setAt(shop, backup.manifest.at, 'loaded')
-    : source.at !== undefined && setAt(shop, source.at);
-  const isOther = wanted
-    ? leftover?.prefix !== wanted.prefix
-    : leftover?.prefix.includes('-loaded-');
-  if (leftover && isOther) {
-    throw new Error(
-      `A run for ${leftover.at} was cut off, and its tables are still there.\n  → the same command as then   (goes on with it; or --abandon: deletes them)`,
-    );
+  if (backup) {
+    await refuseOtherSets(shop, setAt(shop, backup.manifest.at, 'loaded'));
+    return loadBackup(shop, backup.folder, backup.manifest, ids);
   }
-  if (backup) return loadBackup(shop, backup.folder, backup.manifest, ids);
-  const set = leftover ?? setAt(shop, await restorableTime(shop, source.at));
+  const [leftover] = await findSets(shop);
+  const at = leftover ? (source.at ?? leftover.at) : await restorableTime(shop, source.at);
+  const set = setAt(shop, at);
+  await refuseOtherSets(shop, set);
   await makeSet(shop, set);
   return set;
+}
+
+/** @throws Error that says what to do about tables of another run */
+export async function refuseOtherSets(shop: Shop, wanted: SecondSet): Promise<void> {
+  const other = (await findSets(shop)).find(({ prefix }) => prefix !== wanted.prefix);
+  if (!other) return;
+  throw new Error(
+    `A run for ${other.at} was cut off or is not over, and its tables are still there.\n  → the same command as then   (goes on with it; or npm run restore --${stageOption(shop)} --abandon: deletes them)`,
+  );
 }
 
 export function setText({ at, prefix }: SecondSet): string {

@@ -21,6 +21,10 @@ export interface Shop {
 
 export type BucketKind = 'public' | 'private';
 
+/** Names the shop in a command, after `npm run … --`. */
+export const stageOption = ({ name }: Pick<Shop, 'name'>) =>
+  name === 'local' ? '' : ` --stage ${name}`;
+
 /** Opens the shop of this process's environment. */
 export function openShop(): Shop {
   const { STAGE, TABLE_PREFIX, USER_POOL_ID, PUBLIC_BUCKET, PRIVATE_BUCKET } = env();

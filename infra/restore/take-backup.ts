@@ -1,20 +1,37 @@
 import path from 'node:path';
-import type { Manifest } from './backup-folder.ts';
-import { openSet } from './open-set.ts';
-import { dropSet } from './second-set.ts';
+import { isComplete, readManifest, type Manifest } from './backup-folder.ts';
+import { begunAt, beginBackup, compactTime, endBackup } from './begin-backup.ts';
+import { refuseOtherSets } from './open-set.ts';
+import { dropSet, findSets, makeSet, restorableTime, setAt } from './second-set.ts';
 import type { Shop } from './shop.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Copies the shop as of one second into a folder. */
+/**
+ * Copies the shop as of one second into a folder. A run that was cut off goes on in its folder; tables that another
+ * command left are never taken for those of now.
+ */
 export async function takeBackup(
   shop: Shop,
   given: string | undefined,
   root: string,
 ): Promise<{ folder: string; manifest: Manifest }> {
-  const set = await openSet(shop, {});
-  const name = `${shop.name}-${set.at.replace(/[-:]|\..*/g, '')}`;
-  const folder = given ?? path.join(root, 'backups', name);
-  const manifest = await writeBackup(shop, set, folder);
+  const folder = given ?? (await ownFolder(shop, root));
+  const at = begunAt(folder, shop) ?? (await restorableTime(shop));
+  const set = setAt(shop, at);
+  await refuseOtherSets(shop, set);
+  beginBackup(folder, shop, at);
+  if (!isComplete(folder)) {
+    await makeSet(shop, set);
+    await writeBackup(shop, set, folder);
+  }
   await dropSet(shop, set);
-  return { folder, manifest };
+  endBackup(folder);
+  return { folder, manifest: readManifest(folder) };
+}
+
+/** The folder of a backup that was cut off, if there is one. */
+async function ownFolder(shop: Shop, root: string): Promise<string> {
+  const folderOf = (at: string) => path.join(root, 'backups', `${shop.name}-${compactTime(at)}`);
+  const [leftover] = await findSets(shop);
+  return folderOf(leftover?.at ?? (await restorableTime(shop)));
 }

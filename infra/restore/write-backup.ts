@@ -34,7 +34,7 @@ const atOnce = 4;
 const isBackedUp = (name: TableName) => name !== 'ephemera';
 
 /** Writes tables, accounts and files into a folder. A run that was cut off goes on with the files that are missing. */
-export async function writeBackup(shop: Shop, set: SecondSet, folder: string): Promise<Manifest> {
+export async function writeBackup(shop: Shop, set: SecondSet, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'tables'), { recursive: true });
   mkdirSync(path.join(folder, 'files'), { recursive: true });
   const tables: Manifest['tables'] = {};
@@ -55,7 +55,6 @@ export async function writeBackup(shop: Shop, set: SecondSet, folder: string): P
   const name = path.join(folder, manifestName);
   writeFileSync(`${name}.part`, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
   renameSync(`${name}.part`, name);
-  return manifest;
 }
 
 async function writeTable(shop: Shop, set: SecondSet, folder: string, name: TableName) {

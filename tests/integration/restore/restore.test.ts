@@ -157,6 +157,35 @@ describe('a backup', { timeout }, () => {
     expectInRunbook(stdout.replaceAll(folder, 'backups/prod-20261125T220000Z'));
   }, timeout);
 
+  it('is never written over, nor taken from tables that another run left', async () => {
+    const again = await bench.run('backup', ['--to', folder]);
+    expect(again).toMatchObject({ code: 2, stdout: '' });
+    expect(again.stderr).toContain('holds a complete backup');
+    await bench.run('restore', [], { answer: 'no\n' });
+    const other = path.join(bench.folder, 'other');
+    const stale = await bench.run('backup', ['--to', other]);
+    expect(stale.code).toBe(2);
+    expect(stale.stderr).toMatch(/A run for .*\n {2}→ .*npm run restore -- --abandon/);
+    await bench.run('restore', ['--abandon']);
+  });
+
+  it('goes on after kill -9 at any request, with the time of its first run', async () => {
+    const other = path.join(bench.folder, 'cut-off');
+    const started = now();
+    for (const killAt of [30, 60, 90]) {
+      const { killed } = await bench.run('backup', ['--to', other], { killAt });
+      expect(killed).toBe(true);
+    }
+    const restarted = now();
+    const { code, stdout } = await bench.run('backup', ['--to', other, '--json']);
+    expect(code).toBe(0);
+    const { at } = JSON.parse(stdout) as { at: string };
+    expect(at > started && at < restarted).toBe(true);
+    expect(await findSets(bench.shop)).toEqual([]);
+    const drill = await bench.run('restore', ['--drill', '--from', other]);
+    expect({ code: drill.code, wrong: wrongIn(drill.stdout) }).toEqual({ code: 0, wrong: [] });
+  });
+
   it('proves itself', async () => {
     const { code, stdout } = await bench.run('restore', ['--drill', '--from', folder]);
     expect({ code, wrong: wrongIn(stdout) }).toEqual({ code: 0, wrong: [] });

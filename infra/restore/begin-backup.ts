@@ -1,0 +1,66 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { isComplete, readManifest } from './backup-folder.ts';
+import type { Shop } from './shop.ts';
+
+/** A time as a part of a folder's name. */
+export const compactTime = (at: string) => at.replace(/[-:]|\..*/g, '');
+
+const begunName = 'begun.json';
+const begunSchema = z.object({ shop: z.string(), at: z.iso.datetime() });
+
+/**
+ * The time of the backup that was begun in a folder, which a run that was cut off goes on with; undefined if the folder
+ * is new or empty.
+ * @throws Error that says what to do if anything else is in it: a backup writes over nothing
+ */
+export function begunAt(folder: string, { name }: Pick<Shop, 'name'>): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const isFolder = statSync(folder).isDirectory();
+  const begun = path.join(folder, begunName);
+  if (isFolder && existsSync(begun)) {
+    const { shop, at } = begunSchema.parse(JSON.parse(readFileSync(begun, 'utf8')));
+    if (shop === name) return at;
+    throw new Error(`${folder} holds the beginning of a backup of ${shop}.\n${anotherFolder}`);
+  }
+  if (isFolder && readdirSync(folder).length === 0) return undefined;
+  const what = !isFolder
+    ? 'is no folder'
+    : isComplete(folder)
+      ? 'holds a complete backup, which stays as it is'
+      : 'is not empty';
+  throw new Error(`${folder} ${what}.\n${anotherFolder}`);
+}
+
+const anotherFolder = '  → another folder, which does not exist yet';
+
+/** Notes the time before the tables are made, so that a run that was cut off goes on with it. */
+export function beginBackup(folder: string, { name: shop }: Pick<Shop, 'name'>, at: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, begunName), JSON.stringify({ shop, at }), { mode: 0o600 });
+}
+
+export function endBackup(folder: string): void {
+  rmSync(path.join(folder, begunName));
+}
+
+/**
+ * Makes room for another backup in a folder.
+ * @returns where the complete one is now that was in it
+ */
+export function setAside(folder: string): string | undefined {
+  if (!isComplete(folder) || existsSync(path.join(folder, begunName))) return undefined;
+  const aside = `${folder}-${compactTime(readManifest(folder).at)}`;
+  renameSync(folder, aside);
+  return aside;
+}
