@@ -14,8 +14,11 @@ export interface Teardown {
   folder: string;
   pollMs: number;
   dryRun: boolean;
-  /** Exports everything into the folder. */
-  exportData: () => Promise<void>;
+  /**
+   * Exports everything into the folder.
+   * @returns the time of which the export is
+   */
+  exportData: () => Promise<string>;
   confirm: (question: string, word: string) => Promise<boolean>;
   tell: (text: string) => void;
 }
@@ -33,12 +36,12 @@ export async function tearDown(teardown: Teardown): Promise<boolean> {
   const isDeployed = status !== undefined && !status.startsWith('DELETE_');
   const kept = isDeployed
     ? await listKept(plan.aws.cloudFormation, stagePrefix(plan.config))
-    : readNotes(notes, stage);
+    : readNotes(notes, plan);
   tell(keptText(kept));
   if (dryRun) return false;
   if (isDeployed) {
-    await exportData();
-    tell(`Everything is exported to ${folder}.`);
+    const at = await exportData();
+    tell(`Everything as of ${at} is exported to ${folder}.`);
   }
   const question = 'All data of this stage goes for good; only the export is left.';
   if (!(await confirm(question, stage))) return false;
@@ -50,9 +53,16 @@ export async function tearDown(teardown: Teardown): Promise<boolean> {
 }
 
 /** What a run that was cut off had begun to remove: its stack may be gone. */
-function readNotes(file: string, stage: string): Kept {
-  if (existsSync(file)) return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+function readNotes(file: string, { config }: Plan): Kept {
+  const { stage } = config;
+  if (existsSync(file)) {
+    const kept = keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (kept.stack === stagePrefix(config)) return kept;
+    throw new Error(`${file} is of ${kept.stack}, not of the stage "${stage}".\n${ownFolder}`);
+  }
   throw new Error(
-    `The stage "${stage}" is not deployed, and ${file} does not say what it has left.\n  → --export <folder>   (that of the run that was cut off)`,
+    `The stage "${stage}" is not deployed, and ${file} does not say what it has left.\n${ownFolder}`,
   );
 }
+
+const ownFolder = '  → --export <folder>   (that of the run that was cut off)';

@@ -53,7 +53,11 @@ async function main(): Promise<void> {
       // They read the environment.
       const { openShop } = await import('../restore/shop.ts');
       const { takeBackup } = await import('../restore/take-backup.ts');
-      await takeBackup(openShop(), folder, root);
+      const { setAside } = await import('../restore/begin-backup.ts');
+      const aside = setAside(folder);
+      if (aside) tell(`An earlier export is now in ${aside}.`);
+      const { manifest } = await takeBackup(openShop(), folder, root);
+      return manifest.at;
     },
     confirm: questions.confirm,
     tell,

@@ -188,7 +188,7 @@ async function run(more: Partial<Teardown> = {}) {
     folder,
     pollMs: 1,
     dryRun: false,
-    exportData: () => Promise.resolve(void done.push('export')),
+    exportData: () => Promise.resolve((done.push('export'), '2026-11-25T22:00:00.000Z')),
     confirm: () => Promise.resolve(true),
     tell: (text) => told.push(text),
     ...more,
@@ -210,6 +210,7 @@ test('exports first, then removes the stack and everything that it keeps but the
     'logs /aws/lambda/outcrop-prod-sweep',
     'secrets /outcrop/prod/stripe-secret-key,/outcrop/prod/stripe-webhook-secret,/outcrop/prod/signing-key,/outcrop/prod/assistant-api-key',
   ]);
+  expect(told).toContain(`Everything as of 2026-11-25T22:00:00.000Z is exported to ${folder}.`);
   expect(told).toContain('Stays, since other stages may use it:\n  sender outcrop.shop');
 });
 
@@ -217,9 +218,7 @@ test('only lists with --dry-run', async () => {
   const { isGone, told } = await run({ dryRun: true });
   expect(isGone).toBe(false);
   expect(done).toEqual([]);
-  for (const [, name] of resources.map((each) => [0, each.PhysicalResourceId])) {
-    expect(told).toContain(name);
-  }
+  for (const { PhysicalResourceId } of resources) expect(told).toContain(PhysicalResourceId);
 });
 
 test('removes nothing unless the name is typed, or if the export fails', async () => {
@@ -259,4 +258,13 @@ test('says what to do where there is no stage', async () => {
   stack = undefined;
   await expect(run()).rejects.toThrow('The stage "prod" is not deployed');
   expect(existsSync(path.join(folder, 'teardown.json'))).toBe(false);
+});
+
+test('does not go on with the teardown of another stage', async () => {
+  await run();
+  stack = undefined;
+  tables.add('outcrop-prod-users');
+  const plan = planOf({ stage: 'test' }, { ask });
+  await expect(run({ plan })).rejects.toThrow(/is of outcrop-prod, not of the stage "test"/);
+  expect(tables.size).toBe(1);
 });
