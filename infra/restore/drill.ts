@@ -4,6 +4,7 @@ import { listAccounts } from './accounts.ts';
 import { count } from './check-records.ts';
 import { checkSet } from './check-set.ts';
 import { compareTable, type TableDifference } from './compare-sets.ts';
+import { intactFiles } from './damage.ts';
 import { differenceLines } from './difference-lines.ts';
 import { openSet, setText, type Source } from './open-set.ts';
 import { dropSet, type SecondSet } from './second-set.ts';
@@ -18,7 +19,9 @@ export interface Opened {
 /** Makes the second set, checks it and compares it with the live tables. */
 export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> {
   const set = await openSet(shop, source);
-  const checks = await checkSet(shop, set, source.backup?.manifest.files);
+  const { backup } = source;
+  const files = backup && (await intactFiles(backup.folder, backup.manifest));
+  const checks = await checkSet(shop, set, files?.intact);
   const differences: TableDifference[] = [];
   for (const name of tableNames) differences.push(await compareTable(shop, set, name));
   const accounts = await listAccounts(shop);
@@ -27,6 +30,7 @@ export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> 
     differences,
     lines: [
       right('set', setText(set)),
+      ...(files ? [files.line] : []),
       ...checks,
       ...differenceLines(differences),
       right('accounts', `${count(accounts.length, 'account')} in the pool.`),

@@ -1,4 +1,5 @@
 import { tableNames } from '../tables.ts';
+import { refuseDamagedTables } from './damage.ts';
 import type { Backup } from './restore-files.ts';
 import { loadBackup } from './load-backup.ts';
 import { findSets, makeSet, restorableTime, setAt, type SecondSet } from './second-set.ts';
@@ -20,6 +21,7 @@ export async function openSet(shop: Shop, source: Source): Promise<SecondSet> {
   const { backup, ids = new Map() } = source;
   if (backup) {
     await refuseOtherSets(shop, setAt(shop, backup.manifest.at, 'loaded'));
+    await refuseDamagedTables(backup.folder, backup.manifest);
     return loadBackup(shop, backup.folder, backup.manifest, ids);
   }
   const [leftover] = await findSets(shop);

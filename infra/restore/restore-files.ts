@@ -2,6 +2,7 @@ import { later, right, wrong, type Line } from '../doctor/line.ts';
 import type { Manifest } from './backup-folder.ts';
 import { count } from './check-records.ts';
 import { catalogueRows } from './check-set.ts';
+import { isIntact } from './damage.ts';
 import { bringVersionBack, filesOf, isStored, type FileName } from './files.ts';
 import { putFileBack } from './load-backup.ts';
 import type { Shop } from './shop.ts';
@@ -37,8 +38,9 @@ async function putBack(shop: Shop, { folder, manifest }: Backup, file: FileName)
   const stored = manifest.files.find(
     ({ bucket, key }) => bucket === file.bucket && key === file.key,
   );
-  if (stored) await putFileBack(shop, folder, stored);
-  return stored !== undefined;
+  if (!stored || !(await isIntact(folder, stored))) return false;
+  await putFileBack(shop, folder, stored);
+  return true;
 }
 
 /** The local S3 keeps no versions. */

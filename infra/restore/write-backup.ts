@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import {
   createWriteStream,
   existsSync,
   mkdirSync,
   renameSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,7 @@ import {
   type BackedUpFile,
   type Manifest,
 } from './backup-folder.ts';
+import { sha256Of } from './damage.ts';
 import { listFiles } from './files.ts';
 import { scanRows } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
@@ -58,21 +59,16 @@ export async function writeBackup(shop: Shop, set: SecondSet, folder: string): P
 }
 
 async function writeTable(shop: Shop, set: SecondSet, folder: string, name: TableName) {
-  const hash = createHash('sha256');
+  const file = tableFile(folder, name);
   let rows = 0;
   const lines = async function* () {
     for await (const row of scanRows(shop.dynamodb, `${set.prefix}-${name}`)) {
-      const line = `${JSON.stringify(row)}\n`;
-      hash.update(line);
       rows++;
-      yield line;
+      yield `${JSON.stringify(row)}\n`;
     }
   };
-  await pipeline(
-    Readable.from(lines()),
-    createWriteStream(tableFile(folder, name), { mode: 0o600 }),
-  );
-  return { rows, sha256: hash.digest('hex') };
+  await pipeline(Readable.from(lines()), createWriteStream(file, { mode: 0o600 }));
+  return { rows, sha256: (await sha256Of(file))! };
 }
 
 async function saveFiles(shop: Shop, folder: string, bucket: BucketKind): Promise<BackedUpFile[]> {
@@ -86,24 +82,36 @@ async function saveFiles(shop: Shop, folder: string, bucket: BucketKind): Promis
 async function saveFile(
   { s3, buckets }: Shop,
   folder: string,
-  file: Omit<BackedUpFile, 'headers'>,
+  file: Omit<BackedUpFile, 'headers' | 'sha256'>,
 ): Promise<BackedUpFile> {
-  const { Body, ContentType, CacheControl, ContentDisposition } = await s3.send(
-    new GetObjectCommand({ Bucket: buckets[file.bucket], Key: file.key }),
-  );
+  const {
+    Body,
+    LastModified = new Date(0),
+    ContentType,
+    CacheControl,
+    ContentDisposition,
+  } = await s3.send(new GetObjectCommand({ Bucket: buckets[file.bucket], Key: file.key }));
   const headers = Object.entries({ ContentType, CacheControl, ContentDisposition }).filter(
     (header): header is [string, string] => header[1] !== undefined,
   );
   const target = storedFile(folder, file);
   const source = Body as Readable;
-  if (existsSync(target) && statSync(target).size === file.bytes) source.destroy();
-  else await saveWhole(source, target);
-  return { ...file, headers: Object.fromEntries(headers) };
+  if (isSaved(target, file.bytes, LastModified)) source.destroy();
+  else await saveWhole(source, target, LastModified);
+  return { ...file, sha256: (await sha256Of(target))!, headers: Object.fromEntries(headers) };
+}
+
+/** A file that was replaced since the run that was cut off is saved again. */
+function isSaved(target: string, bytes: number, modified: Date): boolean {
+  if (!existsSync(target)) return false;
+  const { size, mtime } = statSync(target);
+  return size === bytes && mtime.getTime() === modified.getTime();
 }
 
 /** Under its own name only once it is complete. */
-async function saveWhole(source: Readable, target: string): Promise<void> {
+async function saveWhole(source: Readable, target: string, modified: Date): Promise<void> {
   const part: Writable = createWriteStream(`${target}.part`, { mode: 0o600 });
   await pipeline(source, part);
+  utimesSync(`${target}.part`, modified, modified);
   renameSync(`${target}.part`, target);
 }

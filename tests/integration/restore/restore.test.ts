@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -7,6 +7,9 @@ import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { deleteIdentity } from '#functions/domain/members/identity.ts';
 import type { Line } from '#infra/doctor/line.ts';
 import { listAccounts } from '#infra/restore/accounts.ts';
+import { storedFile } from '#infra/restore/backup-folder.ts';
+import { catalogueRows } from '#infra/restore/check-set.ts';
+import { filesOf } from '#infra/restore/files.ts';
 import { findSets } from '#infra/restore/second-set.ts';
 import { tableNames } from '#infra/tables.ts';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
@@ -176,11 +179,15 @@ describe('a backup', { timeout }, () => {
       const { killed } = await bench.run('backup', ['--to', other], { killAt });
       expect(killed).toBe(true);
     }
+    const [file] = filesOf(await catalogueRows(bench.shop, bench.shop));
+    const saved = storedFile(other, file!);
+    writeFileSync(saved, readFileSync(saved).fill('x'));
     const restarted = now();
     const { code, stdout } = await bench.run('backup', ['--to', other, '--json']);
     expect(code).toBe(0);
     const { at } = JSON.parse(stdout) as { at: string };
     expect(at > started && at < restarted).toBe(true);
+    expect(readFileSync(saved)).toEqual(readFileSync(storedFile(folder, file!)));
     expect(await findSets(bench.shop)).toEqual([]);
     const drill = await bench.run('restore', ['--drill', '--from', other]);
     expect({ code: drill.code, wrong: wrongIn(drill.stdout) }).toEqual({ code: 0, wrong: [] });
@@ -197,11 +204,26 @@ describe('a backup', { timeout }, () => {
     writeFileSync(file, whole.replace('paid', 'owed'));
     const damaged = await bench.run('restore', ['--drill', '--from', folder]);
     expect(damaged).toMatchObject({ code: 2 });
-    expect(damaged.stderr).toContain('is damaged');
+    expect(damaged.stderr).toContain('orders.jsonl is damaged or missing');
+    expect(await findSets(bench.shop)).toEqual([]);
     writeFileSync(file, whole);
-    await bench.run('restore', ['--abandon']);
     const none = await bench.run('restore', ['--from', bench.folder]);
     expect(none.stderr).toContain('holds no complete backup');
+  });
+
+  it('names files in it that are damaged or missing', async () => {
+    const files = path.join(folder, 'files');
+    const [first, second] = readdirSync(files).map((name) => path.join(files, name));
+    const whole = [readFileSync(first!), readFileSync(second!)] as const;
+    rmSync(first!);
+    writeFileSync(second!, whole[1].toReversed());
+    const { code, stdout } = await bench.run('restore', ['--drill', '--from', folder]);
+    expect(code).toBe(1);
+    expect(wrongIn(stdout)).toEqual([
+      expect.stringContaining('2 files of the backup are damaged or missing: '),
+    ]);
+    writeFileSync(first!, whole[0]);
+    writeFileSync(second!, whole[1]);
   });
 
   it('brings everything back after all of it was killed: rows, files, accounts', async () => {
