@@ -1,21 +1,21 @@
 import { createReadStream } from 'node:fs';
 import {
   CreateTableCommand,
-  ResourceInUseException,
   waitUntilTableExists,
+  waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { tableInput } from '../local/create-tables.ts';
 import { tableNames, tables } from '../tables.ts';
 import { readTable, storedFile, type BackedUpFile, type Manifest } from './backup-folder.ts';
 import { putRows, type Row } from './rows-repository.ts';
-import { setAt, type SecondSet } from './second-set.ts';
+import { dropSet, setAt, type SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
 const batch = 500;
 
 /**
- * Loads a backup into tables of its own beside the live ones. Repeating it changes nothing.
+ * Loads a backup into tables of its own beside the live ones, in place of those that an earlier run loaded.
  * @param ids members whose accounts have new ids
  */
 export async function loadBackup(
@@ -25,13 +25,15 @@ export async function loadBackup(
   ids: ReadonlyMap<string, string>,
 ): Promise<SecondSet> {
   const set = setAt(shop, manifest.at, 'loaded');
+  // In those of an earlier run, members may have had other ids.
+  await dropSet(shop, set);
   for (const name of tableNames) {
     const TableName = `${set.prefix}-${name}`;
     const { indexes: _, ...keys } = tables[name] as (typeof tables)['users'];
-    await shop.dynamodb
-      .send(new CreateTableCommand(tableInput(TableName, keys)))
-      .catch(unlessThere);
-    await waitUntilTableExists({ client: shop.dynamodb, maxWaitTime: 300 }, { TableName });
+    const wait = { client: shop.dynamodb, maxWaitTime: 300 };
+    await waitUntilTableNotExists(wait, { TableName });
+    await shop.dynamodb.send(new CreateTableCommand(tableInput(TableName, keys)));
+    await waitUntilTableExists(wait, { TableName });
     let rows: Row[] = [];
     for await (const row of readTable(folder, manifest, name)) {
       rows.push(withNewIds(row, ids));
@@ -42,10 +44,6 @@ export async function loadBackup(
     await putRows(shop.dynamodb, TableName, rows);
   }
   return set;
-}
-
-function unlessThere(error: unknown): void {
-  if (!(error instanceof ResourceInUseException)) throw error;
 }
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

@@ -11,6 +11,7 @@ import { storedFile } from '#infra/restore/backup-folder.ts';
 import { catalogueRows } from '#infra/restore/check-set.ts';
 import { filesOf } from '#infra/restore/files.ts';
 import { findSets } from '#infra/restore/second-set.ts';
+import { scanRows } from '#infra/restore/rows-repository.ts';
 import { tableNames } from '#infra/tables.ts';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
 import { listEntitlements } from '#functions/domain/orders/entitlement-repository.ts';
@@ -231,6 +232,9 @@ describe('a backup', { timeout }, () => {
     for (const { id } of await listAccounts(bench.shop)) await deleteIdentity(id);
     await bench.empty(...tableNames);
     await bench.emptyBuckets();
+    // Its tables have the old ids.
+    const declined = await bench.run('restore', ['--from', folder], { answer: 'no\n' });
+    expect(declined.code).toBe(1);
     const args = ['--from', folder, '--accounts'];
     const answer = 'local\nlocal\n';
     // While accounts are made, tables loaded, and rows written; every run goes on.
@@ -243,6 +247,11 @@ describe('a backup', { timeout }, () => {
     for (const email of Object.values(people)) await chooseOldPassword(email);
     expect(await buyerId()).not.toBe(old);
     expect(withoutIds(await readShop(stack))).toEqual(withoutIds(before));
+    for (const name of tableNames) {
+      for await (const row of scanRows(bench.shop.dynamodb, tableName(name))) {
+        expect(JSON.stringify(row)).not.toContain(old);
+      }
+    }
   });
 });
 
