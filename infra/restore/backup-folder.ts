@@ -40,6 +40,9 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** The last file that a backup writes: without it the backup is not complete. */
 export const manifestName = 'backup.json';
 
+/** Is there while a backup is being written. */
+export const begunName = 'begun.json';
+
 export const tableFile = (folder: string, name: TableName) =>
   path.join(folder, 'tables', `${name}.jsonl`);
 
@@ -49,15 +52,22 @@ export const isComplete = (folder: string) => existsSync(path.join(folder, manif
 export const storedFile = (folder: string, { bucket, key }: FileName) =>
   path.join(folder, 'files', createHash('sha256').update(`${bucket}/${key}`).digest('hex'));
 
-/** @throws Error that says what to do if the folder holds no complete backup */
+/** @throws Error that says what to do if the folder holds no complete backup, or none that can be read */
 export function readManifest(folder: string): Manifest {
-  const name = path.join(folder, manifestName);
   if (!isComplete(folder)) {
+    const next = existsSync(path.join(folder, begunName))
+      ? `npm run backup -- --to ${folder}   (with the same --stage: goes on where it stopped)`
+      : '--from <folder>   (one that npm run backup has written)';
+    throw new Error(`${folder} holds no complete backup.\n  → ${next}`);
+  }
+  const name = path.join(folder, manifestName);
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(name, 'utf8')));
+  } catch {
     throw new Error(
-      `${folder} holds no complete backup.\n  → npm run backup -- --to ${folder}   (goes on where it stopped)`,
+      `${name} is damaged, or of another version or another site.\n  → --from <folder>   (another backup)`,
     );
   }
-  return manifestSchema.parse(JSON.parse(readFileSync(name, 'utf8')));
 }
 
 /** The rows of a table in a backup; none of a table that is younger than it. */

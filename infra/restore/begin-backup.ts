@@ -10,13 +10,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { isComplete, readManifest } from './backup-folder.ts';
+import { begunName, isComplete, readManifest } from './backup-folder.ts';
 import type { Shop } from './shop.ts';
 
 /** A time as a part of a folder's name. */
 export const compactTime = (at: string) => at.replace(/[-:]|\..*/g, '');
 
-const begunName = 'begun.json';
 const begunSchema = z.object({ shop: z.string(), at: z.iso.datetime() });
 
 /**

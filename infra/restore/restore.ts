@@ -1,14 +1,17 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { openQuestions } from '../confirm.ts';
 import { exitCodeOf, reportText, type Line } from '../doctor/line.ts';
 import { applyEnvironment } from '../local/stack-settings.ts';
+import type { Plan } from '../preflight/check.ts';
 import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
-import { tableNames } from '../tables.ts';
 import { readManifest } from './backup-folder.ts';
+import { count } from './check-records.ts';
 import { pauseFunctions, resumeFunctions } from './pause-functions.ts';
+import { restorableTables } from './restorable-tables.ts';
 
 const details = `
 Restores all tables beside the live ones, checks there everything that must be so (credits, orders and grants, codes,
@@ -18,16 +21,16 @@ and removes newer ones. A run that was cut off goes on when it is typed again.
 Exit code 0: all is right. 1: something is wrong, or you did not go on. 2: it could not be done.`;
 
 function time(text: string): string {
-  const at = new Date(text);
-  if (!Number.isNaN(at.getTime())) return at.toISOString();
-  throw new InvalidArgumentError('It takes a time such as 2026-11-21T09:30:00Z.');
+  const at = z.iso.datetime({ offset: true }).safeParse(text);
+  if (at.success) return new Date(at.data).toISOString();
+  throw new InvalidArgumentError('It takes a time with its zone, such as 2026-11-21T09:30:00Z.');
 }
 
 function tableList(text: string): TableName[] {
   const names = text.split(',') as TableName[];
-  if (names.every((name) => tableNames.includes(name))) return names;
+  if (names.every((name) => restorableTables.includes(name))) return names;
   throw new InvalidArgumentError(
-    `It takes names such as articles,products of: ${tableNames.join(', ')}.`,
+    `It takes names such as articles,products of: ${restorableTables.join(', ')}.`,
   );
 }
 
@@ -35,7 +38,7 @@ const command = npmCommand('restore')
   .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
   .option('--region <name>', "the stage's region; else that of its settings")
   .option('--drill', 'only prove it, and write nothing into the live tables', false)
-  .option('--at <time>', 'the time, in UTC; else the latest possible', time)
+  .option('--at <time>', 'the time, with its zone (Z: UTC); else the latest possible', time)
   .option('--from <folder>', 'a backup of npm run backup, instead of a time')
   .option('--tables <list>', 'only these, such as articles,products', tableList)
   .option('--exact', 'also change rows back and remove newer ones', false)
@@ -58,7 +61,6 @@ async function main(): Promise<void> {
   const { findSets, dropSet } = await import('./second-set.ts');
   const { drill } = await import('./drill.ts');
   const { restoreLive } = await import('./restore-live.ts');
-  const { restorableTables } = await import('./write-back.ts');
   const shop = openShop();
   const source = { ...(at !== undefined && { at }), ...(backup && { backup }) };
   const shown: Line[] = [];
@@ -71,7 +73,7 @@ async function main(): Promise<void> {
     const sets = await findSets(shop);
     for (const set of sets) await dropSet(shop, set);
     await resume();
-    console.log(`${sets.length} sets of tables deleted. The functions may start.`);
+    console.log(`${count(sets.length, 'set')} of tables deleted. The functions may start.`);
     return;
   }
   let outcome: Line[] | undefined;
@@ -88,13 +90,16 @@ async function main(): Promise<void> {
       {
         show,
         confirm: (question) => questions.confirm(question, shop.name),
-        pause: async () => plan && pauseFunctions(plan),
+        pause: async () => plan && pauseAloud(plan),
         resume: async () => void (await resume()),
       },
     );
     questions.close();
     if (!outcome) {
-      console.error('Nothing was changed. --abandon deletes the tables beside the live ones.');
+      const changed = accounts
+        ? 'No row and no file was changed; accounts that were made again stay.'
+        : 'Nothing was changed.';
+      console.error(`${changed} --abandon deletes the tables beside the live ones.`);
       process.exitCode = 1;
       return;
     }
@@ -102,6 +107,14 @@ async function main(): Promise<void> {
   }
   if (json) console.log(JSON.stringify(shown, undefined, 2));
   process.exitCode = exitCodeOf(outcome);
+}
+
+/** Says so beforehand: a run that is killed can say nothing. */
+async function pauseAloud(plan: Plan): Promise<void> {
+  console.error(
+    'The functions are stopped until this has ended. If it is cut off: the same command again, or --abandon.',
+  );
+  await pauseFunctions(plan);
 }
 
 await main().catch((error: unknown) => {

@@ -10,9 +10,6 @@ import { deleteRows, putRows, scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
-/** Reset links, counters and known devices are better made anew. */
-export const restorableTables = tableNames.filter((name) => name !== 'ephemera');
-
 /**
  * Rows of these are never changed back or removed: what was paid and sent stays known, the log cannot be edited, and
  * versions only grow.

@@ -14,7 +14,6 @@ import { GetObjectCommand } from '@aws-sdk/client-s3';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { readVersion } from '../read-version.ts';
-import { tableNames } from '../tables.ts';
 import { listAccounts } from './accounts.ts';
 import {
   manifestName,
@@ -25,22 +24,19 @@ import {
 } from './backup-folder.ts';
 import { sha256Of } from './damage.ts';
 import { listFiles } from './files.ts';
+import { restorableTables } from './restorable-tables.ts';
 import { scanRows } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { BucketKind, Shop } from './shop.ts';
 
 const atOnce = 4;
 
-/** Reset links, counters and known devices serve nobody later. */
-const isBackedUp = (name: TableName) => name !== 'ephemera';
-
 /** Writes tables, accounts and files into a folder. A run that was cut off goes on with the files that are missing. */
 export async function writeBackup(shop: Shop, set: SecondSet, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'tables'), { recursive: true });
   mkdirSync(path.join(folder, 'files'), { recursive: true });
   const tables: Manifest['tables'] = {};
-  for (const name of tableNames.filter(isBackedUp))
-    tables[name] = await writeTable(shop, set, folder, name);
+  for (const name of restorableTables) tables[name] = await writeTable(shop, set, folder, name);
   const manifest: Manifest = {
     format: 1,
     shop: shop.name,
