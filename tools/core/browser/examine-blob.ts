@@ -1,7 +1,7 @@
 import { createChecker } from '../checks/create-checker.ts';
 import type { Header } from '../reading/header.ts';
 import { createLineSplitter } from '../reading/line-splitter.ts';
-import { latin1, readable } from '../reading/text-decoder.ts';
+import { encodingOf, isWide, latin1, readable } from '../reading/text-decoder.ts';
 import type { CheckResult } from '../types.ts';
 import { createLineIndex } from './line-index.ts';
 import { readBlob } from './read-blob.ts';
@@ -33,9 +33,10 @@ export async function examineBlob(
   file: string,
   onRead: (bytes: number) => void,
 ): Promise<Examined> {
-  const encoding = await wideEncoding(blob);
+  const start = await blob.slice(0, 3).arrayBuffer();
+  const { encoding } = encodingOf(new Uint8Array(start));
   const index = createLineIndex({
-    size: encoding ? 2 : 1,
+    size: isWide(encoding) ? 2 : 1,
     low: encoding === 'utf-16be' ? 1 : 0,
   });
   const checker = createChecker(file, {});
@@ -55,13 +56,13 @@ export async function examineBlob(
       line(text, count) {
         const number = place.line + count - 1;
         if (number < from || number > to) return;
-        const shown = encoding ? text : readable(text);
+        const shown = isWide(encoding) ? text : readable(text);
         found.push({ number, text: number === 1 ? shown.replace(/^\ufeff/, '') : shown });
       },
       ending: () => undefined,
       tooLong: () => undefined,
     });
-    const decoder = encoding && new TextDecoder(encoding);
+    const decoder = isWide(encoding) && new TextDecoder(encoding);
     for await (const bytes of readBlob(blob.slice(place.offset), pieceBytes)) {
       splitter.feed(decoder ? decoder.decode(bytes, { stream: true }) : latin1(bytes));
       if (found.length > to - from) return found;
@@ -71,11 +72,4 @@ export async function examineBlob(
   }
 
   return { result: checker.end(), header: checker.header, lines };
-}
-
-/** UTF-16, if the file begins with its mark. */
-async function wideEncoding(blob: Blob): Promise<'utf-16le' | 'utf-16be' | undefined> {
-  const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }

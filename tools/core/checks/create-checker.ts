@@ -1,6 +1,6 @@
 import { emptyHeader, isLas3, sectionLine, type Header } from '../reading/header.ts';
 import { createLineSplitter } from '../reading/line-splitter.ts';
-import { createByteReader, readable, type ByteReader } from '../reading/text-decoder.ts';
+import { createByteReader, isWide, readable, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { checkCurveNames } from './curve-names.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
@@ -124,7 +124,7 @@ export function createChecker(file: string, config: CoreConfig, watch?: Watch): 
       splitter.feed(text);
     },
     encoding(encoding) {
-      wide = encoding.startsWith('utf-16');
+      wide = isWide(encoding);
       if (encoding === 'single-byte') return;
       const name = wide ? 'The file is UTF-16' : 'The file begins with a byte order mark';
       const actual = wide ? 'UTF-16' : 'a byte order mark';

@@ -17,6 +17,15 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
+/** The encoding that the first three bytes of a file tell. */
+export function encodingOf(start: ArrayLike<number>): { encoding: Encoding; markLength: number } {
+  const found = marks.find(([, mark]) => mark.every((byte, i) => start[i] === byte));
+  return { encoding: found?.[0] ?? 'single-byte', markLength: found?.[1].length ?? 0 };
+}
+
+export const isWide = (encoding: Encoding): encoding is 'utf-16le' | 'utf-16be' =>
+  encoding.startsWith('utf-16');
+
 /** Decodes bytes that arrive in pieces: as single bytes, unless there is a byte order mark. */
 export function createByteReader(events: TextEvents): ByteReader {
   let start: number[] | undefined = [];
@@ -25,15 +34,13 @@ export function createByteReader(events: TextEvents): ByteReader {
   function begin(): void {
     const first = start ?? [];
     start = undefined;
-    const [encoding, mark] = marks.find(([, mark]) =>
-      mark.every((byte, i) => first[i] === byte),
-    ) ?? ['single-byte', []];
-    events.encoding(encoding as Encoding);
-    if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+    const { encoding, markLength } = encodingOf(first);
+    events.encoding(encoding);
+    if (isWide(encoding)) {
       const decoder = new TextDecoder(encoding);
       decode = (bytes) => decoder.decode(bytes, { stream: true });
     }
-    events.text(decode(Uint8Array.from(first.slice(mark.length))));
+    events.text(decode(Uint8Array.from(first.slice(markLength))));
   }
 
   return {
