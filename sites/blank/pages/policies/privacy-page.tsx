@@ -1,3 +1,4 @@
+import { KeptPeriods } from '#web/src/components/kept-periods.tsx';
 import { site } from '../../config/site.ts';
 import { PolicyDraft, type PolicyPart } from './policy-draft.tsx';
 
@@ -25,8 +26,9 @@ const parts: readonly PolicyPart[] = [
   {
     heading: 'How long it is kept',
     text: [
-      '[State your periods: those that the program keeps are in docs/security.md, those of your bookkeeping in the law of your country.]',
+      '[Add your own periods to those that the program keeps by itself, and say how long the law of your country has you keep orders.]',
     ],
+    table: <KeptPeriods />,
   },
   {
     heading: 'Your rights',

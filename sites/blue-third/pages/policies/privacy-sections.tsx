@@ -1,8 +1,8 @@
 import type { PolicySection } from '#web/src/components/policy-page.tsx';
+import { KeptPeriods } from '#web/src/components/kept-periods.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { policyPeriods } from '../../config/policy-periods.ts';
 import { site } from '../../config/site.ts';
-import { KeptPeriods } from './kept-periods.tsx';
 
 const { brand, emails, address, legal } = site;
 

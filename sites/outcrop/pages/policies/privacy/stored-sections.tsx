@@ -2,7 +2,7 @@ import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { assistantText } from './assistant-text.ts';
-import { RetentionPeriods } from './retention-periods.tsx';
+import { KeptPeriods } from '#web/src/components/kept-periods.tsx';
 import type { PolicySection } from '#web/src/components/policy-page.tsx';
 
 /** What the software keeps, on our side and on the visitor's. */
@@ -147,6 +147,6 @@ export const storedSections: readonly PolicySection[] = [
     id: 'periods',
     title: 'How long things are kept',
     short: 'Most of it by the clock, and removed by the program itself.',
-    body: <RetentionPeriods />,
+    body: <KeptPeriods before={[['Content uploaded to the apps', policyPeriods.uploadsRemoved]]} />,
   },
 ];
