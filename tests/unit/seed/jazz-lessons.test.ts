@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lessons } from '#sites/blue-third/samples/lessons/index.ts';
 import { readNotes } from '#sites/blue-third/samples/music/score.ts';
 import { house } from '#sites/blue-third/samples/press/house.ts';
+import { readAccidentals } from '#sites/blue-third/samples/press/read-accidentals.ts';
 import { printPaper } from '#tools/press/print-paper.ts';
 
 describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_slug, lesson) => {
@@ -35,4 +36,11 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_s
     expect(pages).toBeGreaterThanOrEqual(3);
     expect(pages).toBeLessThanOrEqual(6);
   });
+});
+
+it('ends an accidental with a natural in its bar, and by itself at the bar line', () => {
+  expect(readAccidentals(readNotes('Bb4 B4 B4 Bb5 | B4 F#4:3 | F4:4')).flat()).toEqual([
+    ...['flat', 'natural', undefined, 'flat'],
+    ...[undefined, 'sharp', undefined],
+  ]);
 });

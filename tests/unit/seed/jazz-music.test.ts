@@ -1,7 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chordTones, pitchClass, readChords } from '#sites/blue-third/samples/music/chord.ts';
-import { midiOf, pitchOf } from '#sites/blue-third/samples/music/pitch.ts';
+import {
+  chordTones,
+  pitchClass,
+  readChords,
+  spellIn,
+} from '#sites/blue-third/samples/music/chord.ts';
+import { leadingNote, midiOf, spell } from '#sites/blue-third/samples/music/pitch.ts';
 import { voiceChords, walkBass } from '#sites/blue-third/samples/music/play-chords.ts';
 import { products } from '#sites/blue-third/samples/products/index.ts';
 import { writeZip } from '#sites/blue-third/samples/products/write-zip.ts';
@@ -43,8 +48,20 @@ describe.each(tunes)('%s', (_name, chords) => {
 
 it('names pitches as they are written', () => {
   expect(['C4', 'Eb4', 'F#3', 'B4', 'Bb-1'].map(midiOf)).toEqual([60, 63, 54, 71, 10]);
-  expect(pitchOf(63)).toBe('Eb4');
+  expect([spell(66, 'F'), spell(66, 'G'), spell(59, 'C')]).toEqual(['F#4', 'Gb4', 'Cb4']);
+  expect([leadingNote(42, 'up'), leadingNote(44, 'down')]).toEqual(['F#2', 'Ab2']);
   expect(() => midiOf('H2')).toThrow('"H2" is no pitch');
+});
+
+it.each([
+  ['D7', 'F#4 A4 C5 E5 B4'],
+  ['Ebm7', 'Gb4 Bb4 Db5 F5'],
+  ['Bdim7', 'D4 F4 Ab4'],
+  ['Abm7', 'Cb4 Eb4 Gb4'],
+  ['C#m7', 'E4 G#4 B4 D#5'],
+])('spells the notes of %s as its readers expect', (symbol, names) => {
+  const [chord] = readChords(symbol);
+  for (const name of names.split(' ')) expect(spellIn(chord!, midiOf(name))).toBe(name);
 });
 
 describe.each(products.map((product) => [product.slug, product] as const))(

@@ -1,3 +1,5 @@
+import { letterAbove, spell } from './pitch.ts';
+
 /** What a chord symbol of the school's tunes may be made of. */
 export type Quality = 'maj7' | '7' | 'm7' | 'm7b5' | 'dim7';
 
@@ -71,3 +73,14 @@ export function readChords(text: string): Chord[] {
 /** As it stands over the staff: 'E♭maj7'. */
 export const symbolOf = ({ root, quality }: Chord): string =>
   `${root.replace('b', '♭').replace('#', '♯')}${quality.replace('m7b5', 'm7♭5')}`;
+
+/** Steps of the scale from the root, by semitones: a ninth, thirds, fifths, a thirteenth, sevenths. */
+const degrees: Record<number, number> = { 0: 0, 2: 1, 3: 2, 4: 2, 6: 4, 7: 4, 9: 5, 10: 6, 11: 6 };
+
+/** A note as the chord spells it: the third of D7 is F sharp, not G flat. */
+export function spellIn({ root, quality }: Chord, midi: number): string {
+  const above = (midi - pitchClass(root)) % 12;
+  const degree = quality === 'dim7' && above === 9 ? 6 : degrees[above];
+  if (degree === undefined) throw new Error(`Note ${midi} has no name over ${root}${quality}.`);
+  return spell(midi, letterAbove(root.charAt(0), degree));
+}

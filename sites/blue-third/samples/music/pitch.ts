@@ -31,8 +31,21 @@ export function staffStep(name: string): number {
 
 export const hertzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-const flatNames = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'];
+/** A MIDI note on a letter: 66 on 'F' is 'F#4', on 'G' it is 'Gb4'. */
+export function spell(midi: number, letter: string): string {
+  const natural = semitones[letters.indexOf(letter)]!;
+  const alter = ((midi - natural + 6) % 12) - 6;
+  const octave = (midi - natural - alter) / 12 - 1;
+  return `${letter}${(alter < 0 ? 'b' : '#').repeat(Math.abs(alter))}${octave}`;
+}
 
-/** 63 → 'Eb4': with flats, as most parts of this music are written. */
-export const pitchOf = (midi: number): string =>
-  `${flatNames[midi % 12]!}${Math.floor(midi / 12) - 1}`;
+const flatLetters = 'CDDEEFGGAABB';
+const sharpLetters = 'CCDDEFFGGAAB';
+
+/** A note that leads up or down by a half step: with a sharp on the way up, with a flat on the way down. */
+export const leadingNote = (midi: number, way: 'up' | 'down'): string =>
+  spell(midi, (way === 'up' ? sharpLetters : flatLetters)[midi % 12]!);
+
+/** The letter a number of steps above another: a third above D is two steps, F. */
+export const letterAbove = (letter: string, steps: number): string =>
+  letters[(letters.indexOf(letter) + steps) % 7]!;

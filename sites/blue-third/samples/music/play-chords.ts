@@ -1,5 +1,5 @@
-import { chordTones, pitchClass, rootlessVoicings, type Chord } from './chord.ts';
-import { pitchOf } from './pitch.ts';
+import { chordTones, pitchClass, rootlessVoicings, spellIn, type Chord } from './chord.ts';
+import { leadingNote } from './pitch.ts';
 import { note, type Note } from './score.ts';
 
 /** The lowest and highest note of the bass, E1 to A2. */
@@ -21,12 +21,13 @@ export function walkBass(chords: readonly Chord[]): Note[] {
     const next = chords[(index + 1) % chords.length]!;
     const [third, fifth] = chordTones[chord.quality];
     const target = nearest(pitchClass(next.root), root + (index % 2 === 0 ? 4 : -3));
-    const approach = target > root ? target - 1 : target + 1;
+    const approach =
+      target > root ? leadingNote(target - 1, 'up') : leadingNote(target + 1, 'down');
     const up = root + fifth <= bassRange.high;
     const inner = up ? [root + third, root + fifth] : [root + third - 12, root + fifth - 12];
-    const walk = chord.beats === 2 ? [root, approach] : [root, ...inner, approach];
+    const walk = chord.beats === 2 ? [root] : [root, ...inner];
     last = target;
-    return walk.map((midi) => note(pitchOf(midi), 1));
+    return [...walk.map((midi) => spellIn(chord, midi)), approach].map((pitch) => note(pitch, 1));
   });
 }
 
@@ -44,6 +45,6 @@ export function voiceChords(chords: readonly Chord[]): Note[] {
     );
     // Toward the middle of the keyboard, so that a long tune does not drift.
     centre = (middle(best) * 3 + 58) / 4;
-    return note(best.map(pitchOf).join('+'), chord.beats);
+    return note(best.map((midi) => spellIn(chord, midi)).join('+'), chord.beats);
   });
 }

@@ -1,8 +1,9 @@
 import type { Doc } from '#tools/press/pen.ts';
-import { parsePitch, staffStep } from '../music/pitch.ts';
+import { staffStep } from '../music/pitch.ts';
 import type { Note } from '../music/score.ts';
 import * as glyphs from './glyphs.ts';
 import { inks, marked as markedInk } from './inks.ts';
+import { readAccidentals, type Accidental } from './read-accidentals.ts';
 
 export interface NotePlace {
   space: number;
@@ -18,14 +19,17 @@ export interface NotePlace {
 interface Placed extends Note {
   at: number;
   up: boolean;
+  /** Of each pitch. */
+  accidentals: readonly (Accidental | undefined)[];
 }
 
 export function drawNotes(doc: Doc, notes: readonly Note[], place: NotePlace): void {
   let beat = 0;
-  const placed = notes.map((note): Placed => {
+  const accidentals = readAccidentals(notes);
+  const placed = notes.map((note, i): Placed => {
     const at = beat;
     beat += note.beats;
-    return { ...note, at, up: stemUp(note, place) };
+    return { ...note, at, up: stemUp(note, place), accidentals: accidentals[i]! };
   });
   for (let i = 0; i < placed.length; i += 1) {
     const [note, next] = [placed[i]!, placed[i + 1]];
@@ -76,7 +80,7 @@ function drawHeads(doc: Doc, note: Placed, place: NotePlace): void {
         ? glyphs.halfHead
         : glyphs.blackHead;
   const steps = note.pitches.map(staffStep);
-  let accidentals = 0;
+  let drawn = 0;
   note.pitches.forEach((pitch, i) => {
     const step = steps[i]!;
     const colour =
@@ -84,11 +88,11 @@ function drawHeads(doc: Doc, note: Placed, place: NotePlace): void {
     // Of two neighbours, the upper one stands beside the stem.
     const shift = steps.includes(step - 1) ? space * 1.15 : 0;
     glyph(doc, head, x + shift, toY(step), { space, colour });
-    const { alter } = parsePitch(pitch);
-    if (alter !== 0) {
-      const away = x - space * (1.5 + (accidentals % 2) * 0.95);
-      accidentals += 1;
-      glyph(doc, alter < 0 ? glyphs.flat : glyphs.sharp, away, toY(step), { space, colour });
+    const accidental = note.accidentals[i];
+    if (accidental) {
+      const away = x - space * (1.5 + (drawn % 2) * 0.95);
+      drawn += 1;
+      glyph(doc, glyphs[accidental], away, toY(step), { space, colour });
     }
     if (note.beats === 3 || note.beats === 1.5) {
       doc

@@ -1,7 +1,10 @@
 /** The kinds of figure in a lesson. */
 export type Figure = StaffFigure | FormFigure | KeyboardFigure | LanesFigure;
 
-/** Notes on staves, in one or more systems from top to bottom. Accidentals stand before each note they change. */
+/**
+ * Notes on staves, in one or more systems from top to bottom. Each flat or sharp is drawn, and a natural where an
+ * earlier note of the bar was altered.
+ */
 export interface StaffFigure {
   kind: 'staff';
   systems: readonly StaffSystem[];

@@ -79,6 +79,9 @@ export const flat = [
 export const sharp =
   'M-.22 -1.28H-.1V1.42H-.22ZM.1 -1.42H.22V1.28H.1ZM-.44 -.42L.44 -.66V-.34L-.44 -.1ZM-.44 .42L.44 .18V.5L-.44 .74Z';
 
+export const natural =
+  'M-.3 -1.5H-.18V.72H-.3ZM.18 -.72H.3V1.5H.18ZM-.3 -.46L.3 -.7V-.38L-.3 -.14ZM-.3 .46L.3 .22V.54L-.3 .78Z';
+
 export const quarterRest = brush([
   [-0.3, -1.5, 0.06],
   [0.16, -0.86, 0.34],

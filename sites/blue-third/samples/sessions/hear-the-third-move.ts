@@ -1,6 +1,5 @@
 import { readChords, symbolOf } from '../music/chord.ts';
 import { voiceChords, walkBass } from '../music/play-chords.ts';
-import { pitchOf, midiOf } from '../music/pitch.ts';
 import { note } from '../music/score.ts';
 import { bass, bell, pad, Tape } from '../music/synth.ts';
 import type { Cue, Session } from './session.ts';
@@ -41,7 +40,7 @@ Do it every morning for a week. By Thursday you will be there before the bell. I
       tape.play(voiceChords(heard), start, pad);
       tape.play(walkBass([two!, five!]), start, bass);
       const answer = note(third, 4);
-      tape.play([answer, note(pitchOf(midiOf(third)), 4)], start + 16, bell);
+      tape.play([answer, answer], start + 16, bell);
       const letter = third.slice(0, -1).replace('#', '♯');
       cues.push(
         { from: start, to: start + 8, text: `In ${key}: ${symbolOf(two!)}, ${symbolOf(five!)}.` },

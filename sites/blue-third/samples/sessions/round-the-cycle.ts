@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 /** The keys in which the cadence goes down by whole steps, twice. */
 export const cadences = [
-  ['C', 'Dm7 G7 Cmaj7:4 Cmaj7:4'],
+  ['C', 'Dm7 G7 Cmaj7 Cmaj7'],
   ['B♭', 'Cm7 F7 Bbmaj7 Bbmaj7'],
   ['A♭', 'Bbm7 Eb7 Abmaj7 Abmaj7'],
   ['G♭', 'Abm7 Db7 Gbmaj7 Gbmaj7'],
