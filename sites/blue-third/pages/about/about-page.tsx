@@ -51,7 +51,7 @@ export default function AboutPage() {
           </p>
         </Prose>
       </Section>
-      <Section stacked heading="What we hold to">
+      <Section stacked heading="What we believe">
         <ItemGrid items={beliefs} />
       </Section>
       <Section heading="Who we are">

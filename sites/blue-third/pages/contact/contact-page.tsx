@@ -27,9 +27,9 @@ export default function ContactPage() {
       <Section heading="About an order">
         <Prose>
           <p>
-            A file that does not open, a payment that came twice, a receipt for your employer: the
-            same address, <a href={`mailto:${emails.support}`}>{emails.support}</a>, with the day of
-            the order.
+            A file that does not open, a payment taken twice, a receipt for your employer: the same
+            address, <a href={`mailto:${emails.support}`}>{emails.support}</a>, with the date of the
+            order.
           </p>
         </Prose>
       </Section>

@@ -51,8 +51,8 @@ export const privacySections: readonly PolicySection[] = [
       <>
         <p>
           The site, its database, its files and its mails run on Amazon Web Services, encrypted and
-          on our orders only. You pay on Stripe’s own page: Stripe gets your e-mail address and what
-          you pay for, and takes your card. We never see its number.
+          on our instructions only. You pay on Stripe’s own page: Stripe gets your e-mail address
+          and what you pay for, and takes your card. We never see its number.
         </p>
         <p>We do not sell your data, rent it or give it to advertisers.</p>
       </>
@@ -65,22 +65,22 @@ export const privacySections: readonly PolicySection[] = [
     body: (
       <p>
         Instead of cookies, the site uses the storage of your browser: the keys of your session
-        while you are signed in, a random number by which your account knows this browser again,
-        your theme, playback speed and volume, bookmarks and likes, and where you are in the last
-        200 sessions. Clearing the site’s data in your browser removes all of it.
+        while you are signed in, a random number by which your account recognises this browser, your
+        theme, playback speed and volume, bookmarks and likes, and where you are in the last 200
+        sessions. Clearing the site’s data in your browser removes all of it.
       </p>
     ),
   },
   {
     id: 'periods',
     title: 'How long things are kept',
-    short: 'Most of it by the clock, and removed by the program itself.',
+    short: 'Most of it for a fixed time; then the program removes it.',
     body: <KeptPeriods />,
   },
   {
     id: 'rights',
-    title: 'See, correct, take along, delete',
-    short: `Most of it you can do yourself. Requests are done within ${policyPeriods.deletedWithin}.`,
+    title: 'See, correct, export, delete',
+    short: `Most of it you can do yourself. Requests are completed within ${policyPeriods.deletedWithin}.`,
     body: (
       <>
         <p>
@@ -102,9 +102,10 @@ export const privacySections: readonly PolicySection[] = [
     short: `You get an answer within ${policyPeriods.privacyReply}.`,
     body: (
       <p>
-        Responsible is {brand.company}, {address.lines.slice(1).join(', ')}, {address.country}.
-        Write to <a href={`mailto:${emails.privacy}`}>{emails.privacy}</a>; a person answers within{' '}
-        {policyPeriods.privacyReply}. When this page changes, so does the date at the top.
+        {brand.company}, {address.lines.slice(1).join(', ')}, {address.country}, is responsible for
+        your data. Write to <a href={`mailto:${emails.privacy}`}>{emails.privacy}</a>; a person
+        answers within {policyPeriods.privacyReply}. When this page changes, so does the date at the
+        top.
       </p>
     ),
   },

@@ -12,7 +12,7 @@ export const termsSections: readonly PolicySection[] = [
     short: 'This site, and the lessons, sessions, scores and tracks on it.',
     body: (
       <p>
-        They hold between you and {brand.company}. By using the site you agree to them; if you do
+        They apply between you and {brand.company}. By using the site you agree to them; if you do
         not, please do not use it.
       </p>
     ),
@@ -25,8 +25,8 @@ export const termsSections: readonly PolicySection[] = [
       <p>
         Under the age of majority where you live, ask a parent or guardian before you buy. Keep the
         password to yourself. We may disable an account that is used to attack the site, to get
-        around payment, or to pass on what was sold to one person; you hear why. You can delete your
-        account yourself under <SiteLink to="/profile">your profile</SiteLink>.
+        around payment, or to pass on what was sold to one person; we tell you why. You can delete
+        your account yourself under <SiteLink to="/profile">your profile</SiteLink>.
       </p>
     ),
   },
@@ -50,14 +50,14 @@ export const termsSections: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          A purchase gives you a personal right to use the item on all your devices and without an
-          end. You may print lessons and scores for yourself and copy single pages for students that
-          you teach in person.
+          A purchase gives you a personal right to use the item on all your devices, without an end
+          date. You may print lessons and scores for yourself and copy single pages for students
+          that you teach in person.
         </p>
         <p>
           You may perform the tunes and études anywhere, and use the backing tracks on stage and in
-          recordings of your own playing. To sell, publish or pass on the files themselves is not
-          included. For a school or a library, write to us for a licence.
+          recordings of your own playing. Selling, publishing or passing on the files themselves is
+          not included. For a school or a library, write to us for a licence.
         </p>
       </>
     ),
@@ -81,10 +81,10 @@ export const termsSections: readonly PolicySection[] = [
     short: 'We answer for intent and gross negligence, and otherwise up to what you paid.',
     body: (
       <p>
-        We keep the site running with care, without a promise that it never stands still. We are
-        liable without limit for intent, gross negligence and harm to people; for other damage up to
-        the amount that you paid for the item. Where the law does not allow such a limit, it does
-        not hold. Practise with breaks, and stop when something hurts.
+        We keep the site running with care, without a promise that it is never down. We are liable
+        without limit for intent, gross negligence and harm to people; for other damage up to the
+        amount that you paid for the item. Where the law does not allow such a limit, it does not
+        apply. Practise with breaks, and stop when something hurts.
       </p>
     ),
   },

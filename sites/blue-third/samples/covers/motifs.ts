@@ -107,7 +107,7 @@ const ear: Motif = (sleeve) => {
   return parts.join('');
 };
 
-/** Forty days of dots, and the arm of a metronome across them. */
+/** Eight weeks of dots, a row each, and the arm of a metronome across them. */
 const practice: Motif = (sleeve) => {
   const { width, height, scheme, random } = sleeve;
   const [loud, middle, quiet] = scheme.shapes;

@@ -73,7 +73,7 @@ It is made for adults with jobs. If you have only twenty minutes, halve every bl
           rows: [
             ['1–2', 'a blues in F', 'the form, three notes', 'F, B♭, E♭, C'],
             ['3–4', 'a blues in B♭, jazz changes', 'bars four, six and eight', 'B♭, E♭, A♭, G'],
-            ['5–6', 'Autumn Leaves', 'ii–V–I in major and minor', 'G, E minor, D, A minor'],
+            ['5–6', 'Autumn Leaves', 'ii–V–I in major and minor', 'G, E minor, D, B minor'],
             ['7–8', 'a ballad that you love', 'long notes, few chords', 'all the rest'],
           ],
           widths: [36, 110, 110, 90],

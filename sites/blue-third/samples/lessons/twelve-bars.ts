@@ -98,12 +98,12 @@ The lesson sets three versions of the form side by side, so that you see the new
     {
       heading: 'The blue third',
       blocks: [
-        'Take F, A♭, B♭, B, C and E♭: the blues scale. Against F7 the A♭ rubs against the A of the chord, and the B rubs against the C. No piano has the note that singers mean. They sing it between A♭ and A, and they move: often they start low and let it rise.',
+        'Take F, A♭, B♭, B, C and E♭: the blues scale. Against F7 the A♭ rubs against the A of the chord, and the B rubs against the C. No piano has the note that singers mean. They sing it between A♭ and A, and it does not hold still: often it starts low and rises.',
         {
           type: 'figure',
           caption:
             'The blues scale on F, and a riff in which the blue third climbs into the major one.',
-          alt: 'A treble staff. First bars: F, A flat, B flat, B, C, E flat, F. Then a riff: F, A flat to A, C, with a rest after it.',
+          alt: 'A treble staff. First bars: F, A flat, B flat, B, C, E flat, F. Then a riff of two bars: a rest, F, G, A flat, A, C; D, C and a rest.',
           height: 168,
           graphic: {
             kind: 'staff',
@@ -146,7 +146,7 @@ The lesson sets three versions of the form side by side, so that you see the new
           ordered: true,
           items: [
             'Count choruses aloud while you listen to records: *one*, two, three, four; *two*, two, three, four. Do not stop when the solo gets interesting.',
-            'Sing the roots of Figure 1, then of Figure 2, while the session *Blues in F* plays.',
+            'Sing the roots of Figure 1 on your own, then those of Figure 2 while the session *Blues in F* plays.',
             'Play the riff of Figure 4 in bars one and two, answer it yourself in three and four. Play it again in five and six. Find a different answer in nine.',
             'Improvise one chorus with three notes, F, A♭ and C. Then one with four. It is harder to be dull with three notes than you think.',
           ],

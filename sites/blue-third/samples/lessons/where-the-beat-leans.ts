@@ -23,8 +23,8 @@ You will hear the difference in your own playing within a week. All you need is 
         {
           type: 'figure',
           caption:
-            'A line over B♭ as it is written: plain eighth notes, with nothing to say that they swing.',
-          alt: 'Two bars of eighth notes on a treble staff over the chord B flat major seven.',
+            'A line in B♭ as it is written: plain eighth notes, with nothing to say that they swing.',
+          alt: 'Two bars of eighth notes on a treble staff, over B flat major 7, then C minor 7 and F7.',
           height: 78,
           graphic: {
             kind: 'staff',
