@@ -4,11 +4,13 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
-const unknownLink = `We have no short link of this name. ${siteConfig.affiliate.elsewhere.text}`;
+const { redirects = {}, tag = '', elsewhere } = siteConfig.affiliate ?? {};
+const unknownLink = ['We have no short link of this name.', elsewhere?.text]
+  .filter(Boolean)
+  .join(' ');
 
 /** Redirects `/aff/<slug>` to the configured URL, with the operator's tag on Amazon links. */
 export const followShortLink: UseCase<typeof pagesContract.affiliate> = async ({ slug }) => {
-  const { redirects, tag } = siteConfig.affiliate;
   const target = Object.hasOwn(redirects, slug) ? redirects[slug] : undefined;
   if (!target) throw new AppError('not_found', { text: unknownLink });
   const url = new URL(target);

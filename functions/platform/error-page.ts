@@ -1,22 +1,28 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 import { plainPage, type WayOn } from '#shared/html/plain-page.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { AppError } from './app-error.ts';
 
-const { elsewhere } = siteConfig.affiliate;
 const home: WayOn = ['/', 'Home'];
 const contact: WayOn = ['/contact', 'Contact us'];
 const purchases: WayOn = ['/purchases', 'My Purchases'];
 const articles: WayOn = ['/articles', 'Articles'];
 const hub: WayOn = ['/podcasthub', 'Podcast hub'];
+const elsewhere = siteConfig.affiliate?.elsewhere;
 
-/** Links for the error page, by the beginning of the path. The first match counts. */
-const waysFrom: readonly (readonly [beginning: string, ...ways: WayOn[]])[] = [
+/** Links for the error page, by the beginning of the path. */
+type Ways = readonly [beginning: string, ...ways: WayOn[]];
+const ofPodcasts: readonly Ways[] = [
   ['/feeds/', hub, purchases],
   ['/download/podcasts', purchases, hub],
+];
+/** The first match counts. */
+const waysFrom: readonly Ways[] = [
+  ...(capabilities.podcasts ? ofPodcasts : []),
   ['/download/', purchases, ['/store', 'Store']],
   ['/api/articles', purchases, articles],
-  ['/aff/', [elsewhere.to, elsewhere.label], home],
+  ['/aff/', elsewhere ? [elsewhere.to, elsewhere.label] : articles, home],
   ['/api/waitlist', contact, home],
   ['/api/auth/preferences', ['/settings', 'Settings'], contact],
 ];

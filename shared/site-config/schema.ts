@@ -37,17 +37,19 @@ const settings = z.object({
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
-  /** Short links: `/aff/<slug>` redirects to the URL. */
-  affiliate: z.object({
-    tag: z.string(),
-    redirects: z.record(z.string(), z.url()),
-    /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
-    elsewhere: z.object({
-      to: z.string().startsWith('/'),
-      label: z.string(),
-      text: z.string(),
-    }),
-  }),
+  /** Short links: `/aff/<slug>` redirects to the URL. Absent where there are none. */
+  affiliate: z
+    .object({
+      tag: z.string(),
+      redirects: z.record(z.string(), z.url()),
+      /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
+      elsewhere: z.object({
+        to: z.string().startsWith('/'),
+        label: z.string(),
+        text: z.string(),
+      }),
+    })
+    .optional(),
   /** Claims of the operator, shown as such and never computed. */
   claims: z
     .object({

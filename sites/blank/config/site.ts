@@ -1,4 +1,5 @@
 import { defaultColours } from '#shared/site-config/default-colours.ts';
+import { defaultCredits } from '#shared/site-config/default-credits.ts';
 import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import { shop } from './shop.ts';
@@ -18,21 +19,8 @@ export const site: SiteConfig = {
   emails: { support: email, privacy: email },
   address: { lines: [name, '[Street and number]', '[Town]'], country: '[Country]' },
   links: { social: [] },
-  affiliate: {
-    tag: '',
-    redirects: {},
-    elsewhere: { to: '/store', label: 'Store', text: 'Look in the store for what you were after.' },
-  },
   money: { currency: shop.currency },
-  credits: {
-    signUp: 0,
-    perReply: 1,
-    packages: {
-      small: { credits: 20, amountMinor: 500 },
-      medium: { credits: 50, amountMinor: 1000 },
-      large: { credits: 120, amountMinor: 2000 },
-    },
-  },
+  credits: defaultCredits,
   limits: defaultLimits,
   podcast: {
     title: name,

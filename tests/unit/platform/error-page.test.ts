@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { articlesOnly } from '../../support/articles-only.ts';
+
+const everything = { podcasts: true, products: true, chat: true, waitlists: true };
+
+async function linksOn(path: string, capabilities = everything, affiliate = siteConfig.affiliate) {
+  vi.resetModules();
+  vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities }));
+  vi.doMock('#shared/site-config/index.ts', () => ({ siteConfig: { ...siteConfig, affiliate } }));
+  const { errorPage } = await import('#functions/platform/error-page.ts');
+  const { AppError } = await import('#functions/platform/app-error.ts');
+  const html = errorPage(new AppError('not_found'), path);
+  return [...html.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, to]) => to!);
+}
+
+afterEach(() => {
+  vi.doUnmock('#shared/site-config/capabilities.ts');
+  vi.doUnmock('#shared/site-config/index.ts');
+});
+
+it('leads from a link to an episode to the hub, and to the store in a shop without podcasts', async () => {
+  expect(await linksOn('/download/podcasts/x')).toContain('/podcasthub');
+  expect(await linksOn('/feeds/podcast.xml')).toContain('/podcasthub');
+  const without = await linksOn('/download/podcasts/x', articlesOnly);
+  expect(without).toContain('/store');
+  expect(without).not.toContain('/podcasthub');
+  expect(await linksOn('/feeds/podcast.xml', articlesOnly)).not.toContain('/podcasthub');
+});
+
+it('leads from an unknown short link to where the site says, or to the articles', async () => {
+  expect(await linksOn('/aff/x')).toContain(siteConfig.affiliate!.elsewhere.to);
+  expect(await linksOn('/aff/x', everything, null as never)).toContain('/articles');
+});
