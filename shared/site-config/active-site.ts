@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
+import { capabilitiesSchema } from './capabilities-schema.ts';
 import type { Capabilities } from './capability.ts';
 import { siteConfigSchema, type SiteConfig } from './schema.ts';
 import { siteFolder } from './site-folder.ts';
@@ -25,13 +26,13 @@ export async function loadActiveParts(): Promise<ActiveParts> {
   const { site, assistant, capabilities, check } = Object.assign({}, ...modules) as {
     site: unknown;
     assistant: unknown;
-    capabilities: Capabilities;
+    capabilities: unknown;
     check: () => void;
   };
   check();
   return {
     site: siteConfigSchema.parse(site),
     assistant: assistantSchema.parse(assistant),
-    capabilities,
+    capabilities: capabilitiesSchema.parse(capabilities),
   };
 }

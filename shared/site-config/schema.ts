@@ -13,8 +13,16 @@ const rateLimit = z.object({
   windowSeconds: z.number().int().positive(),
 });
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** Everything that an operator rebrands. Brand texts exist nowhere else. */
-const settings = z.object({
+const settings = z.strictObject({
   brand: z.object({
     product: z.string().min(1).max(40),
     company: z.string().min(1),
@@ -68,7 +76,11 @@ const settings = z.object({
       }),
     })
     .optional(),
-  money: z.object({ currency: z.string().regex(/^[a-z]{3}$/) }),
+  money: z.object({
+    currency: z
+      .string()
+      .regex(/^[a-z]{3}$/, 'write it as Stripe does: three small letters, like eur'),
+  }),
   /** `none` if it is absent. */
   taxes: taxesSchema.optional(),
   credits: z.object({
@@ -124,13 +136,13 @@ const settings = z.object({
       .min(1)
       .max(2),
   }),
-  legal: z.object({
+  legal: z.strictObject({
     governingLaw: z.string(),
     minimumAge: z.number().int(),
     withdrawal: withdrawalSchema.optional(),
   }),
   /** IANA: `Europe/London`. Dates in mails and replies are of this zone. */
-  timeZone: z.string().regex(/^(UTC|[A-Z]\w+\/[\w/+-]+)$/, 'write it like Europe/London'),
+  timeZone: z.string().refine(isTimeZone, 'write it like Europe/London'),
   /** BCP 47: `en-GB`. */
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
 });

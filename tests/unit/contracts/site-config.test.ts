@@ -4,6 +4,7 @@ import { waitlists as blankWaitlists } from '#sites/blank/config/waitlists.ts';
 import { capabilities as ours } from '#sites/outcrop/config/capabilities.ts';
 import { waitlists as ourWaitlists } from '#sites/outcrop/config/waitlists.ts';
 import { site as blank } from '#sites/blank/config/site.ts';
+import { capabilitiesSchema } from '#shared/site-config/capabilities-schema.ts';
 import { siteConfigSchema } from '#shared/site-config/schema.ts';
 import { site } from '#shared/site-config/site.ts';
 
@@ -29,6 +30,22 @@ describe('the site configuration', () => {
       expect(error?.issues[0]?.path).toEqual(['locale']);
     },
   );
+
+  it.each([
+    ['a time zone that does not exist', { timeZone: 'Europe/Londn' }, /like Europe\/London/],
+    ['a currency by its name', { money: { currency: 'euro' } }, /three small letters/],
+    ['a setting with a wrong name', { taxs: { mode: 'none' } }, /taxs/],
+  ])('refuses %s, and says what to write', (_what, wrong, message) => {
+    const { error } = siteConfigSchema.safeParse({ ...site, ...wrong });
+    expect(error?.issues[0]?.message).toMatch(message);
+  });
+});
+
+it('refuses a switch with a wrong name, which would silently be off', () => {
+  expect(capabilitiesSchema.safeParse(ours).error).toBeUndefined();
+  const { chat: _chat, ...others } = ours;
+  const { error } = capabilitiesSchema.safeParse({ ...others, chatt: true });
+  expect(error?.issues.map(({ message }) => message).join(' ')).toContain('chatt');
 });
 
 it.each([
