@@ -7,6 +7,8 @@ export interface DeletionWords {
   letter: string;
   /** A further sentence on what stays on a device, with a space before it; or nothing. */
   device: string;
+  /** Who else holds data and deletes them on request, after Stripe: ', and …'; or nothing. */
+  others: string;
 }
 
 export interface ListWords {

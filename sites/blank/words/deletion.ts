@@ -5,4 +5,5 @@ export const deletionWords: DeletionWords = {
   hint: 'For example, the date of an order.',
   letter: 'My account here',
   device: '',
+  others: '',
 };

@@ -5,4 +5,5 @@ export const deletionWords: DeletionWords = {
   hint: 'For the app: device, version and the date of a report. Please don’t send lab results.',
   letter: 'The app or my account here',
   device: ' Deleting the app removes what the app kept on the phone.',
+  others: ', and app stores know who installed an app',
 };

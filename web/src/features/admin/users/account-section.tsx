@@ -1,4 +1,5 @@
 import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
@@ -22,7 +23,9 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
       <p className={styles.explained}>
         {isAdmin
           ? 'Administrators can publish, see every account and read the audit log.'
-          : 'Members can read, listen and buy.'}
+          : capabilities.podcasts
+            ? 'Members can read, listen and buy.'
+            : 'Members can read and buy.'}
       </p>
       {roles.error && (
         <p role="alert" className={styles.error}>

@@ -1,6 +1,7 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
+import { deletionWords } from '#shared/site-words/deletion.ts';
 import styles from './deleted-and-kept.module.css';
 
 type Row = readonly [what: string, text: string];
@@ -46,7 +47,7 @@ const stays: readonly Row[] = [
   ],
   [
     'Data held by others',
-    'Stripe keeps payment records under its own legal duties, and app stores know who installed an app. Contact them directly.',
+    `Stripe keeps payment records under its own legal duties${deletionWords.others}. Contact them directly.`,
   ],
 ];
 
