@@ -60,7 +60,7 @@ try {
   SITE=${folder} npm start        runs it on this machine
   SITE=${folder} npm run build    builds it
 
-Your answers are in sites/${folder}/config/shop.ts, your colours and prices in config/site.ts beside it, your pages
+Your answers are in sites/${folder}/config/shop.ts, your address and colours in config/site.ts beside it, your pages
 in sites/${folder}/pages.
 docs/your-own-shop.md leads from here to the first sale.`);
 } catch (error) {

@@ -67,9 +67,7 @@ export const readers = {
     const named = text.split(',').map((kind) => kind.trim().toLowerCase());
     const wrong = named.find((kind) => !(itemKinds as readonly string[]).includes(kind));
     if (wrong === undefined) return itemKinds.filter((kind) => named.includes(kind));
-    throw new Refused(
-      `"${wrong}" is nothing that a shop can sell: choose from ${itemKinds.join(', ')}.`,
-    );
+    throw new Refused(`A shop cannot sell "${wrong}": choose from ${itemKinds.join(', ')}.`);
   },
   email(text: string): string {
     if (/^[^\s@']+@[^\s@']+\.[^\s@']+$/.test(text.trim())) return text.trim();

@@ -39,7 +39,7 @@ it.each([
   [{ folder: 'my-shop', currency: 'gold' }, '"gold" is no currency'],
   [{ folder: 'my-shop', language: 'de' }, '"de" is no English of a country'],
   [{ folder: 'my-shop', timeZone: 'Moon/Base' }, '"Moon/Base" is no time zone'],
-  [{ folder: 'my-shop', itemKinds: 'articles,cars' }, '"cars" is nothing that a shop can sell'],
+  [{ folder: 'my-shop', itemKinds: 'articles,cars' }, 'A shop cannot sell "cars"'],
   [{ folder: 'my-shop', email: 'nobody' }, '"nobody" is no e-mail address.'],
 ])('refuses %j with a sentence', (answers, sentence) => {
   expect(() => readAnswers(answers)).toThrow(sentence);
