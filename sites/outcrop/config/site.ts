@@ -1,3 +1,4 @@
+import { defaultPackages } from '#shared/site-config/default-credits.ts';
 import { defaultLimits } from '#shared/site-config/default-limits.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
@@ -53,15 +54,7 @@ export const site = {
     waterApp: { accuracy: '99.8%', reports: '50K+', languages: '30+', rating: '4.9' },
   },
   money: { currency: 'gbp' },
-  credits: {
-    signUp: 5,
-    perReply: 1,
-    packages: {
-      small: { credits: 20, amountMinor: 500 },
-      medium: { credits: 50, amountMinor: 1000 },
-      large: { credits: 120, amountMinor: 2000 },
-    },
-  },
+  credits: { signUp: 5, perReply: 1, packages: defaultPackages },
   limits: defaultLimits,
   podcast: {
     title: 'Outcrop Aloud',
