@@ -1,9 +1,10 @@
+import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import Stripe from 'stripe';
 import { explainError } from '../preflight/explain-error.ts';
 
 const { StripeAuthenticationError, StripeError, StripePermissionError } = Stripe.errors;
 
-/** Says why Stripe and the shop could not be compared, and what to do. */
+/** Says why a command could not read or change the shop, and what to do. */
 export function explainFailure(error: unknown): string {
   if (error instanceof StripeAuthenticationError) {
     return 'Stripe does not know the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage <stage>';
@@ -13,6 +14,9 @@ export function explainFailure(error: unknown): string {
   }
   if (error instanceof StripeError) {
     return `Stripe cannot be reached: ${error.message}\n  → the same again, in some minutes`;
+  }
+  if (error instanceof ResourceNotFoundException) {
+    return 'A table is missing. Another command at the same time may have deleted the tables that this one read.\n  → the same again, alone   (if that does not help: npm run doctor)';
   }
   if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
   const { says, next } = explainError(error, 'data of the shop');

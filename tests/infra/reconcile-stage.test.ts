@@ -1,4 +1,6 @@
+import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
+import { explainFailure } from '#infra/reconcile/explain-failure.ts';
 import { stageEnvironment } from '#infra/reconcile/stage-environment.ts';
 import { callerOf, healAccount, named, planOf } from '../support/healthy-account.ts';
 
@@ -42,4 +44,9 @@ test('reads nothing of another account', async () => {
   await expect(stageEnvironment(planWith(never, '999999999999'))).rejects.toThrow(
     'belongs to the AWS account 123456789012',
   );
+});
+
+test('explains a table that another command has deleted', () => {
+  const error = new ResourceNotFoundException({ message: 'Requested resource', $metadata: {} });
+  expect(explainFailure(error)).toMatch(/^A table is missing\..*\n {2}→ the same again, alone/);
 });
