@@ -9,6 +9,7 @@ import type { Source } from './open-set.ts';
 import { restoreFiles } from './restore-files.ts';
 import { dropSet, type SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
+import { signedUpAgain } from './signed-up-again.ts';
 import { moveRows, planTable, writeBack, type Plan, type Written } from './write-back.ts';
 
 export interface Guide {
@@ -46,8 +47,11 @@ export async function restoreLive(
   const ids = choices.accounts
     ? await bringAccountsBack(shop, accounts)
     : new Map<string, string>();
+  const returned = await signedUpAgain(shop, ids, source.backup?.manifest.at ?? '');
+  for (const old of returned) ids.delete(old);
   const { set, lines } = await openAndCheck(shop, { ...source, ids });
-  guide.show(lines);
+  const kept = returnedLines(returned);
+  guide.show([...lines, ...kept]);
   const plan: Plan = {
     tables: choices.tables,
     exact: choices.exact,
@@ -65,7 +69,7 @@ export async function restoreLive(
   guide.show(done);
   await dropSet(shop, set);
   await guide.resume();
-  return done;
+  return [...kept, ...done];
 }
 
 async function questionFor(shop: Shop, set: SecondSet, plan: Plan): Promise<string> {
@@ -103,6 +107,12 @@ function writtenLines(written: readonly Written[]): Line[] {
         ]
       : []),
   ];
+}
+
+function returnedLines(returned: readonly string[]): Line[] {
+  if (returned.length === 0) return [];
+  const says = `${count(returned.length, 'member')} signed up again since the backup and keep what they have now. What they had before stays in the backup, under the old id: ${returned.join(', ')}.`;
+  return [wrong('accounts', says, 'read it there, and give it to them in /admin/users')];
 }
 
 const leavers = 'nothing, if they have left; else --from <backup> --accounts';

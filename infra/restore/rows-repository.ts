@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BatchWriteItemCommand,
+  GetItemCommand,
   ScanCommand,
   type AttributeValue,
   type DynamoDBClient,
@@ -21,6 +22,15 @@ export async function* scanRows(client: DynamoDBClient, TableName: string): Asyn
     yield* page.Items ?? [];
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
+}
+
+export async function getRow(
+  client: DynamoDBClient,
+  TableName: string,
+  Key: Row,
+): Promise<Row | undefined> {
+  const { Item } = await client.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }));
+  return Item;
 }
 
 export function putRows(client: DynamoDBClient, table: string, rows: readonly Row[]) {
