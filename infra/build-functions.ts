@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { loadActiveParts } from '#shared/site-config/active-site.ts';
+import { loadActiveParts, type ActiveParts } from '#shared/site-config/active-site.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
@@ -77,20 +77,22 @@ export const siteMark = 'functions/site.txt';
  * @throws ZodError for a wrong site configuration
  */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
-  const { chat } = (await loadActiveParts()).capabilities;
-  const metafile = await bundleFunctions(dist);
+  const parts = await loadActiveParts();
+  const metafile = await bundleFunctions(dist, parts);
   const outDir = path.join(dist, 'functions');
   for (const [from, to] of ofTheSite) {
     const file = path.join(dist, from);
-    if (!existsSync(file) || (to.startsWith('chat/') && !chat)) continue;
+    if (!existsSync(file) || (to.startsWith('chat/') && !parts.capabilities.chat)) continue;
     const target = path.join(outDir, to);
     cpSync(file, target, { recursive: true });
   }
   return metafile;
 }
 
-async function bundleFunctions(dist: string): Promise<Metafile> {
-  const { assistant, capabilities } = await loadActiveParts();
+async function bundleFunctions(
+  dist: string,
+  { assistant, capabilities }: ActiveParts,
+): Promise<Metafile> {
   const options = bundleOptions(path.join(dist, 'functions'), project, capabilities);
   const { metafile } = await build({ ...options, define: bundleDefines(assistant) });
   writeFileSync(path.join(dist, siteMark), siteName());
@@ -128,7 +130,7 @@ if (import.meta.main) {
     .parse()
     .opts();
   if (bundlesOnly) {
-    await bundleFunctions(path.join(project, 'dist'));
+    await bundleFunctions(path.join(project, 'dist'), await loadActiveParts());
   } else {
     const sizes = bundleSizes(await buildFunctions());
     console.log('Function bundles, minified:');

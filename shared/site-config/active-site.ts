@@ -13,7 +13,7 @@ export async function loadActiveSite(): Promise<SiteConfig> {
   return (await loadActiveParts()).site;
 }
 
-interface ActiveParts {
+export interface ActiveParts {
   site: SiteConfig;
   assistant: AssistantConfig;
   capabilities: Capabilities;
