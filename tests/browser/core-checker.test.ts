@@ -173,6 +173,8 @@ test('shows the first findings of a rule, and more when asked', async ({ site })
   const more = checker(page).getByRole('button', { name: /^Show more of \d+ like this$/ });
   await more.click();
   await expect(shown).toHaveCount(23);
+  const findings = checker(page).locator('[data-finding]', { hasText: /missing between/ });
+  await expect(findings.nth(3)).toBeFocused();
   await more.click();
   await expect(shown).toHaveCount(33);
   await expect(more).toHaveCount(0);

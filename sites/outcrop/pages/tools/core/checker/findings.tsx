@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -28,9 +28,18 @@ function Rule({
   more: More;
 }) {
   const [findings, setFindings] = useState(first);
+  const shown = useRef(first.length);
   const left = count - findings.length;
+  const list = useRef<HTMLDivElement>(null);
+
+  // The button goes with the last findings: the focus goes on to the first of those that it showed.
+  useEffect(() => {
+    if (findings.length === shown.current) return;
+    list.current!.querySelectorAll<HTMLElement>('[data-finding]')[shown.current]?.focus();
+    shown.current = findings.length;
+  }, [findings]);
   return (
-    <div className={styles.rule}>
+    <div className={styles.rule} ref={list}>
       <h5>
         <SiteLink to={`/docs#rule-${id}`}>{id}</SiteLink> <span>{title}</span>
       </h5>
@@ -52,7 +61,7 @@ function Rule({
 
 function Place({ line, message, lines, plot }: FindingView) {
   return (
-    <div className={styles.finding}>
+    <div className={styles.finding} data-finding tabIndex={-1}>
       <p className={styles.message}>
         <strong>Line {line}</strong>
         {message}
