@@ -69,7 +69,7 @@ test.for([
   ['reconcile', ['--from', 'yesterday'], /It takes a day such as 2026-11-21/],
   ['reconcile', ['--from', '2026-11-02', '--to', '2026-11-01'], /--from is after --to/],
   ['teardown', [], /^error: required option '--stage <name>' not specified/],
-  ['restore', ['--at', 'yesterday'], /It takes a time such as/],
+  ['restore', ['--at', 'yesterday'], /It takes a time with its zone, such as 2026-/],
   ['restore', ['--tables', 'user'], /It takes names such as articles/],
   ['restore', ['--accounts'], /--accounts needs --from/],
   ['smoke', [], /^error: required option '--url <address>' not specified/],
