@@ -80,13 +80,13 @@ export function createHandler<const C extends Contract>(
   })
     .use({
       onError: (request) => {
-        request.response = toErrorResponse(request.error, request.event);
+        request.response = toErrorResponse(request.error, request.event as APIGatewayProxyEventV2);
       },
     })
-    .handler(async (event) => {
+    .handler(async (event: APIGatewayProxyEventV2) => {
       logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
       return withoutBodyForHead(event, await handle(event));
-    }) as unknown as Handler;
+    });
 }
 
 async function admit(

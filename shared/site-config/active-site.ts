@@ -22,7 +22,9 @@ export interface ActiveParts {
 /** As `loadActiveSite`, with the assistant's part and what the site does. */
 export async function loadActiveParts(): Promise<ActiveParts> {
   const files = parts.map((part) => path.join(siteFolder(), 'config', `${part}.ts`));
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  const modules = (await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href)),
+  )) as object[];
   const { site, assistant, capabilities, check } = Object.assign({}, ...modules) as {
     site: unknown;
     assistant: unknown;

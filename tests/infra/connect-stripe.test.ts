@@ -215,7 +215,7 @@ test.for([
   ['a key that Stripe does not know', { type: 'invalid_request_error' }, 401, 'put-secrets'],
   ['a key that may not write endpoints', { type: 'invalid_request_error' }, 403, 'restricted key'],
 ] as const)('says what to do about %s', ([, raw, statusCode, says]) => {
-  const error = Stripe.errors.StripeError.generate({ ...raw, statusCode } as never);
+  const error = Stripe.errors.StripeError.generate({ ...raw, statusCode });
   expect((connectionFailure(error, 'prod') as Error).message).toContain(says);
 });
 

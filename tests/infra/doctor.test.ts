@@ -87,7 +87,7 @@ test.for([
     enabled_events: ['*'],
     metadata: mark,
     ...more,
-  } as Stripe.WebhookEndpointCreateParams);
+  });
   await expectLine(bench, answers, says, 'npm run connect-stripe -- --stage prod');
 });
 

@@ -54,7 +54,7 @@ describe('a field that holds a strange text', () => {
     const token = call.access === 'admin' ? tokens.admin : tokens.owner;
     const troubles: [number, object][] = [];
     for (const input of strangeInputs(name, call)) {
-      const { status } = await stack.send(call, input as never, { token });
+      const { status } = await stack.send(call, input, { token });
       if (status >= 500) troubles.push([status, input]);
     }
     expect(troubles).toEqual([]);

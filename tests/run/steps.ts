@@ -54,6 +54,7 @@ export const ordinaryLanes: Lanes = {
     },
     { name: 'types', command: ['tsc', '--noEmit'] },
     { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'typed lint', command: ['oxlint'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
     { name: 'unused', command: ['knip'] },
     { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },

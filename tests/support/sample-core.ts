@@ -27,7 +27,7 @@ async function inBucket(
   const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({ endpoint: endpoints.s3, region, credentials, forcePathStyle: true });
   const at = { Bucket: privateBucket, Key: ownProductKey(core) };
-  await s3.send(command(at) as PutObjectCommand);
+  await s3.send(command(at));
   s3.destroy();
 }
 

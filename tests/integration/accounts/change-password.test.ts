@@ -83,7 +83,7 @@ it('leaves one password and at least no broken account when it is changed many t
   const accepted: string[] = [];
   for (const word of names) if (await isAccepted(member.email, word)) accepted.push(word);
   expect(accepted).toHaveLength(1);
-  expect((await stack.login(member.email, accepted[0]!)).id).toBe(member.id);
+  expect((await stack.login(member.email, accepted[0])).id).toBe(member.id);
 }, 60_000);
 
 /** Whether Cognito accepts a password; waits while the account is locked. */

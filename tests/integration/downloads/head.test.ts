@@ -20,8 +20,8 @@ const { article, articleHead, articleToken, podcast, podcastHead, token } = down
 
 /** What a client learns from HEAD, and from GET after following the redirect. */
 async function told(get: Call, head: Call, input: object) {
-  const asked = await stack.send(head, input as never);
-  const led = await stack.send(get, input as never);
+  const asked = await stack.send(head, input);
+  const led = await stack.send(get, input);
   const got = await fetch(led.headers.get('location')!);
   await got.arrayBuffer();
   const names = ['content-length', 'content-type', 'content-disposition', 'etag', 'accept-ranges'];

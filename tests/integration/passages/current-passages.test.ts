@@ -161,7 +161,7 @@ describe('reading', () => {
       if (rest.length === 0) return plain(command);
       cut++;
       const part = { [table]: { ...request, Keys: [first!] } };
-      const answer = await plain(new BatchGetCommand({ RequestItems: part as never }));
+      const answer = await plain(new BatchGetCommand({ RequestItems: part }));
       return { ...answer, UnprocessedKeys: { [table]: { ...request, Keys: rest } } };
     }) as typeof dynamo.send);
     const { ranked } = await find('a short talk about the gamma ray or the spring line');
@@ -173,7 +173,7 @@ describe('reading', () => {
   it('that failed is tried again by the next question', async () => {
     const { find, dynamo, send } = await startCold();
     send.mockRestore();
-    const failing = vi.spyOn(dynamo, 'send').mockRejectedValue(new Error('no network') as never);
+    const failing = vi.spyOn(dynamo, 'send').mockRejectedValue(new Error('no network'));
     await expect(find('refund')).rejects.toThrow('no network');
     failing.mockRestore();
     expect((await find('refund')).answered).toBe(true);

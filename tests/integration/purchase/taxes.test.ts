@@ -27,10 +27,12 @@ afterEach(() => useTaxes());
 
 const { create, list } = purchaseContract;
 
+const noDetails: TypedDetails = {};
+
 async function buy({
-  start = startCheckout as (stack: TestStack, buyer: Session) => Promise<string>,
+  start = startCheckout,
   resourceId = paidArticle.id,
-  details = {} as TypedDetails,
+  details = noDetails,
 } = {}) {
   const buyer = await stack.register();
   const sessionId = await start(stack, buyer);

@@ -75,7 +75,7 @@ it('any number of faults in one file, read in pieces of any length', async () =>
           // A fault has removed what the next one changes.
           fc.pre(false);
         }
-        const { after } = await expectSound(content!, isStrict, size);
+        const { after } = await expectSound(content, isStrict, size);
         await expectSound(after, isStrict);
       },
     ),

@@ -23,7 +23,7 @@ const refused = new ConditionalCheckFailedException({ message: 'refused', $metad
 describe('writing together', () => {
   it('is not lost to another write of the same row at the same moment', async () => {
     send.mockRejectedValueOnce(cancelled('None', 'TransactionConflict'));
-    send.mockResolvedValueOnce(undefined as never);
+    send.mockResolvedValueOnce(undefined);
     await writeTogether([]);
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -44,7 +44,7 @@ describe('counting a view', () => {
   const count = () => countVisit('articles', 'art-1', 'visit-one');
 
   it('writes the visit, and then the counter', async () => {
-    send.mockResolvedValue(undefined as never);
+    send.mockResolvedValue(undefined);
     expect(await count()).toBe(true);
     const sent = send.mock.calls.map(([command]) => command);
     expect(sent.map((command) => command.constructor)).toEqual([PutCommand, UpdateCommand]);
@@ -57,7 +57,7 @@ describe('counting a view', () => {
   });
 
   it('does not happen for an article that is gone', async () => {
-    send.mockResolvedValueOnce(undefined as never).mockRejectedValueOnce(refused);
+    send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refused);
     expect(await count()).toBe(false);
   });
 });

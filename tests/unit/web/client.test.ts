@@ -26,7 +26,7 @@ function createLocks(): Pick<LockManager, 'request'> {
     tail = result.catch(() => undefined);
     return result;
   };
-  return { request: request as LockManager['request'] };
+  return { request };
 }
 
 /** A server that takes `good`, refuses every other token, and gives out `good` for the refresh token `r1`. */

@@ -108,7 +108,7 @@ function onLoad(work: () => void): void {
   else addEventListener('load', work);
 }
 
-addEventListener('filemissing', () => lookForNewer().catch(() => {}));
+addEventListener('filemissing', () => void lookForNewer().catch(() => {}));
 reportClicks();
 runCommands();
 onLoad(fadePreloader);
@@ -116,5 +116,5 @@ if (isUrgent) start();
 else {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  onLoad(() => whenIdle(start, { timeout: 1000 } as never));
+  onLoad(() => whenIdle(start, { timeout: 1000 }));
 }

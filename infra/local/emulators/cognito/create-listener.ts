@@ -14,12 +14,12 @@ export function createListener(
   credentials: SigningScope['credentials'],
 ): RequestListener {
   const jwksPath = `/${pool.id}/.well-known/jwks.json`;
-  return async (request, response) => {
+  return (request, response) => {
     const path = request.url ?? '/';
     if (request.method === 'GET' && path === jwksPath) {
       send(response, 200, 'application/json', { keys: [pool.key.publicJwk] });
     } else if (request.method === 'POST' && path === '/') {
-      await handlePost(pool, credentials, request, response);
+      void handlePost(pool, credentials, request, response);
     } else {
       send(response, 404, 'application/json', { message: 'Not found' });
     }

@@ -62,7 +62,7 @@ export function openBrowser(signedIn: Session | null = reader) {
         { signal }: { signal?: AbortSignal } = {},
       ) =>
         new Promise((answer, refuse) => {
-          signal?.addEventListener('abort', () => refuse(signal.reason));
+          signal?.addEventListener('abort', () => refuse(signal.reason as Error));
           sent.push({ path, input, answer, refuse, signal });
         }),
     );

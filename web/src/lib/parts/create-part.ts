@@ -58,7 +58,9 @@ export function createPart<T>(load: () => Promise<T>, whenOnline = onOnline): Pa
 
   function end(result: { value: T } | { error: unknown }): void {
     stopTimers();
-    if ('value' in result) Object.assign(arrived, { status: 'fulfilled', value: result.value });
+    if ('value' in result) {
+      void Object.assign(arrived, { status: 'fulfilled', value: result.value });
+    }
     settle(result);
     change({ ...result, waiting: false });
   }

@@ -43,6 +43,12 @@ interface Trail {
   trail?: Record<string, string[]>;
 }
 
+interface ListOptions {
+  prefix?: string;
+  pageSize?: number;
+  filter?: Record<string, string>;
+}
+
 /**
  * A table that is searched and cut on the server, with its place in the address. Loading is tried 3 times; a session
  * that is not valid any more leads to /login and back.
@@ -50,7 +56,7 @@ interface Trail {
  */
 export function useManagedList<Row>(
   listCall: Call,
-  { prefix = '', pageSize = defaultPageSize, filter = {} as Record<string, string> } = {},
+  { prefix = '', pageSize = defaultPageSize, filter = {} }: ListOptions = {},
 ): ManagedList<Row> {
   const [search] = useSearchParams();
   const location = useLocation();

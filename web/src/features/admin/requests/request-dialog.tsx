@@ -50,7 +50,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
       <div className={styles.sheet}>
         <dl className={styles.facts}>
           {facts
-            .filter(([, value]) => value)
+            .filter(([, value]) => Boolean(value))
             .map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}

@@ -50,7 +50,9 @@ function Rule({
         <Button
           variant="secondary"
           size="sm"
-          onClick={async () => setFindings([...findings, ...(await more(id, findings.length))])}
+          onClick={() =>
+            void more(id, findings.length).then((rest) => setFindings([...findings, ...rest]))
+          }
         >
           Show more of {left} like this
         </Button>
