@@ -11,6 +11,8 @@ export interface ListedRule {
   clause?: string;
   /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
   strict?: boolean;
+  /** Reported only where the configuration says what is wanted. */
+  configured?: boolean;
 }
 
 export interface RuleTexts {

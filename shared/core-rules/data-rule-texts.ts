@@ -14,6 +14,10 @@ export const dataRuleTexts = {
     why: 'Programs that address curves by name keep one of the two and drop the other without a word.',
     repair: 'Rename them by run or by tool, and say in the description which is which.',
   },
+  'required-curve': {
+    why: 'An interpretation that lacks a curve starts again when it comes. Reported only for the curves that `required` in the configuration names; any name of a family in `aliases` will do.',
+    repair: 'Ask for the curve. If it is there under another name, add that to `aliases`.',
+  },
   'unit-missing': {
     why: 'A depth without a unit is off by a factor of 3.28 or not. Reported for the index, STRT, STOP, STEP and for curves of a known kind.',
     repair: 'Write the unit directly behind the full stop of the mnemonic.',
@@ -29,6 +33,10 @@ export const dataRuleTexts = {
   'curve-unit': {
     why: 'A gamma ray in OHMM has the unit of another curve, or the name of one. The values alone do not tell which.',
     repair: 'Take the unit from the print, and look whether the lines of ~C were shifted.',
+  },
+  'allowed-unit': {
+    why: 'One archive, one unit for each kind of curve. Reported only for the curves and families that `units` in the configuration names; the spelling counts, capitals or not.',
+    repair: 'Convert the values, and NULL with them, or write the unit as the configuration does.',
   },
   'depth-unit': {
     why: 'Tools sample every half-foot. 0.1524 under feet is metres. 0.5 under metres is feet if the depths are beyond 4500 or the header gives a total depth that fits feet; 0.25 and 0.5 m alone are usual.',

@@ -24,6 +24,13 @@ export const dataRules = [
     title: 'two curves with one mnemonic, or a curve without',
   },
   {
+    id: 'required-curve',
+    severity: 'error',
+    group: 'Curves',
+    title: 'a configured curve is missing',
+    configured: true,
+  },
+  {
     id: 'unit-missing',
     severity: 'warning',
     group: 'Curves',
@@ -49,6 +56,13 @@ export const dataRules = [
     severity: 'warning',
     group: 'Curves',
     title: 'a known kind of curve in a unit that does not measure it',
+  },
+  {
+    id: 'allowed-unit',
+    severity: 'warning',
+    group: 'Curves',
+    title: 'a curve in another unit than the configuration allows',
+    configured: true,
   },
   {
     id: 'depth-unit',

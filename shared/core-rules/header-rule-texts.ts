@@ -30,6 +30,10 @@ export const headerRuleTexts = {
     why: 'No log has such a row. The line breaks were lost, and rows cannot be told apart.',
     repair: 'Export the file again with one row per line.',
   },
+  naming: {
+    why: 'Loaders, folders and scripts go by names. Reported only where `naming` in the configuration has a pattern for files, wells or curves.',
+    repair: 'Rename it as the pattern asks, and the name in the database with it.',
+  },
   'section-missing': {
     why: 'Version, well, curve and data section are required. Without the curve section the columns have no names.',
     repair: 'Restore the section from the print or from another delivery of the log.',
@@ -54,6 +58,10 @@ export const headerRuleTexts = {
     why: 'Loaders need the first four to read the rows, and a log without a well cannot be identified.',
     repair:
       'Add the line to the well section. Take the well from the print, not from the file name.',
+  },
+  'required-item': {
+    why: 'Your company needs it to file the log. Reported only for what `required` in the configuration names under `well` and `parameters`.',
+    repair: 'Fill it in from the print, or ask whoever delivered the log.',
   },
   'duplicate-item': {
     why: 'Programs read the first of the two, the last, or both, so that two readers of one file get two wells.',

@@ -53,6 +53,13 @@ export const headerRules = [
     title: 'a line longer than 1,048,576 characters',
   },
   {
+    id: 'naming',
+    severity: 'warning',
+    group: 'File',
+    title: 'a file, well or curve whose name breaks the configured pattern',
+    configured: true,
+  },
+  {
     id: 'section-missing',
     severity: 'error',
     group: 'Header',
@@ -93,6 +100,13 @@ export const headerRules = [
     group: 'Header',
     title: 'STRT, STOP, STEP, NULL or WELL is missing or empty',
     clause: '5.4',
+  },
+  {
+    id: 'required-item',
+    severity: 'error',
+    group: 'Header',
+    title: 'a configured item of ~W or ~P is missing or empty',
+    configured: true,
   },
   {
     id: 'duplicate-item',

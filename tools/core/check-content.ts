@@ -1,5 +1,6 @@
-import { createChecker } from './checks/create-checker.ts';
+import { createChecker, type Checker } from './checks/create-checker.ts';
 import { readConfig } from './config/read-config.ts';
+import { withoutFileNames } from './config/config-of-file.ts';
 import type { CheckOptions, CheckResult } from './types.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { CheckOptions, CheckResult } from './types.ts';
  * @throws TypeError if the configuration is not valid, but never because of the content
  */
 export function checkLas(content: string | Uint8Array, options: CheckOptions = {}): CheckResult {
-  const checker = createChecker(options.file ?? 'input.las', readConfig(options.config ?? {}));
+  const checker = checkerFor(options);
   checker.feed(typeof content === 'string' ? new TextEncoder().encode(content) : content);
   return checker.end();
 }
@@ -17,10 +18,17 @@ export async function checkLasStream(
   stream: AsyncIterable<Uint8Array>,
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const checker = createChecker(options.file ?? 'input.las', readConfig(options.config ?? {}));
+  const checker = checkerFor(options);
   for await (const bytes of stream) {
     checker.feed(bytes);
     if (checker.done()) break;
   }
   return checker.end();
+}
+
+function checkerFor({ file, config }: CheckOptions): Checker {
+  const own = readConfig(config ?? {});
+  return file === undefined
+    ? createChecker('input.las', withoutFileNames(own))
+    : createChecker(file, own);
 }

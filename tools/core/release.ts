@@ -1,5 +1,4 @@
+const version = '1.3.0';
+
 /** The release of Core that the shop sells. */
-export const coreRelease = {
-  version: '1.2.0',
-  fileName: 'core-las-1.2.0.tgz',
-} as const;
+export const coreRelease = { version, fileName: `core-las-${version}.tgz` } as const;

@@ -12,6 +12,8 @@ export interface Rule {
   clause?: string;
   /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
   strict?: boolean;
+  /** Reported only where the configuration says what is wanted. */
+  configured?: boolean;
 }
 
 export interface Finding {
@@ -31,20 +33,58 @@ export interface Finding {
   clause?: string;
 }
 
-/** The content of core.config.json. */
-export interface CoreConfig {
+/** A different severity for a rule, or none. */
+export type RuleSeverities = Record<string, Severity | 'off'>;
+
+/** The lowest and the highest value of a curve, in the unit that the file declares. */
+export type ValueRange = readonly [lowest: number, highest: number];
+
+/** Names, or lists of which one is enough. */
+export type RequiredNames = readonly (string | readonly string[])[];
+
+/** What may differ from file to file. */
+export interface FileConfig {
   /** `las-2.0` holds files to the letter of the standard and cites it. */
   profile?: 'las-2.0';
-  /** A different severity for a rule, or none. */
-  rules?: Record<string, Severity | 'off'>;
-  /** Lowest and highest value of a curve, by mnemonic, in the unit that the file declares. */
-  ranges?: Record<string, readonly [lowest: number, highest: number]>;
-  /** Files to skip: patterns with *, ** and ?. Only for the command. */
-  ignore?: readonly string[];
+  rules?: RuleSeverities;
+  /** By mnemonic or family. */
+  ranges?: Record<string, ValueRange>;
+  /** The units that a curve may have, by mnemonic or family; an empty text for none. */
+  units?: Record<string, readonly string[]>;
+  /** What a file must have: curves or families, items of ~P and of ~W. */
+  required?: {
+    curves?: RequiredNames;
+    parameters?: RequiredNames;
+    well?: RequiredNames;
+  };
+  /** Regular expressions that whole names must match: of curves (in capitals), of files without folders, of wells. */
+  naming?: { curves?: string; files?: string; wells?: string };
   /** Rows of one value before constant-run is reported; 50 by default. */
   constantRows?: number;
   /** A spike is this many times the usual change of its curve; 15 by default. */
   spikeFactor?: number;
+}
+
+/** For the files that match one of the patterns. */
+export interface FileOverride extends FileConfig {
+  files: readonly string[];
+}
+
+/** For the curves of these names, patterns or families, in all files or in those that match. */
+export interface CurveOverride extends Pick<FileConfig, 'rules' | 'constantRows' | 'spikeFactor'> {
+  files?: readonly string[];
+  curves: readonly string[];
+  range?: ValueRange;
+}
+
+/** The content of core.config.json. */
+export interface CoreConfig extends FileConfig {
+  /** By family, as GR: the names and patterns (`*`, `?`) of curves that count as it. */
+  aliases?: Record<string, readonly string[]>;
+  /** Of several that fit, the later one holds. */
+  overrides?: readonly (FileOverride | CurveOverride)[];
+  /** Files to skip: patterns with *, ** and ?. Only for the command. */
+  ignore?: readonly string[];
 }
 
 export interface CheckOptions {

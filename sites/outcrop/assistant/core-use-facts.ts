@@ -22,7 +22,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'coreConfig keys | coreConfig list | constantRows | spikeFactor | coreConfig default | spike change | constant run change',
     also: 'rules ranges ignore rows factor threshold value default',
     answer:
-      'Six: profile holds files to the letter of LAS 2.0, rules sets the severity of each rule, ranges the lowest and highest value of a curve, ignore the files to leave out, constantRows the rows of one value before constant-run is reported (50), and spikeFactor how many times its usual change makes a spike (15).',
+      'Eleven: profile holds files to the letter of LAS 2.0, rules sets the severity of each rule, ranges the lowest and highest value of a curve, aliases the names that count as one curve, required, units and naming what your company asks for, overrides exceptions by file and curve, ignore the files to leave out, constantRows the rows of one value before constant-run is reported (50), and spikeFactor how many times its usual change makes a spike (15).',
     page: docs,
   },
   {

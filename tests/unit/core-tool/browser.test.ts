@@ -8,6 +8,7 @@ import type * as Browser from '#tools/core/browser.ts';
 import { checkLas } from '#tools/core/index.ts';
 import type { CheckResult } from '#tools/core/types.ts';
 import { spoilt } from './clean-las.ts';
+import { companyCases } from './company-cases.ts';
 import { cases } from './rule-cases.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
@@ -48,6 +49,12 @@ test.each(contents)('%s: the browser finds what the command finds', async (file,
   const blob = new Blob([content as BlobPart]);
   const inBrowser = await browser.checkLasBlob(blob, { file });
   // Results of another realm are equal as JSON.
+  expect(JSON.parse(JSON.stringify(inBrowser))).toEqual(found);
+});
+
+test.each(companyCases)('%s: the browser takes the same rules', async (_, config, content) => {
+  const found = checkLas(content, { file: 'a.las', config });
+  const inBrowser = await browser.checkLasBlob(new Blob([content]), { file: 'a.las', config });
   expect(JSON.parse(JSON.stringify(inBrowser))).toEqual(found);
 });
 

@@ -62,6 +62,21 @@ test.each([
     3,
     '"spikeFactor" must be a number above 1.',
   ],
+  [
+    '{\n  "required": {\n    "curves": [\n      "GR",\n      7\n    ]\n  }\n}',
+    5,
+    '"required": "curves", entry 2 must be a name, or a list of names of which one is enough.',
+  ],
+  [
+    '{\n  "overrides": [\n    { "files": ["a"] },\n    {\n      "files": ["b"],\n      "rules": {\n        "spike": "of"\n      }\n    }\n  ]\n}',
+    7,
+    '"overrides", entry 2: "rules": "spike" must be "error", "warning", "info" or "off".',
+  ],
+  [
+    '{\n  "overrides": [\n    { "files": ["a"] },\n    {}\n  ]\n}',
+    4,
+    '"overrides", entry 2 must name "files", "curves" or both.',
+  ],
   ['\n[]', 1, 'The configuration must be a JSON object.'],
   [
     '{\n  "rules": {},\n  "rules": {}\n}',

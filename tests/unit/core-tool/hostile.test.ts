@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { globExpression } from '#tools/core/cli/glob.ts';
+import { globExpression } from '#tools/core/config/glob.ts';
 import { checkLas } from '#tools/core/index.ts';
 import { headerLines, inHeader, spoilt, without } from './clean-las.ts';
 import { folderWith, runCore } from './run-core.ts';

@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** Reads the values of a row and reports non-numbers and undeclared nulls. */
-export function checkCells({ header, curves, nullValue, report }: DataContext) {
+export function checkCells({ header, curves, nullValue, report, wants }: DataContext) {
   const width = curves.length;
   const nulls = new Uint32Array(width);
   const otherNulls = curves.map(() => new Map<number, Seen>());
@@ -63,7 +63,9 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
   function reportOtherNulls(): void {
     const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
     for (const value of customaryNulls) {
-      const seen = otherNulls.map((of) => of.get(value));
+      const seen = otherNulls.map((of, column) =>
+        wants('null-value', curves[column]!.mnemonic) ? of.get(value) : undefined,
+      );
       const lines = seen.filter((one) => one !== undefined);
       const [first] = lines.toSorted((a, b) => a.line - b.line);
       if (!first) continue;
@@ -86,7 +88,10 @@ export function checkCells({ header, curves, nullValue, report }: DataContext) {
   }
 
   function reportEmpty(): void {
-    const empty = curves.filter((_, column) => column > 0 && nulls[column] === wholeRows);
+    const empty = curves.filter(
+      ({ mnemonic }, column) =>
+        column > 0 && nulls[column] === wholeRows && wants('empty-curve', mnemonic),
+    );
     const [first, ...others] = empty;
     if (!first || wholeRows === 0) return;
     const names = empty.map((curve) => curveName(curves, curves.indexOf(curve)));

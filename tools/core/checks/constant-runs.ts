@@ -1,5 +1,6 @@
 import { byLine } from './by-line.ts';
 import { kindOf } from './curve-kinds.ts';
+import { curveSettings } from './curve-settings.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { listed } from './quantity.ts';
@@ -12,6 +13,8 @@ const fluids = /^R(W|MF|MC|MUD|M_)/;
 /** The current and the longest run of one value in a curve. */
 interface Run {
   column: number;
+  /** A shorter run is none. */
+  fewest: number;
   /** A run beyond them is a finding of value-range. */
   limits: ValueLimits | undefined;
   value: number;
@@ -23,13 +26,15 @@ interface Run {
 
 /** Reports the longest run of one value, per curve that a tool measures. */
 export function checkConstantRuns({ curves, config, report, wants }: DataContext): DataCheck {
-  const fewest = config.constantRows ?? defaultRows;
   const watched: Run[] = curves.flatMap((curve, column) => {
     const kind = kindOf(curve);
     if (column === 0 || !kind || kind.mayStay || fluids.test(curve.mnemonic)) return [];
-    const limits = wants('value-range') ? valueLimits(curve, config) : undefined;
+    if (!wants('constant-run', curve.mnemonic)) return [];
+    const own = curveSettings(config, curve.mnemonic).constantRows;
+    const limits = wants('value-range', curve.mnemonic) ? valueLimits(curve, config) : undefined;
     return {
       column,
+      fewest: own ?? config.constantRows ?? defaultRows,
       limits,
       value: NaN,
       line: 0,
@@ -40,7 +45,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
   });
 
   function close(run: Run): void {
-    const { limits, value, line, length, top } = run;
+    const { fewest, limits, value, line, length, top } = run;
     if (length < fewest || isBeyond(limits, value)) return;
     run.runs += 1;
     if (length > top.length) Object.assign(top, { value, line, length });
@@ -54,7 +59,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
         if (value === run.value) {
           run.length += 1;
         } else {
-          if (run.length >= fewest) close(run);
+          if (run.length >= run.fewest) close(run);
           run.value = value;
           run.line = line;
           run.length = 1;

@@ -1,7 +1,10 @@
+import { configOfFile } from '../config/config-of-file.ts';
 import { emptyHeader, isLas3, sectionLine, type Header } from '../reading/header.ts';
 import { createLineSplitter } from '../reading/line-splitter.ts';
 import { createByteReader, isWide, readable, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
+import { checkCompanyRules } from './company-rules.ts';
+import { curveSettings } from './curve-settings.ts';
 import { checkCurveNames } from './curve-names.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
 import { addHeaderLine } from './header-section.ts';
@@ -29,7 +32,8 @@ export interface Checker extends Omit<ByteReader, 'end'> {
 }
 
 /** Checks one file that arrives in pieces. No content makes it throw. */
-export function createChecker(file: string, config: CoreConfig, watch?: Watch): Checker {
+export function createChecker(file: string, given: CoreConfig, watch?: Watch): Checker {
+  const config = configOfFile(given, file.replaceAll('\\', '/'));
   const list = createFindingList(file, config);
   const { report } = list;
   const faults = createTextFaults(list);
@@ -47,11 +51,16 @@ export function createChecker(file: string, config: CoreConfig, watch?: Watch): 
   let data: DataSection | undefined;
 
   function finishHeader(): void {
+    for (const curve of header.items.C) {
+      const { family } = curveSettings(config, curve.mnemonic);
+      if (family !== undefined) curve.family = family;
+    }
     checkVersion(header, config, report);
     checkWellItems(header, config, report);
     checkCurveNames(header, report);
     checkIndex(header, config, list);
     checkUnits(header, config, report);
+    checkCompanyRules(header, file, config, report);
   }
 
   function startSection(text: string, number: number): void {

@@ -1,5 +1,6 @@
 import type { HeaderItem } from '../reading/header-line.ts';
 import { knownKinds, unitKinds } from './known-kinds.ts';
+import { withoutRun } from './run-number.ts';
 import { plainUnit } from './unit-name.ts';
 
 export interface CurveUnit {
@@ -27,7 +28,7 @@ export interface CurveKind {
   units: readonly CurveUnit[];
 }
 
-type Named = Pick<HeaderItem, 'mnemonic' | 'unit'>;
+type Named = Pick<HeaderItem, 'mnemonic' | 'unit' | 'family'>;
 
 const byMnemonic = new Map(
   knownKinds.flatMap((kind) => kind.mnemonics.map((mnemonic) => [mnemonic, kind] as const)),
@@ -40,18 +41,10 @@ const unitsOf = new Map(
   ]),
 );
 
-/** Without the digits at the end; /\d+$/ would take a minute for a name of a million digits. */
-function withoutRun(mnemonic: string): string {
-  let end = mnemonic.length;
-  while (end > 0 && isDigit(mnemonic.charCodeAt(end - 1))) end -= 1;
-  if (end === mnemonic.length) return mnemonic;
-  return mnemonic.slice(0, ':_-'.includes(mnemonic[end - 1] ?? ' ') ? end - 1 : end);
-}
-
-const isDigit = (code: number) => code >= 48 && code <= 57;
-
-/** The kind of a curve by its mnemonic, ignoring the number of a run (GR:1, GR_2). */
-export function kindByName({ mnemonic, unit }: Named): CurveKind | undefined {
+/** The kind of a curve by its family or its mnemonic, ignoring the number of a run (GR:1, GR_2). */
+export function kindByName({ mnemonic, unit, family }: Named): CurveKind | undefined {
+  const ofFamily = family === undefined ? undefined : byMnemonic.get(family);
+  if (ofFamily) return ofFamily;
   const known = byMnemonic.has(mnemonic) ? mnemonic : withoutRun(mnemonic);
   const kind = byMnemonic.get(known);
   return kind?.onlyWithUnit?.includes(known) && !unitOf(kind, unit) ? undefined : kind;

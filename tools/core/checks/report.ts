@@ -1,6 +1,7 @@
 import type { ListedRule } from '#shared/core-rules/core-rule.ts';
 import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CoreConfig, Finding, Severity } from '../types.ts';
+import { curveSettings } from './curve-settings.ts';
 
 /** The machine-readable details of a finding. */
 export type Facts = Pick<Finding, 'curve' | 'expected' | 'actual'>;
@@ -9,8 +10,8 @@ export type Report = (rule: CoreRuleId, line: number, message: string, facts?: F
 
 export interface FindingList {
   report: Report;
-  /** Whether a finding of this rule would be kept, for checks that cost time. */
-  wants(rule: CoreRuleId): boolean;
+  /** Whether a finding of this rule, and of this curve, would be kept. */
+  wants(rule: CoreRuleId, mnemonic?: string): boolean;
   /** By line, then by the order of the rules. */
   findings(): Finding[];
 }
@@ -20,9 +21,22 @@ const mostPerRule = 10_000;
 const order = new Map<string, number>(ruleList.map(({ id }, index) => [id, index]));
 const byId = new Map<string, ListedRule>(ruleList.map((rule) => [rule.id, rule]));
 
-function severityOf(rule: ListedRule, { profile, rules }: CoreConfig): Severity | 'off' {
+const severities = ['off', 'info', 'warning', 'error'] as const;
+
+/** @param curve a mnemonic, or several that share a finding: the most severe decides */
+function severityOf(rule: ListedRule, config: CoreConfig, curve = ''): Severity | 'off' {
+  const whole = severityInFile(rule, config);
+  if (curve === '' || !config.overrides) return whole;
+  const ranks = curve
+    .split(', ')
+    .map((name) => severities.indexOf(curveSettings(config, name).rules?.[rule.id] ?? whole));
+  return severities[Math.max(...ranks)]!;
+}
+
+function severityInFile(rule: ListedRule, { profile, rules }: CoreConfig): Severity | 'off' {
   const own = rules?.[rule.id];
   if (own) return own;
+  if (rule.configured) return rule.severity;
   if (profile === 'las-2.0') return rule.clause ? 'error' : 'info';
   return rule.strict ? 'off' : rule.severity;
 }
@@ -34,7 +48,7 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
 
   function report(id: CoreRuleId, line: number, message: string, facts?: Facts): void {
     const rule = byId.get(id)!;
-    const severity = severityOf(rule, config);
+    const severity = severityOf(rule, config, facts?.curve);
     if (severity === 'off') return;
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
@@ -56,7 +70,7 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
 
   return {
     report,
-    wants: (rule) => severityOf(byId.get(rule)!, config) !== 'off',
+    wants: (rule, mnemonic) => severityOf(byId.get(rule)!, config, mnemonic) !== 'off',
     findings,
   };
 }

@@ -1,5 +1,6 @@
 import { byLine } from './by-line.ts';
 import { kindOf, unitOf } from './curve-kinds.ts';
+import { curveSettings } from './curve-settings.ts';
 import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { listed, quantity } from './quantity.ts';
@@ -12,6 +13,8 @@ const noisyShare = 0.01;
 
 interface Watch {
   column: number;
+  /** A jump must be this many times the usual change. */
+  factor: number;
   logarithmic: boolean;
   /** A reading beyond them is a finding of value-range. */
   limits: ValueLimits | undefined;
@@ -32,24 +35,25 @@ interface Watch {
  * curves of a known kind: rates, gases and codes jump by nature.
  */
 export function checkSpikes({ curves, config, report, wants }: DataContext): DataCheck {
-  const factor = config.spikeFactor ?? defaultFactor;
   let rows = 0;
   const watches = curves.flatMap((curve, column): Watch[] => {
     const kind = kindOf(curve);
-    if (column === 0 || !kind) return [];
+    if (column === 0 || !kind || !wants('spike', curve.mnemonic)) return [];
+    const own = curveSettings(config, curve.mnemonic).spikeFactor;
+    const factor = own ?? config.spikeFactor ?? defaultFactor;
     const { leastSpike: least } = unitOf(kind, curve.unit) ?? { leastSpike: 0 };
     const logarithmic = kind.logarithmic ?? false;
-    const limits = wants('value-range') ? valueLimits(curve, config) : undefined;
+    const limits = wants('value-range', curve.mnemonic) ? valueLimits(curve, config) : undefined;
     return [
       {
-        ...{ column, logarithmic, limits, least, a: NaN, b: NaN, reading: NaN, line: 0 },
+        ...{ column, factor, logarithmic, limits, least, a: NaN, b: NaN, reading: NaN, line: 0 },
         ...{ changes: 0, sum: 0, found: undefined },
       },
     ];
   });
 
   function judge(watch: Watch, next: number): void {
-    const { a, b } = watch;
+    const { a, b, factor } = watch;
     const rise = Math.abs(b - a);
     if (watch.changes >= changesToLearn && rise > watch.least) {
       const usual = watch.sum / watch.changes;

@@ -2,20 +2,23 @@ import { findItem, type Header } from '../reading/header.ts';
 import type { HeaderItem } from '../reading/header-line.ts';
 import type { CoreConfig } from '../types.ts';
 import { kindByName, unitOf } from './curve-kinds.ts';
+import { curveSettings } from './curve-settings.ts';
 import { curveName } from './curve-names.ts';
 import { isReading } from './index-curve.ts';
 import type { Report } from './report.ts';
 import { axisUnit, hasUnit, measuresAnAxis } from './unit-name.ts';
 
 /** Checks that the units of the axis agree, that no required unit is missing, and that units fit their curves. */
-export function checkUnits(header: Header, { profile }: CoreConfig, report: Report): void {
+export function checkUnits(header: Header, config: CoreConfig, report: Report): void {
   checkAxis(header, report);
   // The standard leaves the units of curves open.
-  if (profile === 'las-2.0') return;
+  if (config.profile === 'las-2.0') return;
   for (const curve of header.items.C.slice(1)) {
     const { mnemonic, unit, line, guessed } = curve;
     const kind = kindByName(curve);
     if (guessed || !kind || unitOf(kind, unit)) continue;
+    // Reported by allowed-unit.
+    if (curveSettings(config, mnemonic).units) continue;
     const usual = kind.units.map(({ names }) => names[0]).join(' or ');
     if (hasUnit(unit)) {
       report(

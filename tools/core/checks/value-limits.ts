@@ -1,13 +1,13 @@
 import type { HeaderItem } from '../reading/header-line.ts';
 import type { CoreConfig } from '../types.ts';
 import { kindOf, unitOf } from './curve-kinds.ts';
+import { curveSettings } from './curve-settings.ts';
 
 export type ValueLimits = readonly [lowest: number, highest: number];
 
 /** The configured range of a curve; undefined if the configuration does not name it. */
 export function ownRange({ mnemonic }: HeaderItem, config: CoreConfig): ValueLimits | undefined {
-  const ranges = Object.entries(config.ranges ?? {});
-  return ranges.find(([name]) => name.toUpperCase() === mnemonic)?.[1];
+  return curveSettings(config, mnemonic).range;
 }
 
 /** The limits that value-range holds a curve to: its own range, or those of its kind and unit. */

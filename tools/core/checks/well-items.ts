@@ -8,7 +8,7 @@ import { quantity, quoted } from './quantity.ts';
 import type { Report } from './report.ts';
 
 const axis = ['STRT', 'STOP', 'STEP'];
-const needed = [...axis, 'NULL', 'WELL'];
+export const needed: readonly string[] = [...axis, 'NULL', 'WELL'];
 const origin = [
   ['COMP'],
   ['FLD'],

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLasStream } from '../check-content.ts';
 import { checkLasFile } from '../check-las-file.ts';
+import { configOfFile, withoutFileNames } from '../config/config-of-file.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import { quantity } from '../checks/quantity.ts';
 import type { CheckResult, CoreConfig, Finding } from '../types.ts';
@@ -9,7 +10,7 @@ import { leaveOutKnown, readBaseline, writeBaseline } from './baseline.ts';
 import { ranks, readFlags, standardInput, type CheckFlags } from './check-flags.ts';
 import { createColours } from './colours.ts';
 import { complain } from './complain.ts';
-import { findFiles, isSameFile } from './find-files.ts';
+import { findFiles, isSameFile, shown } from './find-files.ts';
 import { fixFile, FixProblem, type FixResult } from './fix-command.ts';
 import { formats } from './formats/formats.ts';
 import { repairsText } from './formats/repairs.ts';
@@ -34,9 +35,11 @@ export async function runCheck(
   const config: CoreConfig = { ...loaded.config, ...profile };
   const fixes: FixResult[] = [];
   const checkOne: CheckOne = async (file) => {
-    if (!flags.fix) return checkLasFile(path.resolve(cwd, file), { file, config });
+    const full = path.resolve(cwd, file);
+    const own = { ...configOfFile(config, shown(loaded.folder, full)), ...profile };
+    if (!flags.fix) return checkLasFile(full, { file, config: own });
     const fixed = await fixFile(file, {
-      ...{ cwd, config, folder: flags.output },
+      ...{ cwd, config: own, folder: flags.output },
       inPlace: flags['in-place'] ?? false,
       isDry: flags['dry-run'] ?? false,
       ...(flags['dry-run'] && format === 'text' && !flags.quiet && { showDiff: terminal.print }),
@@ -99,7 +102,8 @@ async function checkAll(
     }
   };
   if (named.length < words.length) {
-    await keep('stdin', (file) => checkLasStream(input, { file, config }));
+    const own = withoutFileNames(config);
+    await keep('stdin', (file) => checkLasStream(input, { file, config: own }));
   }
   for (const file of files) await keep(file, checkOne);
   return { results, problems };

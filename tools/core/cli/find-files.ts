@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { globBase, globExpression } from './glob.ts';
+import { globBase, globExpression } from '../config/glob.ts';
 import { systemErrorText } from './system-error-text.ts';
 
 export interface FoundFiles {
@@ -107,7 +107,8 @@ export function isSameFile(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
-function shown(cwd: string, file: string): string {
+/** The path from a folder as it is shown: with /. */
+export function shown(cwd: string, file: string): string {
   const relative = path.relative(cwd, file);
   const name = relative === '' || path.isAbsolute(relative) ? file : relative;
   return name.replaceAll(path.sep, '/');

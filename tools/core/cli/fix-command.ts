@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { withoutFileNames } from '../config/config-of-file.ts';
 import { createDiff } from '../fix/unified-diff.ts';
 import { examineLog, RepairError, repairLog, type Examined } from '../fix/fix-log.ts';
 import { createNewFile } from '../fix/place-file.ts';
@@ -67,6 +68,9 @@ async function writeRepaired(
   { cwd, config, inPlace, isDry, showDiff }: FixOptions,
 ) {
   const name = examined.result.file;
+  // The name beside the log is not one that somebody chose.
+  const ownConfig =
+    path.basename(name) === path.basename(target) ? config : withoutFileNames(config);
   const diff = showDiff && createDiff(name, target, showDiff);
   const writing = <Value>(act: () => Value): Value => {
     try {
@@ -82,7 +86,7 @@ async function writeRepaired(
     const repaired = await repairLog(
       stream,
       examined,
-      { file: target, config },
+      { file: target, config: ownConfig },
       {
         write: (bytes) => writing(() => draft?.write(bytes)),
         lines: (...lines) => diff?.lines(...lines),

@@ -4,7 +4,8 @@ import { UsageError } from '../cli/usage-error.ts';
 import { systemErrorText } from '../cli/system-error-text.ts';
 import type { CoreConfig } from '../types.ts';
 import { JsonError, readLocatedJson } from './located-json.ts';
-import { ConfigError, readConfig } from './read-config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './read-config.ts';
 import { configFileName } from './starter-config.ts';
 
 export interface LoadedConfig {

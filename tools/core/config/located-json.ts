@@ -11,7 +11,7 @@ export class JsonError extends Error {
 
 export interface LocatedJson {
   value: unknown;
-  /** The line of the key that a path ends with, or of the nearest above it. */
+  /** The line of the key or the entry that a path ends with, or of the nearest above it. */
   lineOf(path: readonly string[]): number;
 }
 
@@ -25,7 +25,7 @@ const word = /(true|false|null)\b|-?\d+(\.\d+)?([eE][-+]?\d+)?|"(\\.|[^"\\\n])*"
  * @throws JsonError
  */
 export function readLocatedJson(text: string): LocatedJson {
-  /** The position of each key. */
+  /** The position of each key and of each entry of a list. */
   const places = new Map<string, number>();
   let at = 0;
 
@@ -79,7 +79,10 @@ export function readLocatedJson(text: string): LocatedJson {
     if (path.length > deepest) fail('less depth');
     if (text[at] === '[') {
       const list: unknown[] = [];
-      readMembers(']', (index) => void list.push(readValue([...path, `${index}`])));
+      readMembers(']', (index) => {
+        places.set(keyOf([...path, `${index}`]), at);
+        list.push(readValue([...path, `${index}`]));
+      });
       return list;
     }
     if (text[at] !== '{') return readWord('a value');

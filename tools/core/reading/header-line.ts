@@ -8,6 +8,8 @@ export interface HeaderItem {
   line: number;
   /** The line breaks the form, and unit and value are a guess. */
   guessed?: true;
+  /** Of a curve: the family that the configuration counts it to, in capitals. */
+  family?: string;
 }
 
 /** What a header line lacks: a delimiter, or a mnemonic without spaces. */

@@ -4,11 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import { packCore } from '#tools/core/pack.ts';
-import { program, sessions, invalidConfigFile } from '#sites/outcrop/pages/docs/content/samples.ts';
+import {
+  companyConfigFile,
+  invalidConfigFile,
+  program,
+  sessions,
+} from '#sites/outcrop/pages/docs/content/samples.ts';
 import { folderWith, practiceFiles, runCore } from '../../core-tool/run-core.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../../../sites/outcrop/pages/docs/samples');
-const folder = folderWith({ ...practiceFiles, 'spoilt.json': invalidConfigFile });
+const folder = folderWith({
+  ...practiceFiles,
+  'spoilt.json': invalidConfigFile,
+  'company.json': companyConfigFile,
+});
 
 /** With `npm run test:unit -- -u` the files are rewritten. */
 const files: Record<keyof typeof sessions, string> = {
@@ -20,6 +29,7 @@ const files: Record<keyof typeof sessions, string> = {
   baseline: 'baseline.txt',
   explain: 'explain.txt',
   init: 'init.txt',
+  company: 'company.txt',
   configFault: 'config-fault.txt',
 };
 

@@ -1,5 +1,5 @@
 import type { DocSection } from './doc-block.ts';
-import { sessions, starterConfigFile } from './samples.ts';
+import { companyConfigFile, sessions, starterConfigFile } from './samples.ts';
 
 export const configuration: DocSection = {
   id: 'configuration',
@@ -26,9 +26,30 @@ export const configuration: DocSection = {
             ],
             [
               '`ranges`',
-              'By mnemonic: lowest and highest value, in the unit that the file declares',
+              'By mnemonic or family: lowest and highest value, in the unit that the file declares',
               'Wide limits by kind of curve and unit',
             ],
+            [
+              '`aliases`',
+              'By family, such as `GR`: the names of curves that count as it; `*` and `?` stand for other characters',
+              'A curve goes by its own name',
+            ],
+            [
+              '`required`',
+              '`curves`, `parameters` and `well`: what each file must have; of the names in an inner list, one is enough',
+              'What the standard asks for',
+            ],
+            [
+              '`units`',
+              'By mnemonic or family: the units that are allowed',
+              'Any that fit the kind',
+            ],
+            [
+              '`naming`',
+              '`curves`, `files` and `wells`: a regular expression that the whole name must match',
+              'Any name',
+            ],
+            ['`overrides`', '[Exceptions](/docs#company-rules) for files and for curves', 'None'],
             [
               '`ignore`',
               'Patterns of files to leave out, from the folder of the configuration; with `--config`, from the working folder',
@@ -39,6 +60,17 @@ export const configuration: DocSection = {
           ],
         },
         'A range replaces the limits of the kind for that curve, and the judgement whether another unit fits.',
+      ],
+    },
+    {
+      id: 'company-rules',
+      title: 'Rules of your company',
+      blocks: [
+        'What your company asks of a log beyond the standard has four rules of its own: [`required-curve`](/docs#rule-required-curve), [`required-item`](/docs#rule-required-item), [`allowed-unit`](/docs#rule-allowed-unit) and [`naming`](/docs#rule-naming). They rest until the configuration says what is wanted. Here it is in `company.json`:',
+        { type: 'code', label: 'company.json', text: companyConfigFile },
+        { type: 'session', ...sessions.company },
+        'A family stands for all its curves wherever the configuration names a curve, and gives them its kind: with the alias above, `GR_COMP` is judged as a gamma ray. The number of a run (`GR:2`, `GR_2`) makes no other curve. Mnemonics and units are compared in capitals.',
+        'An entry of `overrides` names `files`, `curves` or both. For files it takes every key above but `aliases` and `ignore`; for curves it takes `rules`, `range`, `constantRows` and `spikeFactor`. Of several that fit, the later one holds, and one for curves goes before one for files. Patterns of files start where those of `ignore` do.',
       ],
     },
     {

@@ -3,6 +3,8 @@ import checkJson from '../samples/check-json.txt?raw';
 import checkText from '../samples/check-text.txt?raw';
 import fix from '../samples/fix.txt?raw';
 import baseline from '../samples/baseline.txt?raw';
+import company from '../samples/company.txt?raw';
+import companyConfig from '../samples/company-config.txt?raw';
 import explain from '../samples/explain.txt?raw';
 import init from '../samples/init.txt?raw';
 import configFault from '../samples/config-fault.txt?raw';
@@ -26,11 +28,15 @@ export const sessions = {
   baseline: { command: 'core check . --write-baseline known.json', output: baseline },
   explain: { command: 'core explain depth-unit', output: explain },
   init: { command: 'core init', output: init },
+  company: { command: 'core check practice-1.las --config company.json', output: company },
   configFault: { command: 'core check practice-1.las --config spoilt.json', output: configFault },
 } as const satisfies Record<string, Session>;
 
 /** What `core init` writes. */
 export const starterConfigFile = starterConfig;
+
+/** Rules of a company, as company.json. */
+export const companyConfigFile = companyConfig;
 
 /** Makes the sample of a configuration that is refused. */
 export const invalidConfigFile = '{ "rules": { "spikes": "off" } }\n';

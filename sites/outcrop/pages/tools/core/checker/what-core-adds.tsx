@@ -2,7 +2,7 @@ import styles from './what-core-adds.module.css';
 
 const adds = [
   'whole folders and file patterns',
-  'rules, severities and ranges of your own',
+  'rules of your company: required curves, units, names, exceptions by file',
   'strict LAS 2.0, with the section of the standard',
   'repairs, shown as a diff first',
   'a baseline, so that known problems are left out',
