@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { loadActiveSite } from '#shared/site-config/active-site.ts';
@@ -10,6 +12,9 @@ import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { partDependencies, partFiles } from './build/part-files.ts';
 import { scopedName } from './build/scoped-name.ts';
+
+/** Style sheets name these widths: `@media (--medium)`. */
+const breakpoints = `${import.meta.dirname}/src/styles/breakpoints.css`;
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
 
@@ -143,7 +148,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       },
     },
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    postcss: {
+      plugins: [globalData({ files: [breakpoints] }), customMedia()],
+    },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

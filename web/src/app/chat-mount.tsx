@@ -26,7 +26,7 @@ export function ChatMount() {
 
   useEffect(() => {
     // Over the whole page it would hide what was reloaded.
-    const isBeside = matchMedia('(width >= 44rem) and (height >= 34rem)').matches;
+    const isBeside = matchMedia('(width >= 48rem) and (height >= 34rem)').matches;
     if (!isBeside || !openStorage('sessionStorage').getItem('chat')) return;
     chatWindow.want(true);
     void chatWindow.arrived.then(() => setOpened({ takesFocus: false }));

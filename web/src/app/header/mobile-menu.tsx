@@ -9,7 +9,7 @@ import header from './header.module.css';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'menu';
-const wide = '(min-width: 992px)';
+const wide = '(width >= 62rem)';
 
 /** The menu below 992 px: a sheet over the page, modal, closed by Esc, the overlay or any choice. */
 export function MobileMenu({ links }: { links: readonly NavLink[] }) {

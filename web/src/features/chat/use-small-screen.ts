@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Where the window covers the page; the same as in chat-window.module.css. */
-const smallScreen = '(width < 44rem) or (height < 34rem)';
+const smallScreen = '(width < 48rem) or (height < 34rem)';
 
 /** Whether the window covers the page. */
 export function useCoversPage(): boolean {

@@ -28,7 +28,7 @@ export function ArticleCard(props: ArticleCardProps) {
     <Card as="li" interactive className={styles.card}>
       <ArticleCover
         imageUrl={article.imageUrl}
-        sizes="(width >= 62rem) 24rem, (width >= 40rem) 46vw, 92vw"
+        sizes="(width >= 62rem) 24rem, (width >= 48rem) 46vw, 92vw"
         eager={eager}
       />
       <div className={styles.text}>

@@ -141,7 +141,7 @@ function Verified({ purchase: { sessionId, resourceId }, token, bought }: Verifi
     <div className={styles.verified}>
       <ArticleCover
         imageUrl={article?.imageUrl}
-        sizes="(width >= 40rem) 12rem, 92vw"
+        sizes="(width >= 48rem) 12rem, 92vw"
         className={styles.cover}
         eager
       />

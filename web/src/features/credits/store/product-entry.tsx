@@ -25,7 +25,7 @@ export function ProductEntry({ product, entitlement, buying }: ProductEntryProps
     <li className={styles.product}>
       <Picture
         imageUrl={imageUrl}
-        sizes="(width >= 40rem) 14rem, 44vw"
+        sizes="(width >= 48rem) 14rem, 44vw"
         height={640}
         className={styles.cover}
       />

@@ -87,7 +87,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         {apart && (
           <Picture
             imageUrl={episode?.artworkUrl}
-            sizes="(width >= 56rem) 15rem, 40vw"
+            sizes="(width >= 62rem) 15rem, 40vw"
             height={480}
             className={styles.artwork}
           />

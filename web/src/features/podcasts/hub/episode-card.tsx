@@ -38,7 +38,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
     >
       <Picture
         imageUrl={episode.artworkUrl}
-        sizes="(width >= 74rem) 17rem, (width >= 56rem) 30vw, (width >= 36rem) 46vw, 7rem"
+        sizes="(width >= 80rem) 17rem, (width >= 62rem) 30vw, (width >= 48rem) 46vw, 7rem"
         height={480}
         eager={eager}
         className={styles.artwork}

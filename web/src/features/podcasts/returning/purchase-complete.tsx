@@ -30,7 +30,7 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
     <div ref={panel} className={styles.complete}>
       <Picture
         imageUrl={episode?.artworkUrl}
-        sizes="(width >= 40rem) 16rem, 92vw"
+        sizes="(width >= 48rem) 16rem, 92vw"
         height={480}
         eager
         className={styles.artwork}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const definitions = 'web/src/styles/breakpoints.css';
+const breakpoints = new Map(
+  [...readFileSync(definitions, 'utf8').matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(
+    ([, name, query]) => [name!, query!],
+  ),
+);
+
+test('style sheets change at named widths only', () => {
+  const sheets = globSync('{web/src,sites}/**/*.css').filter((file) => file !== definitions);
+  const own = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media [^{]*\bwidth\b[^{]*/g)].map(([query]) => [
+      file,
+      query,
+    ]),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(own).toEqual([]);
+});
+
+test('each width has a name for both sides of it', () => {
+  for (const [name, query] of breakpoints) {
+    const [, width] = /^\(width < (.+)\)$/.exec(query) ?? [];
+    if (width) expect(breakpoints.get(name.replace('below-', ''))).toBe(`(width >= ${width})`);
+  }
+});
+
+test('scripts and pictures ask for the same widths', () => {
+  const widths = [...breakpoints.values()].map((query) => /\d+rem/.exec(query)![0]);
+  const asked = globSync('{web/src,sites}/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\(width (?:>=|<) (\w+)\)/g)].map(([, width]) => [
+      file,
+      width!,
+    ]),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  for (const [file, width] of asked) expect(widths, file).toContain(width);
+});
