@@ -1,7 +1,8 @@
 import type { creditsContract, StatementLine } from '#shared/contracts/credits.ts';
-import { nowIso } from '../platform/clock.ts';
+import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';
+import { siteDay } from '../platform/site-day.ts';
 import { writeCsv } from '../platform/write-csv.ts';
 import { listWholeStatement } from './statement-rows.ts';
 
@@ -36,7 +37,7 @@ export const exportStatement: UseCase<typeof creditsContract.exportStatement> = 
   ]);
   return text(csv, {
     'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': `attachment; filename="credits-${nowIso().slice(0, 10)}.csv"`,
+    'content-disposition': `attachment; filename="credits-${siteDay(now())}.csv"`,
     'cache-control': 'no-store',
   });
 };

@@ -1,8 +1,9 @@
 import type { waitlistContract, WaitlistRow } from '#shared/contracts/waitlist.ts';
 import { readWaitlist } from '../domain/waitlist/waitlist-repository.ts';
-import { nowIso } from '../platform/clock.ts';
+import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { prepareText, sendPrepared } from '../platform/prepared-response.ts';
+import { siteDay } from '../platform/site-day.ts';
 import { writeCsv } from '../platform/write-csv.ts';
 
 /** Compressed if the client accepts it, or if the list would otherwise exceed Lambda's limit. */
@@ -18,7 +19,7 @@ export const exportManaged: UseCase<typeof waitlistContract.exportManaged> = asy
   ]);
   const answer = prepareText(csv, {
     'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': `attachment; filename="waitlist-${list}-${nowIso().slice(0, 10)}.csv"`,
+    'content-disposition': `attachment; filename="waitlist-${list}-${siteDay(now())}.csv"`,
     'cache-control': 'no-store',
   });
   return sendPrepared(answer, request);

@@ -12,7 +12,7 @@ const takings = z.object({
 });
 
 export const dailyReport = z.object({
-  /** A day in UTC: `2026-11-21`. */
+  /** A day in the site's time zone: `2026-11-21`. */
   date: z.string(),
   sales: z.number().int(),
   refunds: z.number().int(),

@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
+import { siteDay } from '../../platform/site-day.ts';
 import type { LotPart } from './lots.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 
@@ -36,7 +37,7 @@ export interface LedgerRow extends LedgerEntry {
    */
   balance?: number;
   createdAt: string;
-  /** The day of `createdAt` in UTC. */
+  /** The day of `createdAt` in the site's time zone. */
   day: string;
 }
 
@@ -46,7 +47,7 @@ export function ledgerPut(
   entry: LedgerEntry & Pick<LedgerRow, 'balance'>,
   createdAt = nowIso(),
 ): Write {
-  const row: LedgerRow = { userId, ...entry, createdAt, day: createdAt.slice(0, 10) };
+  const row: LedgerRow = { userId, ...entry, createdAt, day: siteDay(createdAt) };
   return {
     Put: {
       TableName: tableName('ledger'),
@@ -113,7 +114,7 @@ export async function readLedger(
   return { rows: Items as LedgerRow[], ...(next && { next }) };
 }
 
-/** All members' rows of one day (UTC), with the attributes that the index projects. */
+/** All members' rows of one day of the site, with the attributes that the index projects. */
 export function listLedgerDay(day: string): Promise<Pick<LedgerRow, 'kind' | 'credits'>[]> {
   return queryAll({
     TableName: tableName('ledger'),

@@ -1,12 +1,12 @@
 import { queryAll, tableName } from '../../platform/dynamo.ts';
 import type { Order } from './order.ts';
 
-/** Orders sold on a day in UTC (`Order.paidDay`). */
+/** Orders sold on a day of the site (`Order.paidDay`). */
 export function listPaidOn(day: string): Promise<Order[]> {
   return ofDay('byPaidDay', 'paidDay', day);
 }
 
-/** Sold orders whose refunded amount last changed on a day in UTC (`Order.refundDay`). */
+/** Sold orders whose refunded amount last changed on a day of the site (`Order.refundDay`). */
 export function listRefundedOn(day: string): Promise<Order[]> {
   return ofDay('byRefundDay', 'refundDay', day);
 }

@@ -59,7 +59,7 @@ export interface Order {
   grantedAt?: string;
   refundedAt?: string;
   /**
-   * Days in UTC, for reports. A sale is a granted order; it counts on the day of its payment. Refunds and lost
+   * Days in the site's time zone, for reports. A sale is a granted order; it counts on the day of its payment. Refunds and lost
    * disputes count on the day on which the refunded amount last changed.
    */
   paidDay?: string;

@@ -1,5 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
+import { siteDay } from '../../platform/site-day.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { closedStates } from './agreement.ts';
 import { entitlementDelete, entitlementPut } from './entitlement-repository.ts';
@@ -86,9 +87,9 @@ function agreementOf({ withdrawal }: Order): Pick<Order, 'withdrawal'> {
 function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refundDay'> {
   const sold = after.grantedAt !== undefined;
   const isSame = givenBackMinor(after) === givenBackMinor(before);
-  const refundDay = (isSame && before.refundDay) || nowIso().slice(0, 10);
+  const refundDay = (isSame && before.refundDay) || siteDay(nowIso());
   return {
-    paidDay: sold ? after.paidAt?.slice(0, 10) : undefined,
+    paidDay: sold && after.paidAt ? siteDay(after.paidAt) : undefined,
     refundDay: sold && givenBackMinor(after) > 0 ? refundDay : undefined,
   };
 }

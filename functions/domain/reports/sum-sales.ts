@@ -15,7 +15,7 @@ type SoldOrder = Pick<
   | 'status'
 >;
 
-/** The records of one day in UTC. */
+/** The records of one day in the site's time zone. */
 export interface DayFacts {
   date: string;
   /** Granted orders, by the day of their payment. */

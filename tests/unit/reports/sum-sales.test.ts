@@ -162,7 +162,7 @@ describe('items', () => {
 });
 
 describe('the last days', () => {
-  it('are days of UTC up to today, also across months and leap days', () => {
+  it('are days of the site up to today, also across months and leap days', () => {
     expect(lastDays(3, new Date('2028-03-01T00:30:00Z'))).toEqual([
       '2028-02-28',
       '2028-02-29',

@@ -83,7 +83,7 @@ describe('tax that was charged and given back', () => {
 });
 
 describe('a day of the report', () => {
-  it('is a day of UTC, whatever the clock of the reader', () => {
+  it('is the same day, whatever the clock of the reader', () => {
     expect(shortDay('2026-11-21')).toBe('21 Nov');
     expect(longDay('2026-11-21')).toMatch(/^Sat,? 21 November 2026$/);
   });

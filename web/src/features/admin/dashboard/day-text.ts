@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** Report days are UTC days, regardless of the reader's time zone. */
+/** A day without a time names the same day in every time zone. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.locale, { ...options, timeZone: 'UTC' });
 

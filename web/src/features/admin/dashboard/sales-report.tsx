@@ -84,7 +84,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
       <details className={styles.details}>
         <summary>View as a table</summary>
         <ReportTable
-          caption={`By day, in UTC, newest first${isTaxed(days.flatMap(({ takings }) => takings)) ? '; amounts without tax' : ''}`}
+          caption={`By day, in the time of ${site.timeZone}, newest first${isTaxed(days.flatMap(({ takings }) => takings)) ? '; amounts without tax' : ''}`}
           columns={[
             'Day',
             'Sales',
