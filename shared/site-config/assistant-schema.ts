@@ -5,13 +5,13 @@ import * as z from 'zod';
  * the site. The key of `openai-compatible` is a secret: `npm run put-secrets`.
  */
 const assistantProvider = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('built-in') }),
-  z.object({
+  z.strictObject({ kind: z.literal('built-in') }),
+  z.strictObject({
     kind: z.literal('bedrock'),
     /** A model or inference profile of Amazon Bedrock: `anthropic.claude-3-5-haiku-20241022-v1:0`. */
     modelId: z.string().min(1),
   }),
-  z.object({
+  z.strictObject({
     kind: z.literal('openai-compatible'),
     /** `https://api.example.com/v1` */
     baseUrl: z.url(),
@@ -19,7 +19,7 @@ const assistantProvider = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const assistantSchema = z.object({
+export const assistantSchema = z.strictObject({
   provider: assistantProvider,
   /** The length of a model's reply, in its tokens. */
   maximumReplyTokens: z.number().int().min(50).max(4000),

@@ -3,12 +3,12 @@ import { taxesSchema } from './taxes-schema.ts';
 import { withdrawalProblem, withdrawalSchema } from './withdrawal-schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'use #rrggbb');
-const creditPackage = z.object({
+const creditPackage = z.strictObject({
   credits: z.number().int().positive(),
   amountMinor: z.number().int().positive(),
 });
 /** At most `limit` calls in a window of `windowSeconds`. */
-const rateLimit = z.object({
+const rateLimit = z.strictObject({
   limit: z.number().int().positive(),
   windowSeconds: z.number().int().positive(),
 });
@@ -23,23 +23,23 @@ function isTimeZone(timeZone: string): boolean {
 
 /** Everything that an operator rebrands. Brand texts exist nowhere else. */
 const settings = z.strictObject({
-  brand: z.object({
+  brand: z.strictObject({
     product: z.string().min(1).max(40),
     company: z.string().min(1),
     tagline: z.string().min(1),
     description: z.string().min(50).max(300),
-    colours: z.object({
+    colours: z.strictObject({
       accent: colour,
       accentDark: colour,
       /** Logo and pictures are drawn in these. */
       palette: z.tuple([colour, colour, colour, colour]),
     }),
   }),
-  emails: z.object({ support: z.email(), privacy: z.email() }),
-  address: z.object({ lines: z.array(z.string()).min(1), country: z.string() }),
-  phone: z.object({ whatsapp: z.url() }).optional(),
-  links: z.object({
-    social: z.array(z.object({ label: z.string(), url: z.url() })),
+  emails: z.strictObject({ support: z.email(), privacy: z.email() }),
+  address: z.strictObject({ lines: z.array(z.string()).min(1), country: z.string() }),
+  phone: z.strictObject({ whatsapp: z.url() }).optional(),
+  links: z.strictObject({
+    social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
     mappingPlatform: z.url().optional(),
     billingCoach: z.url().optional(),
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
@@ -47,11 +47,11 @@ const settings = z.strictObject({
   }),
   /** Short links: `/aff/<slug>` redirects to the URL. Absent where there are none. */
   affiliate: z
-    .object({
+    .strictObject({
       tag: z.string(),
       redirects: z.record(z.string(), z.url()),
       /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
-      elsewhere: z.object({
+      elsewhere: z.strictObject({
         to: z.string().startsWith('/'),
         label: z.string(),
         text: z.string(),
@@ -60,7 +60,7 @@ const settings = z.strictObject({
     .optional(),
   /** Claims of the operator, shown as such and never computed. */
   claims: z
-    .object({
+    .strictObject({
       tools: z.string(),
       accuracy: z.string(),
       users: z.string(),
@@ -68,7 +68,7 @@ const settings = z.strictObject({
       projects: z.string(),
       rating: z.string(),
       /** For the water-testing app only. */
-      waterApp: z.object({
+      waterApp: z.strictObject({
         accuracy: z.string(),
         reports: z.string(),
         languages: z.string(),
@@ -76,19 +76,19 @@ const settings = z.strictObject({
       }),
     })
     .optional(),
-  money: z.object({
+  money: z.strictObject({
     currency: z
       .string()
       .regex(/^[a-z]{3}$/, 'write it as Stripe does: three small letters, like eur'),
   }),
   /** `none` if it is absent. */
   taxes: taxesSchema.optional(),
-  credits: z.object({
+  credits: z.strictObject({
     signUp: z.number().int().min(0),
     perReply: z.number().int().positive(),
-    packages: z.object({ small: creditPackage, medium: creditPackage, large: creditPackage }),
+    packages: z.strictObject({ small: creditPackage, medium: creditPackage, large: creditPackage }),
   }),
-  limits: z.object({
+  limits: z.strictObject({
     /** How many messages a member may send. */
     chat: rateLimit,
     /**
@@ -122,7 +122,7 @@ const settings = z.strictObject({
     feedRotations: rateLimit,
   }),
   /** The podcast as shown by directories and clients. */
-  podcast: z.object({
+  podcast: z.strictObject({
     title: z.string().min(1).max(80),
     description: z.string().min(50).max(4000),
     /** The contact for directories, public in the feed. */
@@ -132,7 +132,7 @@ const settings = z.strictObject({
      * first is the main one.
      */
     categories: z
-      .array(z.object({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
+      .array(z.strictObject({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
       .min(1)
       .max(2),
   }),

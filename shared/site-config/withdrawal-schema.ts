@@ -5,7 +5,7 @@ import type { Taxes } from './taxes-schema.ts';
  * How buyers of digital goods give up their right of withdrawal: Stripe's page has a box with this text, and nobody can
  * pay without ticking it. The text says that delivery begins at once and ends the right.
  */
-export const withdrawalSchema = z.object({
+export const withdrawalSchema = z.strictObject({
   text: z
     .string()
     .min(40, 'say that delivery begins at once, and that the right of withdrawal is lost by it')

@@ -8,6 +8,17 @@ import { capabilitiesSchema } from '#shared/site-config/capabilities-schema.ts';
 import { siteConfigSchema } from '#shared/site-config/schema.ts';
 import { site } from '#shared/site-config/site.ts';
 
+type Settings = Record<string, unknown>;
+
+/** The paths of all objects in a value, outermost first: `money`, `limits.chat`. */
+function objectsIn(value: object): string[] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner && !Array.isArray(inner)
+      ? [key, ...objectsIn(inner).map((path) => `${key}.${path}`)]
+      : [],
+  );
+}
+
 describe('the site configuration', () => {
   it.each([
     ['sites/outcrop', site],
@@ -30,6 +41,13 @@ describe('the site configuration', () => {
       expect(error?.issues[0]?.path).toEqual(['locale']);
     },
   );
+
+  it.each(objectsIn(site))('refuses a setting with a wrong name in %s', (place) => {
+    const wrong = structuredClone(site) as unknown as Settings;
+    place.split('.').reduce((at, key) => at[key] as Settings, wrong)['wrongName'] = 1;
+    const { error } = siteConfigSchema.safeParse(wrong);
+    expect(JSON.stringify(error?.issues)).toContain('wrongName');
+  });
 
   it.each([
     ['a time zone that does not exist', { timeZone: 'Europe/Londn' }, /like Europe\/London/],
