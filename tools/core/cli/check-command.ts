@@ -1,24 +1,18 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { checkLasStream } from '../check-content.ts';
-import { checkLasFile } from '../check-las-file.ts';
-import { configOfFile, withoutFileNames } from '../config/config-of-file.ts';
-import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { quantity } from '../checks/quantity.ts';
-import type { CheckResult, CoreConfig, Finding } from '../types.ts';
+import type { Finding } from '../types.ts';
 import { leaveOutKnown, readBaseline, writeBaseline } from './baseline.ts';
-import { ranks, readFlags, standardInput, type CheckFlags } from './check-flags.ts';
+import { checkFiles } from './check-files.ts';
+import { ranks, readFlags, type CheckFlags } from './check-flags.ts';
 import { createColours } from './colours.ts';
 import { complain } from './complain.ts';
-import { findFiles, isSameFile, shown } from './find-files.ts';
 import { fixFile, FixProblem, type FixResult } from './fix-command.ts';
 import { formats } from './formats/formats.ts';
 import { repairsText } from './formats/repairs.ts';
+import type { LogJob, LogOutcome } from './log-job.ts';
 import type { Terminal } from './run.ts';
 import { systemErrorText } from './system-error-text.ts';
-import { UsageError } from './usage-error.ts';
-
-type CheckOne = (file: string) => Promise<CheckResult>;
+import { refuseToReplaceLog, writeReport } from './write-report.ts';
 
 /**
  * core check.
@@ -32,30 +26,30 @@ export async function runCheck(
   const { format, leastRank, failRank, profile } = readFlags(words, flags);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
-  const config: CoreConfig = { ...loaded.config, ...profile };
   const fixes: FixResult[] = [];
-  const checkOne: CheckOne = async (file) => {
-    const full = path.resolve(cwd, file);
-    const own = { ...configOfFile(config, shown(loaded.folder, full)), ...profile };
-    if (!flags.fix) return checkLasFile(full, { file, config: own });
-    const fixed = await fixFile(file, {
-      ...{ cwd, config: own, folder: flags.output },
-      inPlace: flags['in-place'] ?? false,
-      isDry: flags['dry-run'] ?? false,
-      ...(flags['dry-run'] && format === 'text' && !flags.quiet && { showDiff: terminal.print }),
-    });
-    fixes.push(fixed);
-    return fixed;
+  const fix = async ({ file, config }: LogJob): Promise<LogOutcome> => {
+    try {
+      const fixed = await fixFile(file, {
+        ...{ cwd, config, folder: flags.output },
+        inPlace: flags['in-place'] ?? false,
+        isDry: flags['dry-run'] ?? false,
+        ...(flags['dry-run'] && format === 'text' && !flags.quiet && { showDiff: terminal.print }),
+      });
+      fixes.push(fixed);
+      return { result: fixed };
+    } catch (error) {
+      const isWhole = error instanceof FixProblem;
+      return { problem: isWhole ? error.message : `${file}: ${systemErrorText(error)}` };
+    }
   };
   const baseline = flags.baseline === undefined ? undefined : readBaseline(cwd, flags.baseline);
-  const { results: checked, problems } = await checkAll(
-    words,
-    { ...loaded, config },
-    terminal,
-    checkOne,
-  );
+  const { logs, problems } = await checkFiles({
+    ...{ ...loaded, words, profile, terminal },
+    ...(flags.fix && { run: fix }),
+  });
+  const checked = logs.map(({ result }) => result);
   const output = flags.fix ? undefined : flags.output;
-  if (output !== undefined) refuseToReplaceLog(cwd, output, checked);
+  if (output !== undefined) refuseToReplaceLog(cwd, output, logs);
   const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
   const { results: all, ...compared } = baseline
     ? leaveOutKnown(cwd, flags.baseline!, baseline, checked)
@@ -76,50 +70,10 @@ export async function runCheck(
     known: { leftOut: compared.known.filter(isShown).length, gone: compared.gone },
   });
   const repairs = format === 'text' ? repairsText(fixes, flags['dry-run'] ?? false) : '';
-  if (output !== undefined) write(cwd, output, isEmpty ? '' : report);
+  if (output !== undefined) writeReport(cwd, output, isEmpty ? '' : report);
   else if (!flags.quiet && !isEmpty) terminal.print(repairs + report);
   if (problems.length > 0) return 2;
   return all.some(({ findings }) => findings.some((one) => ranks[one.severity] >= failRank))
     ? 1
     : 0;
-}
-
-async function checkAll(
-  words: readonly string[],
-  { config, folder }: LoadedConfig,
-  { cwd, input }: Terminal,
-  checkOne: CheckOne,
-) {
-  const named = words.filter((word) => word !== standardInput);
-  const { files, problems } = findFiles(cwd, named, { patterns: config.ignore ?? [], folder });
-  const results: CheckResult[] = [];
-  const keep = async (file: string, check: CheckOne) => {
-    try {
-      results.push(await check(file));
-    } catch (error) {
-      const isWhole = error instanceof FixProblem;
-      problems.push(isWhole ? error.message : `${file}: ${systemErrorText(error)}`);
-    }
-  };
-  if (named.length < words.length) {
-    const own = withoutFileNames(config);
-    await keep('stdin', (file) => checkLasStream(input, { file, config: own }));
-  }
-  for (const file of files) await keep(file, checkOne);
-  return { results, problems };
-}
-
-/** @throws UsageError where the report would be written over a log that was checked */
-function refuseToReplaceLog(cwd: string, output: string, results: readonly CheckResult[]): void {
-  const full = path.resolve(cwd, output);
-  const log = results.find(({ file }) => isSameFile(full, path.resolve(cwd, file)));
-  if (log) throw new UsageError(`--output would replace ${log.file}, which was checked.`);
-}
-
-function write(cwd: string, name: string, text: string): void {
-  try {
-    writeFileSync(path.resolve(cwd, name), text);
-  } catch (error) {
-    throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
-  }
 }

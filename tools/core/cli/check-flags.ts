@@ -1,6 +1,6 @@
-import { suggestion } from '../config/nearest.ts';
 import type { CoreConfig, Severity } from '../types.ts';
 import { formats } from './formats/formats.ts';
+import { expectFiles, oneOf } from './one-of.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface CheckFlags {
@@ -34,8 +34,7 @@ export function readFlags(words: readonly string[], flags: CheckFlags) {
     flags.profile === undefined
       ? {}
       : { profile: oneOf('--profile', flags.profile, { 'las-2.0': true }) };
-  if (words.length === 0) throw new UsageError('Name the files or folders: core check logs/');
-  if (words.includes('')) throw new UsageError('An argument is empty. Name a file or folder.');
+  expectFiles('check', words);
   expectFitting(words, flags);
   return { format, leastRank: ranks[severity], failRank, profile };
 }
@@ -57,15 +56,4 @@ function expectFitting(words: readonly string[], flags: CheckFlags): void {
   if (flags.fix && words.includes(standardInput)) {
     throw new UsageError('--fix repairs files, not standard input.');
   }
-}
-
-function oneOf<Name extends string>(
-  flag: string,
-  value: string,
-  known: Record<Name, unknown>,
-): Name {
-  if (Object.hasOwn(known, value)) return value as Name;
-  const names = Object.keys(known);
-  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
-  throw new UsageError(`${flag} must be ${list}, not "${value}".${suggestion(value, names)}`);
 }

@@ -15,6 +15,9 @@ core check <files, folders or patterns>   list the problems, with file and line;
     --dry-run                             write nothing, show a diff
   --quiet                                 print nothing, answer by the exit code
   --no-color                              no colours, as with NO_COLOR
+core inventory <files, folders or patterns>   list the logs: well, depths, curves, problems by severity
+  --format csv|geojson                    a row per log, or the wells on a map (csv)
+  --output <file>, --config <file>        as with check
 core rules                                list the rules
 core explain <rule>                       why a rule matters, and the repair
 core init                                 write core.config.json

@@ -4,6 +4,7 @@ import { suggestion } from '../config/nearest.ts';
 import { runCheck } from './check-command.ts';
 import { complain } from './complain.ts';
 import { help } from './help.ts';
+import { runInventory } from './inventory-command.ts';
 import { initConfig } from './init-command.ts';
 import { explainText, rulesText } from './rule-commands.ts';
 import { UsageError } from './usage-error.ts';
@@ -45,6 +46,7 @@ const checkOptions: readonly Option[] = [
 /** How many arguments a command takes, and which options of its own. */
 const commands: Record<string, { most: number; options: readonly Option[] }> = {
   check: { most: Infinity, options: checkOptions },
+  inventory: { most: Infinity, options: ['format', 'output', 'config'] },
   rules: { most: 0, options: [] },
   explain: { most: 1, options: [] },
   init: { most: 0, options: [] },
@@ -74,6 +76,7 @@ async function runCommand(words: readonly string[], terminal: Terminal): Promise
   if (values.version) terminal.print(`${coreRelease.version}\n`);
   else if (values.help || command === undefined) terminal.print(help);
   else if (command === 'check') return await runCheck(rest, values, terminal);
+  else if (command === 'inventory') return await runInventory(rest, values, terminal);
   else if (command === 'rules') terminal.print(rulesText());
   else if (command === 'explain') terminal.print(explainText(rest));
   else terminal.print(initConfig(terminal.cwd));

@@ -29,6 +29,7 @@ const files: Record<keyof typeof sessions, string> = {
   baseline: 'baseline.txt',
   explain: 'explain.txt',
   init: 'init.txt',
+  inventory: 'inventory.txt',
   company: 'company.txt',
   configFault: 'config-fault.txt',
 };

@@ -9,9 +9,11 @@ export function asCsv({ results }: { results: readonly CheckResult[] }): string 
       ...[file, String(line), rule, severity, message, curve, expected, actual],
     ]),
   );
-  return [head, ...rows]
-    .map((cells) => `${cells.map((text = '') => csvCell(text)).join(',')}\r\n`)
-    .join('');
+  return [head, ...rows].map(csvRow).join('');
+}
+
+export function csvRow(cells: readonly (string | undefined)[]): string {
+  return `${cells.map((text = '') => csvCell(text)).join(',')}\r\n`;
 }
 
 /** RFC 4180; a first character that spreadsheets take for a formula gets an apostrophe, unless it begins a number. */

@@ -29,6 +29,10 @@ export const commandLine: DocSection = {
               '`core check <files…>`',
               'Lists the problems of files, folders and patterns; repairs some with `--fix`.',
             ],
+            [
+              '`core inventory <files…>`',
+              'Lists the logs, or [the wells on a map](/docs#inventory).',
+            ],
             ['`core rules`', 'Lists the rules with their severity.'],
             ['`core explain <rule>`', 'Says why a rule matters, and how to repair what it finds.'],
             ['`core init`', 'Writes `core.config.json`, never over one that is there.'],
@@ -167,6 +171,22 @@ export const commandLine: DocSection = {
           text: 'core check . --baseline known.json',
         },
         'A problem is known by its file, its rule, its curve and its value, or else by its message; lines may move. One more of a kind than the file counts is new. The summary says how many are left out, and how many known problems are gone: write the baseline anew then. It replaces a baseline but no other file. Keep it beside the logs, since it names them from its own folder.',
+      ],
+    },
+    {
+      id: 'inventory',
+      title: 'Inventory',
+      blocks: [
+        '`core inventory` says what an archive holds: a row of CSV for each log with its well, UWI or API, company, field, version, depths, unit, null value, curves, rows, and the number of problems by severity. `start` and `stop` are the depths of the first and the last row, `step` is what the header says.',
+        { type: 'session', ...sessions.inventory },
+        'With `--format geojson` it writes the wells for a map (RFC 7946), from the latitude and longitude in ~W or ~P: decimal degrees, or degrees, minutes and seconds. Logs of one well at one place are one feature, which lists its files.',
+        'Nothing is guessed. A well without usable coordinates has no geometry and says why in `problem`, and on the error stream. X and Y of a projected system are not converted. `datum` names the datum where it is not WGS 84, and is null where the log states none.',
+        {
+          type: 'code',
+          label: 'Shell',
+          text: 'core inventory archive/ --format geojson --output wells.geojson',
+        },
+        '`--output` and `--config` are as with `core check`.',
       ],
     },
     {

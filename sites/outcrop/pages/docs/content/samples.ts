@@ -6,6 +6,7 @@ import baseline from '../samples/baseline.txt?raw';
 import company from '../samples/company.txt?raw';
 import companyConfig from '../samples/company-config.txt?raw';
 import explain from '../samples/explain.txt?raw';
+import inventory from '../samples/inventory.txt?raw';
 import init from '../samples/init.txt?raw';
 import configFault from '../samples/config-fault.txt?raw';
 import reportOutput from '../samples/report-output.txt?raw';
@@ -28,6 +29,7 @@ export const sessions = {
   baseline: { command: 'core check . --write-baseline known.json', output: baseline },
   explain: { command: 'core explain depth-unit', output: explain },
   init: { command: 'core init', output: init },
+  inventory: { command: 'core inventory practice-1.las practice-4.las', output: inventory },
   company: { command: 'core check practice-1.las --config company.json', output: company },
   configFault: { command: 'core check practice-1.las --config spoilt.json', output: configFault },
 } as const satisfies Record<string, Session>;

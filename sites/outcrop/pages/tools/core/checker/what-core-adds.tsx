@@ -6,6 +6,7 @@ const adds = [
   'strict LAS 2.0, with the section of the standard',
   'repairs, shown as a diff first',
   'a baseline, so that known problems are left out',
+  'an inventory of the logs as CSV, and of the wells as GeoJSON',
   'CSV, JSON, SARIF and JUnit reports, and exit codes for pipelines',
 ] as const;
 
