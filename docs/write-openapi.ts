@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openApiText } from '#shared/contracts/openapi-text.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { describeApi, openApiText } from './describe-api.ts';
+import { describeApi } from './describe-api.ts';
 
 const { folder } = npmCommand('openapi')
   .option('--folder <path>', 'where to write openapi.json and api.md', import.meta.dirname)
@@ -13,5 +16,8 @@ const { folder } = npmCommand('openapi')
   .opts();
 
 await mkdir(folder, { recursive: true });
-await writeFile(path.join(folder, 'openapi.json'), openApiText());
+await writeFile(
+  path.join(folder, 'openapi.json'),
+  openApiText(siteConfig.brand.product, capabilities),
+);
 await writeFile(path.join(folder, 'api.md'), describeApi());

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { build, type BuildOptions, type Manifest } from 'vite';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveArt } from '#shared/site-config/active-art.ts';
-import { loadActiveSite } from '#shared/site-config/active-site.ts';
+import { openApiText } from '#shared/contracts/openapi-text.ts';
+import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';
@@ -56,7 +57,7 @@ const renderer: BuildOptions = {
  * `site-text.json`, what the pages say, and `pages`, what the function of that name reads.
  */
 async function buildSite(): Promise<void> {
-  const [site, art] = await Promise.all([loadActiveSite(), loadActiveArt()]);
+  const [{ site, capabilities }, art] = await Promise.all([loadActiveParts(), loadActiveArt()]);
   await Promise.all([
     build({ configFile, logLevel: 'warn', build: { outDir } }),
     build({ configFile, logLevel: 'warn', build: renderer }),
@@ -119,6 +120,7 @@ async function buildSite(): Promise<void> {
     }),
   );
   await write(path.join(outDir, 'robots.txt'), robotsText(origin));
+  await write(path.join(outDir, 'openapi.json'), openApiText(site.brand.product, capabilities));
   await write(path.join(pagesDir, 'site-pages.json'), JSON.stringify(sitePages));
 
   // Beside the site, not in it: only the assistant reads this.

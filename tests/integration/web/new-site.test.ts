@@ -97,6 +97,16 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
     expect(words).toEqual([]);
   });
 
+  it('describes its own calls at /openapi.json', () => {
+    const { info, paths } = JSON.parse(page('openapi.json')) as {
+      info: { title: string };
+      paths: Record<string, object>;
+    };
+    expect(info.title).toBe('The Jazz Room');
+    expect(Object.keys(paths)).toContain('/api/articles/{id}');
+    expect(Object.keys(paths).filter((name) => /podcast|chat|credits/.test(name))).toEqual([]);
+  });
+
   it('has no link that leads nowhere', () => {
     const { checked, dead } = deadLinks(other);
     expect(checked).toBeGreaterThan(200);
