@@ -38,7 +38,7 @@ export const coreHelpFacts: readonly Fact[] = [
     ask: 'Can Core write JSON or CSV?',
     asks: 'coreOutput | core coreOutput | core export | core coreOutput format',
     answer:
-      'Yes: core check --format json writes JSON with one object per file, --format csv writes CSV with one row per finding, for a spreadsheet. It also writes SARIF, JUnit and the annotations of GitHub Actions. Without --format, Core writes text.',
+      'Yes: core check --format json writes JSON with one object per file, --format csv writes CSV with one row per finding, for a spreadsheet. It also writes an HTML report, SARIF, JUnit and the annotations of GitHub Actions. Without --format, Core writes text.',
     page: docs,
   },
   {

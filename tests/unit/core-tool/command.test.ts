@@ -98,7 +98,7 @@ describe('what cannot be checked', () => {
     ['check a.las/b.las', 'a.las/b.las: A part of this path is a file, not a folder.'],
     [
       'check a.las --format xml',
-      '--format must be text, json, csv, sarif, github or junit, not "xml".',
+      '--format must be text, json, csv, sarif, github, junit or html, not "xml".',
     ],
     ['check a.las --profile las-3', '--profile must be las-2.0, not "las-3".'],
     [

@@ -45,6 +45,7 @@ export async function runCheck(
   const baseline = flags.baseline === undefined ? undefined : readBaseline(cwd, flags.baseline);
   const { logs, problems } = await checkFiles({
     ...{ ...loaded, words, profile, terminal },
+    withPictures: format === 'html',
     ...(flags.fix && { run: fix }),
   });
   const checked = logs.map(({ result }) => result);
@@ -68,6 +69,9 @@ export async function runCheck(
   const report = formats[format]({
     ...{ results, problems, colours: createColours(isColoured) },
     known: { leftOut: compared.known.filter(isShown).length, gone: compared.gone },
+    pictures: new Map(
+      logs.flatMap(({ result, pictures }) => (pictures ? [[result.file, pictures]] : [])),
+    ),
   });
   const repairs = format === 'text' ? repairsText(fixes, flags['dry-run'] ?? false) : '';
   if (output !== undefined) writeReport(cwd, output, isEmpty ? '' : report);

@@ -24,6 +24,8 @@ export interface FilesToCheck extends LoadedConfig {
   /** Goes before what the configuration says. */
   profile: Pick<CoreConfig, 'profile'>;
   terminal: Terminal;
+  /** Whether a report wants lines and plots. */
+  withPictures?: boolean;
   /** Instead of checking alone, as for a repair. */
   run?: (job: LogJob) => Promise<LogOutcome>;
 }
@@ -35,6 +37,7 @@ export async function checkFiles({
   folder,
   profile,
   terminal: { cwd, input },
+  withPictures = false,
   run = runLogJob,
 }: FilesToCheck): Promise<CheckedFiles> {
   const named = words.filter((word) => word !== standardInput);
@@ -42,12 +45,12 @@ export async function checkFiles({
   const outcomes: LogOutcome[] = [];
   if (named.length < words.length) {
     const own = { ...withoutFileNames(config), ...profile };
-    outcomes.push(await runStreamJob({ file: 'stdin', config: own }, input));
+    outcomes.push(await runStreamJob({ file: 'stdin', config: own, withPictures }, input));
   }
   for (const file of files) {
     const full = path.resolve(cwd, file);
     const own = { ...configOfFile(config, shown(folder, full)), ...profile };
-    outcomes.push(await run({ file, full, config: own }));
+    outcomes.push(await run({ file, full, config: own, withPictures }));
   }
   return {
     logs: outcomes.filter((one): one is CheckedLog => !('problem' in one)),

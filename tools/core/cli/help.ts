@@ -1,7 +1,7 @@
 export const help = `core: checks well logs in LAS 1.2 and 2.0
 
 core check <files, folders or patterns>   list the problems, with file and line; - reads standard input
-  --format text|json|csv|sarif|github|junit   how they are printed (text)
+  --format text|json|csv|html|sarif|github|junit   how they are printed (text)
   --output <file>                         write them to a file
   --severity info|warning|error           the least severity that is shown (warning)
   --fail-on info|warning|error|never      the least severity for exit code 1 (as --severity)

@@ -1,6 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createChecker } from '../checks/create-checker.ts';
 import { describeLog, type InventoryEntry } from '../inventory/describe-log.ts';
+import type { Watch } from '../checks/watch.ts';
+import { createTrackRecorder } from '../report/curve-tracks.ts';
+import { curvesOf, wantedLines, type LogPictures } from '../report/pictures.ts';
+import { readLines, type FileLine } from '../report/read-lines.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { systemErrorText } from './system-error-text.ts';
 
@@ -12,36 +16,55 @@ export interface LogJob {
   full: string;
   /** As it holds for this file. */
   config: CoreConfig;
+  /** Whether a report wants lines and plots. */
+  withPictures?: boolean;
 }
 
 export interface CheckedLog {
   result: CheckResult;
   /** For an inventory. */
   entry?: InventoryEntry;
+  pictures?: LogPictures;
 }
 
 /** What came of it, as it can be sent between threads. */
 export type LogOutcome = CheckedLog | { problem: string };
 
+const open = (path: string) =>
+  createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Uint8Array>;
+
 /** Checks a log; what cannot be read is a problem in words. */
 export async function runLogJob(job: LogJob): Promise<LogOutcome> {
-  const stream = createReadStream(job.full, { highWaterMark: 1 << 20 });
-  return runStreamJob(job, stream as AsyncIterable<Uint8Array>);
+  return runStreamJob(job, open(job.full), (lines) => readLines(open(job.full), lines));
 }
 
+/** @param linesOf reads the log a second time */
 export async function runStreamJob(
-  { file, config }: Omit<LogJob, 'full'>,
+  { file, config, withPictures }: Omit<LogJob, 'full'>,
   stream: AsyncIterable<Uint8Array>,
+  linesOf?: (wanted: ReadonlySet<number>) => Promise<FileLine[]>,
 ): Promise<LogOutcome> {
-  const checker = createChecker(file, config);
+  const recorder = withPictures ? createTrackRecorder() : undefined;
+  const checker = createChecker(file, config, recorder && { ...blind, row: recorder.row });
   try {
     for await (const bytes of stream) {
       checker.feed(bytes);
       if (checker.done()) break;
     }
+    const result = checker.end();
+    const entry = describeLog(checker.header, result);
+    if (!recorder) return { result, entry };
+    const { findings } = result;
+    const lines = (await linesOf?.(wantedLines(findings))) ?? [];
+    const tracks = recorder.tracks(checker.header, curvesOf(findings));
+    return { result, entry, pictures: { lines, tracks } };
   } catch (error) {
+    if (!isSystemError(error)) throw error;
     return { problem: `${file}: ${systemErrorText(error)}` };
   }
-  const result = checker.end();
-  return { result, entry: describeLog(checker.header, result) };
 }
+
+const blind: Watch = { ending: () => undefined, oddLine: () => undefined, row: () => undefined };
+
+const isSystemError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';

@@ -1,4 +1,6 @@
 import type { CheckResult } from '../../types.ts';
+import { asHtml } from '../../report/as-html.ts';
+import type { LogPictures } from '../../report/pictures.ts';
 import type { Colours } from '../colours.ts';
 import { asCsv } from './csv.ts';
 import { asGithub } from './github.ts';
@@ -13,6 +15,8 @@ export interface Checked {
   colours: Colours;
   /** Against a baseline: problems that are left out, and known ones that are no longer there. */
   known: { leftOut: number; gone: number };
+  /** By file, for HTML. */
+  pictures: ReadonlyMap<string, LogPictures>;
 }
 
 export const formats = {
@@ -22,4 +26,5 @@ export const formats = {
   sarif: asSarif,
   github: asGithub,
   junit: asJunit,
+  html: asHtml,
 } satisfies Record<string, (checked: Checked) => string>;

@@ -2,10 +2,15 @@ import { quantity } from '../../checks/quantity.ts';
 import type { CheckResult, Finding } from '../../types.ts';
 import type { Colours } from '../colours.ts';
 import { plain } from '../complain.ts';
+import { shorten } from '../shorten.ts';
 import type { Checked } from './formats.ts';
 
 /** Two lines per finding and a summary. */
-export function asText({ results, colours, known }: Omit<Checked, 'problems'>) {
+export function asText({
+  results,
+  colours,
+  known,
+}: Pick<Checked, 'results' | 'colours' | 'known'>) {
   return `${[...textLines(results, colours), ...knownLines(known)].join('\n')}\n`;
 }
 
@@ -16,28 +21,10 @@ function knownLines({ leftOut, gone }: Checked['known']): string[] {
   ];
 }
 
-/** Findings of one rule that the text shows per file; the last of them counts the rest. */
-const shownPerRule = 10;
-
 function textLines(results: readonly CheckResult[], colours: Colours): string[] {
   const all = results.flatMap(({ findings }) => findings);
   const shown = results.flatMap(({ findings }) => shorten(findings));
   return [...shown.flatMap((finding) => findingLines(finding, colours)), summary(results, all)];
-}
-
-function shorten(findings: readonly Finding[]): Finding[] {
-  const totals = new Map<string, number>();
-  for (const { rule } of findings) totals.set(rule, (totals.get(rule) ?? 0) + 1);
-  const counts = new Map<string, number>();
-  return findings.flatMap((finding) => {
-    const count = (counts.get(finding.rule) ?? 0) + 1;
-    counts.set(finding.rule, count);
-    const more = totals.get(finding.rule)! - count;
-    if (count > shownPerRule) return [];
-    return count === shownPerRule && more > 0
-      ? { ...finding, message: `${finding.message} And ${more} more of this rule in this file.` }
-      : finding;
-  });
 }
 
 function findingLines(finding: Finding, colours: Colours): string[] {

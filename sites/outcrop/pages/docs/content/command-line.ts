@@ -50,7 +50,7 @@ export const commandLine: DocSection = {
           type: 'table',
           head: ['Option', 'Values', 'Without it'],
           rows: [
-            ['`--format`', '`text`, `json`, `csv`, `sarif`, `github` or `junit`', '`text`'],
+            ['`--format`', '`text`, `json`, `csv`, `html`, `sarif`, `github` or `junit`', '`text`'],
             ['`--output`, `-o`', 'A file to write instead of printing', 'The terminal'],
             ['`--severity`', '`info`, `warning` or `error`: the least that is shown', '`warning`'],
             [
@@ -187,6 +187,19 @@ export const commandLine: DocSection = {
           text: 'core inventory archive/ --format geojson --output wells.geojson',
         },
         '`--output` and `--config` are as with `core check`.',
+      ],
+    },
+    {
+      id: 'html-report',
+      title: 'Report of a folder',
+      blocks: [
+        '`--format html` writes one file for people who have no terminal: the logs with the most errors first, the rules by number of findings, then each finding beside its lines, and a plot of each curve that has findings, marked where they are. It needs no network and runs no script, is light or dark after the reader’s setting, and prints.',
+        {
+          type: 'code',
+          label: 'Shell',
+          text: 'core check archive/ --format html --output report.html',
+        },
+        'As in text, ten findings of a rule are shown per log. A log from standard input has plots and no lines.',
       ],
     },
     {

@@ -7,7 +7,7 @@ const adds = [
   'repairs, shown as a diff first',
   'a baseline, so that known problems are left out',
   'an inventory of the logs as CSV, and of the wells as GeoJSON',
-  'CSV, JSON, SARIF and JUnit reports, and exit codes for pipelines',
+  'reports of a folder as HTML with plots, CSV, JSON, SARIF and JUnit, and exit codes for pipelines',
 ] as const;
 
 /** What only the command does, so that nobody pays for what is free here. */

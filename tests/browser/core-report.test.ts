@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runAxe } from '#tests/support/axe-in-page.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { cell, inHeader, spoilt } from '#tests/unit/core-tool/clean-las.ts';
+import { folderWith, practiceFiles, runCore } from '#tests/unit/core-tool/run-core.ts';
+
+/** A report of the workbook's files, and of a well with a name that would be a script. */
+async function writeReport(): Promise<string> {
+  const folder = folderWith({
+    ...practiceFiles,
+    'evil.las': spoilt(
+      cell(150, 1, '700'),
+      inHeader('CLEAN 1', '<script>document.title = "run"</script>'),
+    ),
+  });
+  await runCore('check . --severity info --format html --output report.html', folder);
+  return path.join(folder, 'report.html');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`a report has nothing that axe finds, ${colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      const file = await writeReport();
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => void errors.push(message.text()));
+      await page.goto(pathToFileURL(file).href);
+      expect(await runAxe(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(await page.title()).toBe(/<title>(.*)<\/title>/.exec(readFileSync(file, 'utf8'))![1]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the logs' })).toBeFocused();
+      await page.getByRole('link', { name: 'evil.las' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'evil.las' })).toBeInViewport();
+      await context.close();
+    });
+  }
+}

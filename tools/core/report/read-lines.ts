@@ -1,0 +1,43 @@
+import { createLineSplitter } from '../reading/line-splitter.ts';
+import { createByteReader, isWide, readable, type Encoding } from '../reading/text-decoder.ts';
+
+export interface FileLine {
+  number: number;
+  text: string;
+}
+
+/** Nobody reads on beside a finding. */
+const longestShown = 240;
+
+/** The lines with these numbers, in one pass that ends with the last of them. */
+export async function readLines(
+  stream: AsyncIterable<Uint8Array>,
+  wanted: ReadonlySet<number>,
+): Promise<FileLine[]> {
+  const found: FileLine[] = [];
+  const last = Math.max(...wanted);
+  let encoding: Encoding = 'single-byte';
+  let isDone = wanted.size === 0;
+  const splitter = createLineSplitter({
+    line(text, number) {
+      isDone ||= number >= last;
+      if (!wanted.has(number)) return;
+      const part = text.slice(0, longestShown);
+      const shown = isWide(encoding) ? part : readable(part);
+      found.push({ number, text: text.length > longestShown ? `${shown}…` : shown });
+    },
+    ending: () => undefined,
+    tooLong: () => undefined,
+  });
+  const reader = createByteReader({
+    text: splitter.feed,
+    encoding: (one) => (encoding = one),
+  });
+  for await (const bytes of stream) {
+    reader.feed(bytes);
+    if (isDone) return found;
+  }
+  reader.end();
+  splitter.end();
+  return found;
+}
