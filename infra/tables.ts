@@ -160,6 +160,21 @@ export const tables = {
       /** Sparse: payments and refunds by day. */
       byPaidDay: { partitionKey: 'paidDay', sortKey: 'paidAt', projection: 'all' },
       byRefundDay: { partitionKey: 'refundDay', sortKey: 'id', projection: 'all' },
+      /** All orders by time, for the administrators' list: every order has both keys, and ids grow with time. */
+      byStatus: {
+        partitionKey: 'status',
+        sortKey: 'id',
+        projection: [
+          'userId',
+          'email',
+          'title',
+          'resourceType',
+          'amountMinor',
+          'refundedMinor',
+          'currency',
+          'createdAt',
+        ],
+      },
     },
   },
   purchases: { partitionKey: 'userId', sortKey: 'item' },

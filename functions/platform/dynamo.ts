@@ -85,6 +85,19 @@ export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
   return rows;
 }
 
+/** The first rows of a query. A page of DynamoDB ends after 1 MB, so that it may take several. */
+export async function querySome<Row>(query: QueryCommandInput, limit: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  let start: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const Limit = limit - rows.length;
+    const page = await dynamo.send(new QueryCommand({ ...query, Limit, ExclusiveStartKey: start }));
+    rows.push(...((page.Items ?? []) as Row[]));
+    start = page.LastEvaluatedKey;
+  } while (start && rows.length < limit);
+  return rows;
+}
+
 /** The ids of all rows of a query, page by page. */
 export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string> {
   let start: QueryCommandInput['ExclusiveStartKey'];

@@ -55,6 +55,22 @@ export const adminPlans = {
     cognito: asksForAdmins,
     secrets: ['STRIPE_SECRET_KEY'],
   },
+  orders: {
+    memoryMb,
+    timeoutSeconds: 29,
+    tables: {
+      users: ['GetItem'],
+      'users/index/byEmail': ['Query'],
+      orders: ['GetItem'],
+      'orders/index/byStatus': ['Query'],
+      'orders/index/byMember': ['Query'],
+      purchases: ['GetItem'],
+      ledger: ['Query'],
+      mails: ['GetItem'],
+    },
+    cognito: asksForAdmins,
+    secrets: ['STRIPE_SECRET_KEY'],
+  },
   codes: {
     memoryMb,
     timeoutSeconds: 29,

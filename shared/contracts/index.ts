@@ -12,6 +12,7 @@ import { downloadsContract } from './downloads.ts';
 import { feedbackContract } from './feedback.ts';
 import { feedsContract } from './feeds.ts';
 import { membersContract } from './members.ts';
+import { ordersContract } from './orders.ts';
 import { pagesContract } from './pages.ts';
 import { podcastsAdminContract } from './podcasts-admin.ts';
 import { podcastsContract } from './podcasts.ts';
@@ -35,6 +36,7 @@ export const manifest = {
   products: productsContract,
   uploads: uploadsContract,
   members: membersContract,
+  orders: ordersContract,
   reports: reportsContract,
   credits: creditsContract,
   codes: codesContract,

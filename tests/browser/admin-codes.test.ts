@@ -16,7 +16,7 @@ test('are made at the desk, typed before paying, on the receipt, and switched of
   const code = `HALF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const desk = await site.open('admin');
   await desk.goto('/admin');
-  await desk.getByRole('link', { name: 'Discount codes' }).click();
+  await desk.getByRole('link', { name: 'Codes' }).click();
   await desk.getByRole('link', { name: 'New code' }).click();
   const form = desk.getByRole('region', { name: 'New code' });
   await form.getByRole('button', { name: 'Create code' }).click();

@@ -22,6 +22,7 @@ import { useDigest } from '../support/uses/use-digest.ts';
 import { useFeedback } from '../support/uses/use-feedback.ts';
 import { useHolds } from '../support/uses/use-holds.ts';
 import { useMembers } from '../support/uses/use-members.ts';
+import { useOrders } from '../support/uses/use-orders.ts';
 import { useOwnAccount } from '../support/uses/use-own-account.ts';
 import { useFeeds } from '../support/uses/use-feeds.ts';
 import { usePodcasts } from '../support/uses/use-podcasts.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
   await useDigest(stack);
   await useCredits(stack);
   await useCodes(stack);
+  await useOrders(stack);
   await useUploads(stack);
   await useWaitlist(stack);
   await usePrivacy(stack);

@@ -208,6 +208,8 @@ export const routeInputs: Record<string, MakeInput> = {
   'privacy.close': () => ({ ...deletion(), outcome: 'done', note: reason }),
 
   'members.remove': (...to) => ({ ...ownerSafely(...to), reason }),
+  'orders.list': nothing,
+  'orders.get': () => ({ id: 'no-such-order' }),
   'members.list': nothing,
   'members.get': ({ ownerId: id }) => ({ id }),
   'members.setRole': (...to) => ({ ...ownerSafely(...to), role: 'admin' }),

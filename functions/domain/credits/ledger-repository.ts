@@ -81,14 +81,19 @@ export async function listLedger(userId: string): Promise<LedgerRow[]> {
 
 /** Rows that returned credits of replies that did not help. */
 export async function listReturns(userId: string): Promise<LedgerRow[]> {
-  const rows = await queryAll<LedgerRow>({
+  const rows = await listEntriesFrom(userId, 'return#');
+  return rows.filter(({ kind }) => kind === 'use');
+}
+
+/** A member's rows whose entry begins with a text, in the order of their entries. */
+export function listEntriesFrom(userId: string, beginning: string): Promise<LedgerRow[]> {
+  return queryAll({
     TableName: tableName('ledger'),
-    KeyConditionExpression: 'userId = :userId AND begins_with(#entry, :return)',
+    KeyConditionExpression: 'userId = :userId AND begins_with(#entry, :beginning)',
     ExpressionAttributeNames: { '#entry': 'entry' },
-    ExpressionAttributeValues: { ':userId': userId, ':return': 'return#' },
+    ExpressionAttributeValues: { ':userId': userId, ':beginning': beginning },
     ConsistentRead: true,
   });
-  return rows.filter(({ kind }) => kind === 'use');
 }
 
 /**

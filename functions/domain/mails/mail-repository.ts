@@ -1,4 +1,4 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import {
@@ -40,6 +40,14 @@ export async function queueMail(order: MailOrder): Promise<void> {
  */
 export function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
   return ifConditionHolds(() => dynamo.send(new PutCommand(mailPut(order, id))));
+}
+
+/** An email of the last 30 days. */
+export async function getMail(id: string): Promise<Mail | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName('mails'), Key: { id } }),
+  );
+  return Item as Mail | undefined;
 }
 
 /** Ids of the pending emails, oldest first. */

@@ -1,5 +1,5 @@
-import { queryAll, tableName } from '../../platform/dynamo.ts';
-import type { Order } from './order.ts';
+import { queryAll, querySome, tableName } from '../../platform/dynamo.ts';
+import type { Order, OrderStatus } from './order.ts';
 
 /** Orders sold on a day of the site (`Order.paidDay`). */
 export function listPaidOn(day: string): Promise<Order[]> {
@@ -29,4 +29,41 @@ export function listOrdersOf(userId: string): Promise<Order[]> {
     KeyConditionExpression: 'userId = :userId',
     ExpressionAttributeValues: { ':userId': userId },
   });
+}
+
+/** An order as the index `byStatus` has it. */
+export type ListedOrder = Pick<
+  Order,
+  | 'id'
+  | 'userId'
+  | 'email'
+  | 'title'
+  | 'resourceType'
+  | 'amountMinor'
+  | 'refundedMinor'
+  | 'currency'
+  | 'status'
+  | 'createdAt'
+>;
+
+/**
+ * The newest orders of a status, newest first.
+ * @param before only orders that are older than the one with this id
+ */
+export function listByStatus(
+  status: OrderStatus,
+  limit: number,
+  before?: string,
+): Promise<ListedOrder[]> {
+  return querySome(
+    {
+      TableName: tableName('orders'),
+      IndexName: 'byStatus',
+      KeyConditionExpression: before ? '#status = :status AND id < :before' : '#status = :status',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':status': status, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+    },
+    limit,
+  );
 }

@@ -8,10 +8,13 @@ interface PurchaseMail {
   mail: MailOrder;
 }
 
+export const receiptMailId = (orderId: string): string => `receipt-${orderId}`;
+export const refundMailId = (orderId: string): string => `refund-${orderId}`;
+
 export function receiptMail(order: Order): PurchaseMail {
   const { id: orderId, email: to } = order;
   const mail = { kind: 'receipt' as const, to, orderId, purchase: purchaseFacts(order) };
-  return { id: `receipt-${orderId}`, mail };
+  return { id: receiptMailId(orderId), mail };
 }
 
 /** @param stillOwned the refunded payment was a second one: the first purchase still counts */
@@ -19,5 +22,5 @@ export function refundMail(order: Order, stillOwned: boolean): PurchaseMail {
   const { id: orderId, email: to } = order;
   const purchase = purchaseFacts(order);
   const mail = { kind: 'refund' as const, to, orderId, purchase, stillOwned };
-  return { id: `refund-${orderId}`, mail };
+  return { id: refundMailId(orderId), mail };
 }

@@ -23,7 +23,7 @@ export const metadataOwner = 'outcrop';
  * @returns undefined if Stripe does not know the session or it is not ours: another mode, other metadata
  */
 export async function readPayment(sessionId: string): Promise<Payment | undefined> {
-  const session = await retrieve(sessionId);
+  const session = await retrieveSession(sessionId);
   return session && paymentOf(session);
 }
 
@@ -52,7 +52,10 @@ export async function sessionOfPayment(paymentIntentId: string): Promise<string 
   return data[0]?.id;
 }
 
-async function retrieve(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+/** A session with its `payment_intent.latest_charge`; undefined if Stripe does not know it. */
+export async function retrieveSession(
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await (
       await stripe()

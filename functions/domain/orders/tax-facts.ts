@@ -24,7 +24,8 @@ export function hasInvoice({ quote }: Pick<Order, 'quote'>): boolean {
   return quote?.tax?.mode === 'automatic';
 }
 
-function linesOf({ name, address = {} }: BuyerDetails): string[] {
+/** Name and address, line by line. */
+export function linesOf({ name, address = {} }: BuyerDetails): string[] {
   const { line1, line2, postalCode, city, state, country } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');
   const land = country && new Intl.DisplayNames(siteConfig.locale, { type: 'region' }).of(country);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ordersContract } from '#shared/contracts/orders.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { shopOf, unpackData } from '../../support/releases.ts';
 import { deployCore } from '../../support/sample-core.ts';
@@ -26,6 +27,14 @@ export function expectDataOf(version: string): void {
 
     it('has its accounts, purchases, files, credits, lists and audit log', async () => {
       expect(await readShop(stack)).toMatchObject(shopOf(version));
+    });
+
+    it('lists every order, although its rows are older than the index', async () => {
+      const admin = await stack.login(people.admin);
+      const { rows } = await stack.api(ordersContract.list, { show: 'all' }, admin);
+      expect(rows.map(({ state }) => state).toSorted()).toEqual(
+        ['paid', 'paid', 'paid', 'paid', 'processing', 'refunded'].toSorted(),
+      );
     });
 
     it('has a payment under way, which ends in this version', async () => {

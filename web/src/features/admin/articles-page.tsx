@@ -1,6 +1,5 @@
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';
 import { ArticleEditor } from './articles/article-editor.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
@@ -9,8 +8,7 @@ import { adminCall } from './parts/admin-call.ts';
 /** /admin/articles */
 export default function ArticlesPage() {
   return (
-    <Page>
-      <PageHeading kicker="Administration" title="Articles" />
+    <AdminPage title="Articles">
       <CatalogueManager
         nouns={['article', 'articles']}
         searchHint="Title, category or author"
@@ -24,6 +22,6 @@ export default function ArticlesPage() {
         remove={(id) => adminCall(articlesAdminContract.remove, { id })}
         editor={(article, props) => <ArticleEditor {...props} article={article} />}
       />
-    </Page>
+    </AdminPage>
   );
 }

@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
 import { useSwitch } from './codes/use-switch.ts';
@@ -18,12 +17,10 @@ export default function CodesPage() {
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
   return (
-    <Page>
-      <PageHeading
-        kicker="Administration"
-        title="Discount codes"
-        lead="Buyers are asked for a code before they pay, while there is one for the item. Terms cannot be changed later."
-      />
+    <AdminPage
+      title="Discount codes"
+      lead="Buyers are asked for a code before they pay, while there is one for the item. Terms cannot be changed later."
+    >
       {search.has('new') && (
         <CodeForm
           onClose={close}
@@ -53,6 +50,6 @@ export default function CodesPage() {
           </Notice>
         }
       />
-    </Page>
+    </AdminPage>
   );
 }

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { AuditLog } from './audit/audit-log.tsx';
@@ -32,45 +30,14 @@ export default function DashboardPage() {
   const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const choose = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   return (
-    <Page>
-      <PageHeading kicker="Administration" title="Dashboard">
-        <nav aria-label="Administration" className={styles.desks}>
-          <LinkButton variant="secondary" size="sm" to="/admin/articles">
-            Articles
-          </LinkButton>
-          {capabilities.podcasts && (
-            <LinkButton variant="secondary" size="sm" to="/admin/podcasts">
-              Podcasts
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" size="sm" to="/admin/users">
-            Users
-          </LinkButton>
-          {capabilities.products && (
-            <LinkButton variant="secondary" size="sm" to="/admin#products">
-              Products
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" size="sm" to="/admin/codes">
-            Discount codes
-          </LinkButton>
-          {capabilities.waitlists && (
-            <LinkButton variant="secondary" size="sm" to="/admin/waitlist">
-              Waitlists
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" size="sm" to="/admin/requests">
-            Deletion requests
-          </LinkButton>
-        </nav>
-      </PageHeading>
+    <AdminPage title="Dashboard">
       <Tabs label="Dashboard" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={active.label} className={styles.panel}>
         {active.id === 'overview' && <Overview />}
         {active.id === 'audit' && <AuditLog />}
         {active.id === 'replies' && <RatedReplies />}
       </div>
-    </Page>
+    </AdminPage>
   );
 }
 

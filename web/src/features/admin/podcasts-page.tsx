@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
 import { adminCall } from './parts/admin-call.ts';
 import type { RowWork } from './parts/item-columns.tsx';
@@ -13,8 +12,7 @@ import { EpisodeEditor } from './podcasts/episode-editor.tsx';
 export default function PodcastsPage() {
   const [playing, setPlaying] = useState<ManagedEpisode>();
   return (
-    <Page>
-      <PageHeading kicker="Administration" title="Podcasts" />
+    <AdminPage title="Podcasts">
       <CatalogueManager
         nouns={['episode', 'episodes']}
         searchHint="Title or description"
@@ -31,6 +29,6 @@ export default function PodcastsPage() {
       {playing && (
         <AudioDialog key={playing.id} episode={playing} onClose={() => setPlaying(undefined)} />
       )}
-    </Page>
+    </AdminPage>
   );
 }

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Notice } from '../../components/notice.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
 import { ManagedTable } from './parts/managed-table.tsx';
@@ -24,12 +23,10 @@ export default function RequestsPage() {
   const [search, setSearch] = useSearchParams();
   const { id: show, label } = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   return (
-    <Page>
-      <PageHeading
-        kicker="Administration"
-        title="Deletion requests"
-        lead="Each request was confirmed by e-mail and is due 30 days after that. Delete the data first, then close the request here."
-      />
+    <AdminPage
+      title="Deletion requests"
+      lead="Each request was confirmed by e-mail and is due 30 days after that. Delete the data first, then close the request here."
+    >
       <Tabs
         label="Deletion requests"
         tabs={tabs}
@@ -40,7 +37,7 @@ export default function RequestsPage() {
       <div id={panelId} role="tabpanel" aria-label={label} className={styles.panel}>
         <RequestTable key={show} show={show} />
       </div>
-    </Page>
+    </AdminPage>
   );
 }
 

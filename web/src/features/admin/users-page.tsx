@@ -3,8 +3,7 @@ import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -21,12 +20,10 @@ export default function UsersPage() {
   const [search] = useSearchParams();
   const { openId, close } = useOpenRow('user');
   return (
-    <Page>
-      <PageHeading
-        kicker="Administration"
-        title="Users"
-        lead={`${capabilities.chat ? 'Roles, credits and access' : 'Roles and access'} of every account. Changes are recorded in the audit log.`}
-      />
+    <AdminPage
+      title="Users"
+      lead={`${capabilities.chat ? 'Roles, credits and access' : 'Roles and access'} of every account. Changes are recorded in the audit log.`}
+    >
       <ManagedTable
         list={list}
         caption="Accounts by e-mail address"
@@ -41,7 +38,7 @@ export default function UsersPage() {
         empty={<Notice tone="empty" title="No accounts yet" />}
       />
       {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}
-    </Page>
+    </AdminPage>
   );
 }
 

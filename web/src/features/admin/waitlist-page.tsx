@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { waitlists } from '#shared/site-config/waitlists.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { Page } from '../../components/page.tsx';
+import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
 import { useAdminCall } from './parts/use-admin-call.ts';
@@ -22,12 +21,10 @@ export default function WaitlistPage() {
     count: data?.lists.find(({ list }) => list === id)?.count,
   }));
   return (
-    <Page>
-      <PageHeading
-        kicker="Administration"
-        title="Waitlists"
-        lead="People who asked for one e-mail when a tool opens. Anyone who leaves a list is deleted from it."
-      />
+    <AdminPage
+      title="Waitlists"
+      lead="People who asked for one e-mail when a tool opens. Anyone who leaves a list is deleted from it."
+    >
       <Tabs
         label="Waitlists"
         tabs={tabs}
@@ -38,6 +35,6 @@ export default function WaitlistPage() {
       <div id={panelId} role="tabpanel" aria-label={active.tab} className={styles.panel}>
         <WaitingTable key={active.name} list={active} onRemoved={() => void mutate()} />
       </div>
-    </Page>
+    </AdminPage>
   );
 }

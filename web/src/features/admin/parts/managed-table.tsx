@@ -26,13 +26,16 @@ export interface ManagedTableProps<Row> extends Pick<
   empty: ReactNode;
   /** Id of the row that lies open over the table. */
   open?: string;
+  /** A choice of what is shown, beside the search. */
+  filter?: ReactNode;
   /** Buttons beside the search. */
   actions?: ReactNode;
 }
 
 /** Search, count, table and pager of a list, and the text for an empty list or a failure. */
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
-  const { list, searchLabel, searchHint, failure, nouns, empty, open, actions, ...table } = props;
+  const { list, searchLabel, searchHint, failure, nouns, empty, open, filter, actions, ...table } =
+    props;
   const search = useSearchDraft(list.q, list.search, open);
   const { rows, total, error } = list;
   return (
@@ -59,6 +62,7 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
             onChange={(event) => search.type(event.target.value)}
           />
         </form>
+        {filter}
         <p role="status" className={styles.count}>
           {rows && !error && total !== undefined && countText(total, nouns, list.q)}
         </p>

@@ -1,0 +1,66 @@
+import type { OrderFilter } from '#shared/contracts/orders.ts';
+import { hasWords } from '#shared/search/fold-text.ts';
+import { listByStatus, type ListedOrder } from './order-list-repository.ts';
+import { isShown, statusesOf } from './order-state.ts';
+
+const batchRows = 1000;
+
+export interface OrderSearch {
+  filter: OrderFilter;
+  /** Folded words, all of which the title and the e-mail address contain; none for all orders. */
+  words: readonly string[];
+  limit: number;
+  /** The id of the order after which the page begins. */
+  before?: string | undefined;
+  /** A search with few matches returns what it has after this many rows; the next page continues from there. */
+  maximumRead?: number;
+}
+
+/**
+ * Orders of a filter, newest first.
+ * @returns `next`: the id to continue from; absent at the end
+ */
+export async function readOrderPage({
+  filter,
+  words,
+  limit,
+  before,
+  maximumRead = 10_000,
+}: OrderSearch): Promise<{ rows: ListedOrder[]; next?: string }> {
+  const isSifted = words.length > 0 || filter === 'paid' || filter === 'partly_refunded';
+  const size = isSifted ? batchRows : limit + 1;
+  const rows: ListedOrder[] = [];
+  let place = before;
+  for (let read = 0; read < maximumRead; read += size) {
+    const batch = await readBatch(filter, size, place);
+    rows.push(...batch.filter((order) => isShown(order, filter) && hasText(order, words)));
+    if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]!.id };
+    if (batch.length < size) return { rows };
+    place = batch.at(-1)!.id;
+  }
+  return { rows, ...(place !== undefined && { next: place }) };
+}
+
+/** Whether an order contains every word in its title or e-mail address. */
+export function hasText(
+  { title, email }: Pick<ListedOrder, 'title' | 'email'>,
+  words: readonly string[],
+): boolean {
+  return hasWords(`${title} ${email}`, words);
+}
+
+/**
+ * The next orders of all statuses together. One that changes its status meanwhile may come from two of them: it is
+ * listed once.
+ */
+async function readBatch(
+  filter: OrderFilter,
+  size: number,
+  before: string | undefined,
+): Promise<ListedOrder[]> {
+  const lists = await Promise.all(
+    statusesOf[filter].map((status) => listByStatus(status, size, before)),
+  );
+  const byId = new Map(lists.flat().map((order) => [order.id, order]));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, size);
+}

@@ -1,0 +1,43 @@
+import type { OrderFilter, OrderState } from '#shared/contracts/orders.ts';
+import type { Order, OrderStatus } from './order.ts';
+
+/** An order's status as administrators read it: a refund of a part is a state of its own. */
+export function orderState({
+  status,
+  refundedMinor = 0,
+}: Pick<Order, 'status' | 'refundedMinor'>): OrderState {
+  if (status === 'failed' || status === 'expired') return 'unpaid';
+  return status === 'paid' && refundedMinor > 0 ? 'partly_refunded' : status;
+}
+
+const sold: readonly OrderStatus[] = [
+  'processing',
+  'paid',
+  'refunded',
+  'disputed',
+  'charged_back',
+  'duplicate',
+];
+const unsold: readonly OrderStatus[] = ['pending', 'failed', 'expired'];
+
+/** The statuses among which the orders of a filter are found. */
+export const statusesOf: Record<OrderFilter, readonly OrderStatus[]> = {
+  sales: sold,
+  paid: ['paid'],
+  partly_refunded: ['paid'],
+  refunded: ['refunded'],
+  disputed: ['disputed', 'charged_back'],
+  pending: ['pending', 'processing'],
+  unpaid: ['failed', 'expired'],
+  all: [...sold, ...unsold],
+};
+
+/** Whether a filter shows an order. */
+export function isShown(
+  order: Pick<Order, 'status' | 'refundedMinor'>,
+  filter: OrderFilter,
+): boolean {
+  if (!statusesOf[filter].includes(order.status)) return false;
+  const isPart = filter === 'paid' || filter === 'partly_refunded';
+  return !isPart || orderState(order) === filter;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { orderId, type OrderFilter, type ordersContract } from '#shared/contracts/orders.ts';
+import { searchWords } from '#shared/search/fold-text.ts';
+import { findMemberByEmail } from '../domain/members/member-repository.ts';
+import { askingStripe } from '../domain/orders/asking-stripe.ts';
+import { findOrderById, isIdOfOrder } from '../domain/orders/find-order.ts';
+import { listOrdersOf, type ListedOrder } from '../domain/orders/order-list-repository.ts';
+import { readOrderPage } from '../domain/orders/order-page.ts';
+import { isShown } from '../domain/orders/order-state.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { presentRow } from './present-row.ts';
+
+const defaultLimit = 50;
+const place = z.object({ before: orderId });
+
+/** An id or a whole address is looked up; any other text is searched for from the newest order backwards. */
+export const listOrders: UseCase<typeof ordersContract.list> = async ({
+  q = '',
+  show = 'sales',
+  cursor,
+  limit = defaultLimit,
+}) => {
+  const before = cursor ? readCursor(cursor, place).before : undefined;
+  const found = await lookUp(q, show);
+  const { rows, next } = found
+    ? pageOf(found, limit, before)
+    : await readOrderPage({ filter: show, words: searchWords(q), limit, before });
+  return { rows: rows.map(presentRow), ...(next && { nextCursor: writeCursor({ before: next }) }) };
+};
+
+/** All orders that an id or an address leads to; undefined if the text is neither. */
+async function lookUp(q: string, show: OrderFilter): Promise<ListedOrder[] | undefined> {
+  if (isIdOfOrder(q)) {
+    // An id names one order, whatever its state.
+    const order = await askingStripe(() => findOrderById(q));
+    return order ? [order] : [];
+  }
+  const member = q.includes('@') ? await findMemberByEmail(q.toLowerCase()) : undefined;
+  if (!member) return undefined;
+  return (await listOrdersOf(member.id)).filter((order) => isShown(order, show));
+}
+
+function pageOf(orders: ListedOrder[], limit: number, before: string | undefined) {
+  const rows = orders
+    .filter(({ id }) => before === undefined || id < before)
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+  const next = rows.length > limit ? rows[limit - 1]!.id : undefined;
+  return { rows: rows.slice(0, limit), next };
+}

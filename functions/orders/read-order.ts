@@ -1,0 +1,88 @@
+import { fromMinor } from '#shared/constants/money.ts';
+import type { OrderDetail, OrderEvent, ordersContract } from '#shared/contracts/orders.ts';
+import { hasAccount } from '../domain/members/member-repository.ts';
+import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
+import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getOrder } from '../domain/orders/order-repository.ts';
+import { entitlementKey, type Order } from '../domain/orders/order.ts';
+import { readPaymentStory } from '../domain/orders/payment-story.ts';
+import { quoteOf } from '../domain/orders/quote.ts';
+import { readShopStory } from '../domain/orders/shop-story.ts';
+import { linesOf } from '../domain/orders/tax-facts.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
+import { isLiveMode } from '../platform/stripe-client.ts';
+import { presentRow } from './present-row.ts';
+
+export const readOrder: UseCase<typeof ordersContract.get> = async ({ id }) => {
+  const order = await getOrder(id);
+  if (!order) throw new AppError('not_found');
+  return orderDetail(order);
+};
+
+export async function orderDetail(order: Order): Promise<OrderDetail> {
+  const { currency, credits, paidAt, sessionId, paymentIntentId } = order;
+  const [shop, fromStripe, access, url, isLive] = await Promise.all([
+    readShopStory(order),
+    askStripe(order),
+    accessOf(order),
+    dashboardUrl(order),
+    isLiveMode(),
+  ]);
+  const { subtotalMinor, discountMinor, code, tax } = quoteOf(order);
+  return {
+    ...presentRow(order),
+    resourceId: order.resourceId,
+    ...(credits !== undefined && { credits }),
+    ...(paidAt && { paidAt }),
+    price: fromMinor(subtotalMinor, currency),
+    discount: fromMinor(discountMinor, currency),
+    ...(code && { code }),
+    tax: fromMinor(order.taxMinor ?? 0, currency),
+    ...(tax && { taxMode: tax.mode }),
+    buyer: linesOf(order.buyer ?? {}),
+    buyerTaxIds: order.buyer?.taxIds ?? [],
+    ...access,
+    ...(sessionId && { sessionId }),
+    ...(paymentIntentId && { paymentIntentId }),
+    ...(url && { dashboardUrl: url }),
+    isTest: !isLive,
+    isStripeSilent: fromStripe === undefined,
+    events: [...shop, ...(fromStripe ?? [])].sort(byTime),
+  };
+}
+
+/** The order page is shown also while Stripe does not respond. */
+async function askStripe({ id, sessionId }: Order): Promise<OrderEvent[] | undefined> {
+  if (!sessionId) return [];
+  try {
+    return await readPaymentStory(sessionId);
+  } catch (error) {
+    logger.error('Stripe tells nothing of an order', { orderId: id, error: error as Error });
+    return undefined;
+  }
+}
+
+async function accessOf(order: Order) {
+  const [hasBuyer, held] = await Promise.all([
+    hasAccount(order.userId),
+    getEntitlement(order.userId, entitlementKey(order)),
+  ]);
+  const isOwn = hasBuyer && held?.orderId === order.id;
+  return {
+    hasAccount: hasBuyer,
+    ...(isOwn && { access: held.state, accessItem: held.item }),
+  };
+}
+
+/** Stripe's times have no milliseconds: what it says of a second comes before what the shop did in it. */
+function byTime(a: OrderEvent, b: OrderEvent): number {
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+const ranks: Partial<Record<OrderEvent['what'], string>> = { ordered: '0', opened: '1' };
+
+function keyOf({ at, by, what }: OrderEvent): string {
+  return `${at.slice(0, 19)} ${ranks[what] ?? (by === 'stripe' ? '2' : '3')} ${at}`;
+}

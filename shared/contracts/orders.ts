@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { currency, pageOfRows, pageQuery, resourceType } from './fields.ts';
+import { accessState } from './members.ts';
+
+/**
+ * - `pending`: the payment page may be open. `processing`: a delayed payment method has not settled yet.
+ * - `duplicate`: paid for what the buyer already owned; it is refunded by itself.
+ * - `unpaid`: the payment page has expired or the payment has failed.
+ */
+export const orderState = z.enum([
+  'pending',
+  'processing',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'charged_back',
+  'duplicate',
+  'unpaid',
+]);
+export type OrderState = z.output<typeof orderState>;
+
+/** `sales`: whatever was paid or is being paid. */
+export const orderFilter = z.enum([
+  'sales',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'pending',
+  'unpaid',
+  'all',
+]);
+export type OrderFilter = z.output<typeof orderFilter>;
+
+/** Amounts are in major units. */
+export const orderRow = z.object({
+  id: z.string(),
+  state: orderState,
+  userId: z.string(),
+  /** Empty once the account is deleted. */
+  email: z.string(),
+  title: z.string(),
+  resourceType,
+  amount: z.number(),
+  refunded: z.number(),
+  currency,
+  createdAt: z.string(),
+});
+export type OrderRow = z.output<typeof orderRow>;
+
+/** What happened to an order. Amounts are in major units. */
+export const orderEvent = z.object({
+  at: z.string(),
+  /** Who says so. */
+  by: z.enum(['shop', 'stripe']),
+  what: z.enum([
+    'ordered',
+    'opened',
+    'expired',
+    'paid',
+    'granted',
+    'credits',
+    'refund',
+    'access_ended',
+    'dispute',
+    'revoked',
+    'mail',
+  ]),
+  amount: z.number().optional(),
+  /** Credits given, or taken if negative. */
+  credits: z.number().int().optional(),
+  /** Of a refund, a dispute or a mail, as Stripe or the outbox names it. */
+  status: z.string().optional(),
+  /** How it was paid, why it was refunded or disputed, which mail it was. */
+  detail: z.string().optional(),
+});
+export type OrderEvent = z.output<typeof orderEvent>;
+
+export const orderDetail = orderRow.extend({
+  resourceId: z.string(),
+  credits: z.number().int().optional(),
+  /** Present once it is paid. */
+  paidAt: z.string().optional(),
+  /** The price before discount and tax, the discount with its code, and the tax in `amount`. */
+  price: z.number(),
+  discount: z.number(),
+  code: z.string().optional(),
+  tax: z.number(),
+  taxMode: z.enum(['automatic', 'managed']).optional(),
+  /** Name and address as Stripe collected them, line by line. */
+  buyer: z.array(z.string()),
+  buyerTaxIds: z.array(z.string()),
+  hasAccount: z.boolean(),
+  /** How the buyer sees the item now; absent without an account and where nothing was granted. */
+  access: accessState.optional(),
+  /** The buyer's entitlement belongs to this order, under this key. */
+  accessItem: z.string().optional(),
+  sessionId: z.string().optional(),
+  paymentIntentId: z.string().optional(),
+  /** The payment in Stripe's dashboard. */
+  dashboardUrl: z.string().optional(),
+  isTest: z.boolean(),
+  /** Stripe did not respond: what it says is missing from the events. */
+  isStripeSilent: z.boolean(),
+  /** Oldest first. */
+  events: z.array(orderEvent),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+export const orderId = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w-]+$/, 'Use letters, digits, - and _ only');
+
+/** The administrators' calls for orders. */
+export const ordersContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'admin',
+    summary:
+      "Orders, newest first. `q` is an order's number, an id at Stripe, an e-mail address or any part of a title or an address.",
+    input: pageQuery().extend({ show: orderFilter.optional() }),
+    output: pageOfRows(orderRow),
+    errors: ['payment_unavailable'],
+  },
+  get: {
+    method: 'GET',
+    path: '/api/admin/orders/{id}',
+    access: 'admin',
+    summary: 'One order, with what Stripe said, what was granted or taken back, and its mails.',
+    input: z.object({ id: orderId }),
+    output: orderDetail,
+    errors: ['not_found'],
+  },
+});

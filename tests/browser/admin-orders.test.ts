@@ -1,0 +1,86 @@
+import { buyArticle, paidArticle, startCheckout } from '../support/buy-article.ts';
+import { buyCredits } from '../support/buy-credits.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+
+test.beforeAll(({ site }) => site.seedArticles());
+
+const looks = ([1280, 390] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+test('finds an order, tells what happened to it, and leads to its buyer', async ({ site }) => {
+  const { buyer, sessionId } = await buyArticle(site);
+  await site.stripe.refund(sessionId, 100);
+  await site.stripe.idle();
+  const page = await site.open('admin');
+  await page.goto('/admin');
+  const desks = page.getByRole('navigation', { name: 'Administration' });
+  await desks.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(desks.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Show').selectOption('Partly refunded');
+  await page.waitForURL('**/admin/orders?show=partly_refunded');
+  await page.getByLabel('Search orders').fill(buyer.email);
+  const row = page.getByRole('row').filter({ hasText: buyer.email });
+  await expect(row).toContainText('−£1.00');
+  await row.getByRole('link', { name: paidArticle.title }).click();
+  const story = page.getByRole('list').filter({ hasText: 'Order placed' });
+  await expect(story).toContainText('£4.50 paid (Visa …4242)');
+  await expect(story).toContainText('£1.00 refunded');
+  await expect(story).toContainText('Receipt sent');
+  await expect(page.getByText(sessionId)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open at Stripe/ })).toHaveAttribute(
+    'href',
+    `${site.siteUrl}/_local/payments#${sessionId}`,
+  );
+  await page.getByRole('link', { name: 'Give or take back access' }).click();
+  await expect(page.getByRole('dialog', { name: buyer.email })).toContainText('Remove access');
+  expectNoPageProblems(page);
+});
+
+test('says what it does not have', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open('admin');
+  await page.goto('/admin/orders?show=disputed');
+  await expect(page.getByText('No orders: disputed')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/admin/orders/none');
+  await expect(page.getByText('We couldn’t load the order')).toBeVisible();
+  await page.route('**/api/admin/orders*', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto('/admin/orders');
+  await expect(page.getByText('Failed to load the orders')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('has no barrier, wide and narrow, light and dark', { tag: '@long' }, async ({ site }) => {
+  const { sessionId } = await buyArticle(site);
+  await site.stripe.refund(sessionId, 100);
+  const credits = await buyCredits(site);
+  await site.stripe.refund(credits.sessionId);
+  await startCheckout(site, await site.register());
+  await site.stripe.idle();
+  const page = await site.open('admin');
+  await page.goto(`/admin/orders?q=${credits.sessionId}&show=all`);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByText('What happened')).toBeVisible();
+  const order = new URL(page.url()).pathname;
+  for (const path of ['/admin/orders?show=all', order, '/admin/users', '/admin']) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/What happened|@|Revenue/)
+        .first(),
+    ).toBeVisible();
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeViolations(page);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `${path} in ${width} px`).toBeLessThanOrEqual(width);
+      const name = path.split('?')[0]!.split('/').slice(1, 3).join('-');
+      const kind = path === order ? `${name}-one` : name;
+      if (process.env['SCREENSHOTS']) await screenshot(page, `${kind}-${width}-${colorScheme}`);
+    }
+  }
+});

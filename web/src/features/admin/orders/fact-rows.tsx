@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './orders.module.css';
+
+/** Facts with their names, in a section of the order's page. */
+export function FactSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One name with its fact; what is not there is left out. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === undefined || children === false || children === '') return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  orderFilter,
+  ordersContract,
+  type OrderFilter,
+  type OrderRow,
+} from '#shared/contracts/orders.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { ManagedTable } from '../parts/managed-table.tsx';
+import { useManagedList } from '../parts/use-managed-list.ts';
+import { orderColumns } from './order-columns.tsx';
+import { orderFilters } from './order-states.ts';
+import styles from './orders.module.css';
+
+/** Every order, newest first. */
+export function OrderList() {
+  const [search, setSearch] = useSearchParams();
+  const show = orderFilter.safeParse(search.get('show')).data ?? 'sales';
+  const list = useManagedList<OrderRow>(ordersContract.list, { filter: { show } });
+
+  function choose(next: string): void {
+    const query: Record<string, string> = {};
+    if (list.q) query['q'] = list.q;
+    if (next !== 'sales') query['show'] = next;
+    setSearch(query);
+  }
+
+  return (
+    <AdminPage title="Orders">
+      <ManagedTable
+        list={list}
+        caption="Orders, newest first"
+        columns={orderColumns}
+        rowKey={({ id }) => id}
+        searchLabel="Search orders"
+        searchHint="E-mail, title, order number or Stripe id"
+        failure="Failed to load the orders"
+        nouns={['order', 'orders']}
+        filter={
+          <Select
+            label="Show"
+            labelHidden
+            className={styles.filter}
+            value={show}
+            options={Object.entries(orderFilters).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => choose(event.target.value)}
+          />
+        }
+        empty={<Nothing show={show} />}
+      />
+    </AdminPage>
+  );
+}
+
+function Nothing({ show }: { show: OrderFilter }) {
+  if (show === 'sales' || show === 'all') {
+    return (
+      <Notice tone="empty" title="No sales yet">
+        An order appears here as soon as it is paid. “Everything” shows those that were not, too.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="empty"
+      title={`No orders: ${orderFilters[show].toLowerCase()}`}
+      action={
+        <LinkButton variant="secondary" size="sm" to="/admin/orders">
+          Show all sales
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderEvent } from '#shared/contracts/orders.ts';
+import { site } from '#shared/site-config/site.ts';
+import { eventText } from './event-text.ts';
+import styles from './orders.module.css';
+
+const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Everything that happened to an order, oldest first, and who says so. */
+export function Timeline({
+  events,
+  currency,
+}: {
+  events: readonly OrderEvent[];
+  currency: string;
+}) {
+  return (
+    <section className={styles.section}>
+      <h2>What happened</h2>
+      <ol className={styles.timeline}>
+        {events.map((event, index) => (
+          <li key={index} data-by={event.by}>
+            <p>{eventText(event, currency)}</p>
+            <p className={styles.when}>
+              <span>{event.by === 'stripe' ? 'Stripe' : 'Shop'}</span>
+              <time dateTime={event.at}>{time.format(new Date(event.at))}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Page } from '#web/src/components/page.tsx';
+import { PageHeading } from '#web/src/components/page-heading.tsx';
+import { AdminNav } from './admin-nav.tsx';
+import styles from './admin-page.module.css';
+
+export interface AdminPageProps {
+  title: string;
+  lead?: string;
+  /** Facts and buttons under the title. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the administrators: their navigation, a title that leaves room for the work, and the work. */
+export function AdminPage({ title, lead, heading, children }: AdminPageProps) {
+  return (
+    <Page>
+      <AdminNav />
+      <div className={styles.head}>
+        <PageHeading title={title} lead={lead}>
+          {heading}
+        </PageHeading>
+      </div>
+      {children}
+    </Page>
+  );
+}
