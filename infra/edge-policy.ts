@@ -18,13 +18,14 @@ export interface EdgeBehaviour {
 
 /**
  * Prerendered pages that share their first segment with an API call. CloudFront uses the first matching pattern, so
- * these come before `/articles/*` and `/podcasthub/*`; `*` spans slashes, hence the last one for paths deeper than an
+ * these come before `/articles/*`, `/podcasthub/*` and `/store/*`; `*` spans slashes, hence the last one for paths deeper than an
  * id.
  */
-function staticBeforeApi({ podcasts }: Capabilities): string[] {
+function staticBeforeApi({ podcasts, products }: Capabilities): string[] {
   return [
     ...['/articles/', '/articles/success', '/articles/*/*'],
     ...(podcasts ? ['/podcasthub/', '/podcasthub/*/*'] : []),
+    ...(products ? ['/store/', '/store/*/*'] : []),
   ];
 }
 

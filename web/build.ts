@@ -63,7 +63,7 @@ async function buildSite(): Promise<void> {
     build({ configFile, logLevel: 'warn', build: renderer }),
   ]);
   const rendered = createRequire(pagesDir + path.sep)(rendererFile) as typeof prerender;
-  const { renderRoute, routes, descriptions, pageThings, basePath, documentTitle } = rendered;
+  const { renderRoute, routes, descriptionOf, pageThings, basePath, documentTitle } = rendered;
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
@@ -79,7 +79,7 @@ async function buildSite(): Promise<void> {
     prerendered.map(async ({ route, assets: pageAssets }) => {
       const address = basePath(route);
       const { title = site.brand.tagline, indexed = true } = route;
-      const description = descriptions[route.path]!;
+      const description = descriptionOf(route)!;
       const preview = await writePreview(outDir, site, art, { address, title, description });
       const page = { address, title, description, image: origin + preview };
       const head = headTags(site, {
@@ -104,6 +104,19 @@ async function buildSite(): Promise<void> {
       return { address, image: preview, indexed };
     }),
   );
+  // The function puts the head of the item in, and none where there is no such item.
+  for (const { path: routePath, itemPage, title } of routes) {
+    if (!itemPage) continue;
+    const address = basePath({ path: routePath });
+    const pageAssets = assets.forItemPage(itemPage);
+    const head = headTags(site, {
+      title: documentTitle(title),
+      description: site.brand.description,
+    });
+    const css = await readPageCss(outDir, pageAssets.styles);
+    const page = fillTemplate(template, { site, head, assets: pageAssets, css, body: bodyPlace });
+    await write(path.join(pagesDir, address, 'item.html'), page);
+  }
   const shellHead = headTags(site, {
     title: documentTitle(undefined),
     description: site.brand.description,

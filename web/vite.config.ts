@@ -26,7 +26,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
-      'lib/(auth-required|lay-out-whole|mail-link|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/constants/episode-path',
       'config/capabilities\\.',
@@ -81,9 +81,32 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar)',
+      'web/src/components/(description|empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar)',
       'icons/search\\.',
       'web/src/lib/(is-at|save-file|use-ahead|use-search-draft)',
+    ),
+  },
+  ...alone('components/section', 'components/item-grid', 'icons/copy', 'lib/share-page'),
+  ...alone('contracts/articles'),
+  // A list and the pages of its items share most of their parts: in one file each they weigh less on the list.
+  {
+    name: 'library-page',
+    priority: 0,
+    test: anyOf('features/articles/(library|article-(price|facts|cover|navigation)|card-text)'),
+  },
+  {
+    name: 'article',
+    priority: 0,
+    test: anyOf(
+      'features/articles/(article/|download/|purchase/use-buy|file-text)',
+      'lib/format-file-size',
+    ),
+  },
+  {
+    name: 'hub-page',
+    priority: 0,
+    test: anyOf(
+      'features/podcasts/(hub|episode(?!-item)|get-button|like-button|play-button|waits)',
     ),
   },
 ];
@@ -95,6 +118,15 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
+
+/** Small modules of many pages, which would follow into the file of one of them. */
+function alone(...places: string[]) {
+  return places.map((place) => ({
+    name: path.basename(place),
+    priority: 1,
+    test: new RegExp(`${place}\\.`),
+  }));
+}
 
 function anyOf(...places: string[]): RegExp {
   return new RegExp(places.join('|'));

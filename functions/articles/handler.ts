@@ -1,3 +1,4 @@
+import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
@@ -9,17 +10,19 @@ import { listArticles } from './list-articles.ts';
 import { listCategories } from './list-categories.ts';
 import { listManaged } from './list-managed.ts';
 import { rateArticle } from './rate-article.ts';
+import { readArticlePage } from './read-article-page.ts';
 import { readArticle } from './read-article.ts';
 import { removeArticle } from './remove-article.ts';
 import { updateArticle } from './update-article.ts';
 import { uploadImage, uploadPdf } from './upload-file.ts';
 
 export const handler = createHandler(
-  { ...articlesContract, ...articlesAdminContract },
+  { ...articlesContract, ...articlePageContract, ...articlesAdminContract },
   {
     list: listArticles,
     categories: listCategories,
     get: readArticle,
+    getPage: readArticlePage,
     countView,
     rate: rateArticle,
     listManaged,

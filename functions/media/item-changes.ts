@@ -53,7 +53,7 @@ function newFiles(
     case 'article-pdf':
       return { file, pages: checked.pages };
     case 'product-file':
-      return { file: { ...file, contentType } };
+      return { file: { ...file, contentType, ...factsOf(checked) } };
     case 'article-cover':
       return { imageUrl: picture(checked), previewImageUrl: picture(checked, previewSuffix) };
     case 'product-cover':
@@ -69,6 +69,11 @@ function newFiles(
         ...(wantsPreview(item) && { preview: checked.preview && cutPreview(checked.preview) }),
       };
   }
+}
+
+/** What was counted of a product's file: the pages of a PDF, the seconds of a recording. */
+function factsOf({ pages, durationSeconds }: CheckedFile) {
+  return { ...(pages && { pages }), ...(durationSeconds && { durationSeconds }) };
 }
 
 function picture({ objects }: CheckedFile, suffix = '-960.webp'): string {

@@ -5,7 +5,7 @@ import { atOrigin } from '#shared/html/site-origin.ts';
 import { sitePages, type SitePages } from '#shared/html/site-page.ts';
 import { env } from '../platform/env.ts';
 
-/** A prerendered page as a template: `articles`, `podcasthub`. */
+/** A prerendered page as a template: `articles`, `articles/item`. */
 export async function readTemplate(page: string): Promise<string> {
   return atOrigin(await read(`${page}.html`), env().SITE_URL);
 }

@@ -10,12 +10,16 @@ import { logger } from '../platform/logger.ts';
 import { pagesDir, readTemplate } from './built-pages.ts';
 import { runCalls } from './run-calls.ts';
 
-/** Templates by path. */
-const templates = { '/articles': 'articles', '/podcasthub': 'podcasthub', '/store': 'store' };
+/** Templates by path: of the list, and of the page of one item. */
+const templates = {
+  '/articles': { list: 'articles', item: 'articles/item' },
+  '/podcasthub': { list: 'podcasthub', item: 'podcasthub/item' },
+  '/store': { list: 'store', item: 'store/item' },
+};
 
 export interface PageAddress {
   page: keyof typeof templates;
-  /** The item that is open in the page. */
+  /** The item whose page it is; undefined for the list. */
   id?: string;
   /** The query without the `?`. */
   search: string;
@@ -27,15 +31,17 @@ interface FilledPage {
   failed: boolean;
 }
 
-/** The first rendering requests the lists, the second the open item. */
+/** The first rendering requests what the page shows, the second what follows from that. */
 const mostRenderings = 3;
 
 /**
- * Renders a page with its lists for guests: rendering collects the calls that the page needs, and the page is
- * rendered again with their results. Missing results are left to the browser, as is an open item. If the page cannot be rendered, the app renders it: the template has no body.
+ * Renders a page for guests: rendering collects the calls that the page needs, and the page is rendered again with
+ * their results. Missing results are left to the browser. If the page cannot be rendered, the app renders it: the
+ * template has no body.
  */
 export async function fillPage(address: PageAddress): Promise<FilledPage> {
-  const template = await readTemplate(templates[address.page]);
+  const { list, item } = templates[address.page];
+  const template = await readTemplate(address.id === undefined ? list : item);
   try {
     return await render(template, address);
   } catch (error) {

@@ -6,6 +6,7 @@ import { showSitemap, showSitemapPart } from './show-sitemap.ts';
 import { showArticlePage } from './show-article-page.ts';
 import { showEpisodePage } from './show-episode-page.ts';
 import { showHubPage, showLibraryPage } from './show-list-page.ts';
+import { showProductPage } from './show-product-page.ts';
 import { showStorePage } from './show-store-page.ts';
 
 export const handler = createHandler(
@@ -16,6 +17,7 @@ export const handler = createHandler(
     hub: showHubPage,
     episode: showEpisodePage,
     store: showStorePage,
+    product: showProductPage,
     sitemap: showSitemap,
     sitemapPart: showSitemapPart,
     affiliate: followShortLink,

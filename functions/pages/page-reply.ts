@@ -18,7 +18,7 @@ export async function pageReply(
   return text(addThings(html, things), failed ? notKept : kept);
 }
 
-/** A page with the head of one item. Without such an item, it has the page's own head and status 404. */
+/** The page of one item with its own head. Without such an item, the page says so and has status 404. */
 export async function itemReply(
   address: PageAddress,
   head: PageHead | undefined,

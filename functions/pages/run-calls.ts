@@ -1,15 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type * as z from 'zod';
+import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
+import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import type { CallResult, CallResults, RequestedCall } from '#shared/html/page-renderer.ts';
 import { articleList } from '../domain/articles/article-list.ts';
+import { toPage as toArticlePage } from '../domain/articles/article-page.ts';
 import { readCatalogue } from '../domain/articles/catalogue.ts';
 import { countCategories } from '../domain/articles/find-articles.ts';
+import { openArticle } from '../domain/articles/open-article.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { episodeList } from '../domain/podcasts/episode-list.ts';
-import { toDetail } from '../domain/podcasts/present-podcast.ts';
+import { toPage as toEpisodePage } from '../domain/podcasts/episode-page.ts';
+import { openProduct } from '../domain/products/open-product.ts';
+import { toPage as toProductPage } from '../domain/products/product-page.ts';
 import { productList } from '../domain/products/product-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
@@ -23,9 +31,15 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
     data: countCategories((await readCatalogue()).rows),
   })),
   callRunner(podcastsContract.list, (query) => episodeList.page(query).then(asResult)),
-  callRunner(podcastsContract.get, async ({ id }) => ({
-    data: podcastsContract.get.output.parse(toDetail((await openEpisode(id, undefined)).podcast)),
-  })),
+  itemRunner(articlePageContract.getPage, async (id) =>
+    toArticlePage((await openArticle(id, undefined)).article),
+  ),
+  itemRunner(episodePageContract.getPage, async (id) =>
+    toEpisodePage((await openEpisode(id, undefined)).podcast),
+  ),
+  itemRunner(productPageContract.getPage, async (id) =>
+    toProductPage(await openProduct(id, undefined)),
+  ),
   callRunner(productsContract.list, (query) => productList.page(query).then(asResult)),
 ]);
 
@@ -47,7 +61,10 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
       const given = await callRunners[path]?.(input);
       if (given) results[address] = given;
     } catch (error) {
-      if (error instanceof AppError) return;
+      if (error instanceof AppError) {
+        if (error.code === 'not_found') results[address] = { data: undefined, missing: true };
+        return;
+      }
       failed = true;
       logger.error('a page is shown without a list', { address, error: error as Error });
     }
@@ -65,6 +82,20 @@ function callRunner<C extends Call>(
   run: (input: InputOf<C>) => Promise<CallResult>,
 ): [string, CallRunner] {
   return [path, async (given) => run(input.parse(given) as InputOf<C>)];
+}
+
+/** One item, as its call would send it. */
+function itemRunner<C extends Call & { output: z.ZodType }>(
+  call: C,
+  read: (id: string) => Promise<z.output<C['output']>>,
+): [string, CallRunner] {
+  return [
+    call.path,
+    async (input) => {
+      const { id } = call.input.parse(input) as { id: string };
+      return { data: call.output.parse(await read(id)) };
+    },
+  ];
 }
 
 function asResult({ rows, ...paging }: { rows: unknown[]; nextCursor?: string; total: number }) {

@@ -12,7 +12,7 @@ import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 
-/** The article list with the title and preview of one article; an unknown id gets the list's own, with status 404. */
+/** The page of one article; an unknown id gets a page that says so, with status 404. */
 export const showArticlePage: UseCase<typeof pagesContract.article> = async (
   { id },
   _actor,

@@ -16,10 +16,7 @@ import { itemReply } from './page-reply.ts';
 /** The size of the artwork for podcast clients. */
 const artworkPixels = 1400;
 
-/**
- * The podcast hub with the title, picture and audio of one episode; an unknown id gets the hub's own, with status
- * 404.
- */
+/** The page of one episode; an unknown id gets a page that says so, with status 404. */
 export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   { id },
   _actor,

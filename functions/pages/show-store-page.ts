@@ -1,3 +1,4 @@
+import { productPath } from '#shared/constants/product-path.ts';
 import type { pagesContract } from '#shared/contracts/pages.ts';
 import type { Product } from '#shared/contracts/products.ts';
 import type { Thing } from '#shared/html/json-ld.ts';
@@ -34,10 +35,9 @@ async function readProducts(): Promise<Product[]> {
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 function productListThing(products: readonly Product[]): Thing {
   const { SITE_URL } = env();
-  const url = `${SITE_URL}/store`;
   return {
     '@type': 'ItemList',
-    itemListElement: products.map(({ title, price, currency, category, imageUrl }, index) => ({
+    itemListElement: products.map(({ id, title, price, currency, category, imageUrl }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
@@ -45,7 +45,8 @@ function productListThing(products: readonly Product[]): Thing {
         name: title,
         category,
         image: new URL(imageUrl, SITE_URL).href,
-        offers: offer(price, currency, url),
+        url: SITE_URL + productPath(id),
+        offers: offer(price, currency, SITE_URL + productPath(id)),
       },
     })),
   };

@@ -1,3 +1,4 @@
+import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
@@ -8,6 +9,7 @@ import { getManaged } from './get-managed.ts';
 import { keepPosition, readPosition } from './keep-position.ts';
 import { listEpisodes } from './list-episodes.ts';
 import { listManaged } from './list-managed.ts';
+import { readEpisodePage } from './read-episode-page.ts';
 import { readEpisode } from './read-episode.ts';
 import { readTranscript } from './read-transcript.ts';
 import { removeEpisode } from './remove-episode.ts';
@@ -15,10 +17,11 @@ import { updateEpisode } from './update-episode.ts';
 import { uploadArtwork, uploadAudio, uploadPreview } from './upload-file.ts';
 
 export const handler = createHandler(
-  { ...podcastsContract, ...podcastsAdminContract },
+  { ...podcastsContract, ...episodePageContract, ...podcastsAdminContract },
   {
     list: listEpisodes,
     get: readEpisode,
+    getPage: readEpisodePage,
     transcript: readTranscript,
     countListen,
     getPosition: readPosition,

@@ -6,6 +6,12 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (product: Product) => describeProduct(product, product.currency);
 
+/** What an audit event says of a new one: short texts only. */
+function detailsOf(product: Product): Record<string, string> {
+  const { title, price, category } = describe(product);
+  return { title: title!, price: price!, category: category! };
+}
+
 /** Creates a draft, which is published when its file is accepted. With an id of its own the call is idempotent. */
 export const createProduct: UseCase<typeof productsContract.create> = async (
   { id: wantedId, ...form },
@@ -18,7 +24,7 @@ export const createProduct: UseCase<typeof productsContract.create> = async (
     action: 'product.create',
     target: `product#${id}`,
     label: product.title,
-    details: describe(product),
+    details: detailsOf(product),
   } as const;
   await createItem('products', product, actor, { describe, auditEvent });
   return { id };

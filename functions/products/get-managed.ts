@@ -7,5 +7,6 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ id }) => {
   const product = await getProduct(id);
   if (!product?.shelf) throw new AppError('not_found');
-  return toManaged(product, product.shelf);
+  const { shortDescription, longDescription } = product;
+  return { ...toManaged(product, product.shelf), shortDescription, longDescription };
 };

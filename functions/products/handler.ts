@@ -1,3 +1,4 @@
+import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
@@ -5,14 +6,16 @@ import { createProduct } from './create-product.ts';
 import { getManaged } from './get-managed.ts';
 import { listManaged } from './list-managed.ts';
 import { listProducts } from './list-products.ts';
+import { readProductPage } from './read-product-page.ts';
 import { removeProduct } from './remove-product.ts';
 import { updateProduct } from './update-product.ts';
 import { uploadFile, uploadImage } from './upload-file.ts';
 
 export const handler = createHandler(
-  productsContract,
+  { ...productsContract, ...productPageContract },
   {
     list: listProducts,
+    getPage: readProductPage,
     listManaged,
     getManaged,
     create: createProduct,

@@ -11,7 +11,7 @@ export const updateProduct: UseCase<typeof productsContract.update> = async (
   await editForm(id, actor, {
     catalogue: 'products',
     noun: 'product',
-    read: ({ currency }: Product) => readProductForm(form, currency),
+    read: (item: Product) => readProductForm(form, item.currency, item),
     describe: describeProduct,
   });
   return { id };

@@ -4,5 +4,5 @@ import type { CatalogueKind } from '../domain/catalogue/catalogue-version-reposi
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
   articles: ['/api/articles*', '/articles*', '/store*', '/sitemap*'],
   podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub*', '/store*', '/sitemap*'],
-  products: ['/api/products*', '/store*'],
+  products: ['/api/products*', '/store*', '/sitemap*'],
 };

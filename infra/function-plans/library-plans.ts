@@ -42,6 +42,8 @@ export const libraryPlans = {
       ...members,
       products: ['GetItem', 'PutItem', 'UpdateItem'],
       'products/index/shelf': ['Query'],
+      // An unpublished product is visible to its owners.
+      purchases: ['GetItem'],
       settings: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
     },
@@ -90,6 +92,7 @@ export const libraryPlans = {
       'articles/index/shelf': ['Query'],
       podcasts: ['GetItem'],
       'podcasts/index/shelf': ['Query'],
+      products: ['GetItem'],
       'products/index/shelf': ['Query'],
       settings: ['GetItem'],
     },

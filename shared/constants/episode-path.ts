@@ -1,4 +1,4 @@
-/** The path of an episode: the hub with that episode open. */
+/** The address of an episode's page; opened from the hub, the hub with that episode open. */
 export function episodePath(id: string): string {
   return `/podcasthub/${encodeURIComponent(id)}`;
 }

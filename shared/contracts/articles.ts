@@ -28,6 +28,8 @@ export const articleDetail = articleSummary.extend({
   longDescription: z.string(),
   /** `description` repeats `longDescription`, for clients that read that name. */
   description: z.string(),
+  /** `longDescription` is Markdown; this is its HTML, without scripts, pictures and styles. */
+  descriptionHtml: z.string(),
   fileSizeBytes: z.number().int().optional(),
   /** With a valid token: whether the caller owns it, and the caller's own rating. */
   owned: z.boolean().optional(),

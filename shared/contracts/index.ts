@@ -1,6 +1,7 @@
 import { capabilities as own } from '../site-config/capabilities.ts';
 import type { Capabilities, Capability } from '../site-config/capability.ts';
 import { accountContract } from './account.ts';
+import { articlePageContract } from './article-page.ts';
 import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
 import { authContract } from './auth.ts';
@@ -9,6 +10,7 @@ import { codesContract } from './codes.ts';
 import { creditsContract } from './credits.ts';
 import type { Call } from './define-contract.ts';
 import { downloadsContract } from './downloads.ts';
+import { episodePageContract } from './episode-page.ts';
 import { feedbackContract } from './feedback.ts';
 import { feedsContract } from './feeds.ts';
 import { membersContract } from './members.ts';
@@ -17,6 +19,7 @@ import { pagesContract } from './pages.ts';
 import { podcastsAdminContract } from './podcasts-admin.ts';
 import { podcastsContract } from './podcasts.ts';
 import { privacyContract } from './privacy.ts';
+import { productPageContract } from './product-page.ts';
 import { productsContract } from './products.ts';
 import { purchaseContract } from './purchase.ts';
 import { receiptsContract } from './receipts.ts';
@@ -27,13 +30,13 @@ import { waitlistContract } from './waitlist.ts';
 /** The manifest: all calls by group. The key is the group's folder and Lambda name. */
 export const manifest = {
   auth: { ...authContract, ...accountContract },
-  articles: { ...articlesContract, ...articlesAdminContract },
+  articles: { ...articlesContract, ...articlePageContract, ...articlesAdminContract },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: downloadsContract,
   pages: pagesContract,
-  podcasts: { ...podcastsContract, ...podcastsAdminContract },
+  podcasts: { ...podcastsContract, ...episodePageContract, ...podcastsAdminContract },
   feeds: feedsContract,
-  products: productsContract,
+  products: { ...productsContract, ...productPageContract },
   uploads: uploadsContract,
   members: membersContract,
   orders: ordersContract,
@@ -76,7 +79,7 @@ const neededBy: {
     product: 'products',
     productHead: 'products',
   },
-  pages: { hub: 'podcasts', episode: 'podcasts' },
+  pages: { hub: 'podcasts', episode: 'podcasts', product: 'products' },
   podcasts: 'podcasts',
   feeds: 'podcasts',
   products: 'products',

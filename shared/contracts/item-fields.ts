@@ -33,6 +33,12 @@ export const descriptionFields = (atLeast = 1) => ({
   longDescription: lines('Long description', atLeast, 20_000),
 });
 
+/** Of items that may have none: an absent text leaves what is there, an empty one removes it. */
+export const optionalDescriptionFields = () => ({
+  shortDescription: lines('Short description', 0, 500).optional(),
+  longDescription: lines('Long description', 0, 20_000).optional(),
+});
+
 /** In major units of the currency; `priceProblem` checks its limits. */
 export const priceField = z
   .number({ error: 'Valid price required' })

@@ -26,6 +26,8 @@ export type EpisodeSummary = z.output<typeof episodeSummary>;
 
 export const episodeDetail = episodeSummary.extend({
   longDescription: z.string(),
+  /** `longDescription` is Markdown; this is its HTML, without scripts, pictures and styles. */
+  descriptionHtml: z.string(),
   fileSizeBytes: z.number().int().optional(),
   hasTranscript: z.boolean(),
   /** With a valid token: whether the caller owns it. Free episodes count as owned. */

@@ -11,7 +11,7 @@ import {
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
-import { categoryField, priceField, titleField } from './item-fields.ts';
+import { categoryField, optionalDescriptionFields, priceField, titleField } from './item-fields.ts';
 
 /** These are sold from the configuration, not from the catalogue. */
 const [own] = ownProducts;
@@ -26,6 +26,7 @@ export const productForm = z.object({
   title: titleField(),
   price: priceField,
   category: categoryField,
+  ...optionalDescriptionFields(),
 });
 
 /** A product in the store. */
@@ -70,7 +71,10 @@ export const productsContract = defineContract({
     access: 'admin',
     summary: 'One product with all fields of its form.',
     input: z.object({ id }),
-    output: managedProduct,
+    output: managedProduct.extend({
+      shortDescription: z.string().optional(),
+      longDescription: z.string().optional(),
+    }),
     errors: ['not_found'],
   },
   create: {

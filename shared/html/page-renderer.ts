@@ -6,6 +6,8 @@ export interface CallResult {
   nextCursor?: string;
   /** How many rows match in all. */
   total?: number;
+  /** There is no such item. */
+  missing?: true;
 }
 
 /** Results by URL: `/api/articles?sort=popular&limit=4`. */

@@ -3,6 +3,8 @@ export interface SiteRoute {
   path: string;
   /** Module of the site's pages or of web/src/features whose default export is the page; loaded when the route is opened. */
   page: string;
+  /** Module of the page of one item, at `:id?`. Only the list's own links open an item over the list instead. */
+  itemPage?: string;
   /** Document title without the brand; absent on the home page. */
   title?: string;
   /** Built to HTML. Pages that only make sense for one visitor or one purchase are not, and are kept out of search engines. */
@@ -16,8 +18,8 @@ export interface SiteRoute {
 }
 
 /** The address a route is prerendered at: `/articles/:id?` → `/articles`, `/docs/*` → `/docs`. */
-export function basePath(route: SiteRoute): string {
-  return route.path.replace(/\/(:\w+\?|\*)$/, '');
+export function basePath({ path }: Pick<SiteRoute, 'path'>): string {
+  return path.replace(/\/(:\w+\?|\*)$/, '');
 }
 
 /** Who may open a group of pages, and whether they are built to HTML. */

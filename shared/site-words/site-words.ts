@@ -17,6 +17,17 @@ export interface ListWords {
   lead: string;
 }
 
+/** What happens after payment, a promise a line, true to the site's policies. */
+export interface ItemWords {
+  article: readonly string[];
+  podcast: readonly string[];
+  product: readonly string[];
+  /** Where the policies say more. */
+  more: { text: string; to: string };
+  /** A line on each author, by the name that items carry. */
+  authors: Readonly<Record<string, string>>;
+}
+
 export interface PricedLine {
   title: string;
   to: string;

@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('opens an article at its own address, from a card and from a shared link', async ({
+test('opens an article over the list from a card, and as a page from a shared link', async ({
   site,
 }) => {
   const page = await site.open();
@@ -127,18 +127,31 @@ test('opens an article at its own address, from a card and from a shared link', 
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Paper 26');
 
-  await page.goto('/articles/paper-26');
+  await page.getByRole('link', { name: 'Paper 26' }).last().click();
   await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Paper 26', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Paper 26 · Outcrop');
-  await page.keyboard.press('Escape');
-  await page.waitForURL('**/articles');
+  await startApp(page);
+  await expect(dialog).toHaveCount(0);
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Paper/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/articles\/paper-(?!26)\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Paper 26', level: 1 })).toBeVisible();
   // The same browsing session: the view is not counted twice.
   expect(await viewsOf26()).toBe(views);
 
   await page.goto('/articles/paper-99');
-  await expect(page.getByRole('dialog', { name: 'We couldn’t find this article' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'We couldn’t find this article', level: 1 }),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'See all articles' }).click();
+  await page.getByRole('link', { name: 'Back to Articles' }).click();
   await page.waitForURL('**/articles');
 });
 
@@ -174,24 +187,24 @@ test(
     const page = await site.openAs((rater ??= await site.register()));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/articles/paper-19');
-    const dialog = page.getByRole('dialog', { name: 'Paper 19' });
-    await dialog.getByRole('button', { name: 'Bookmark' }).click();
-    await dialog.getByRole('button', { name: 'Favourite' }).click();
-    await dialog.getByRole('button', { name: 'Share' }).click();
-    await expect(dialog.getByText('Link copied')).toBeVisible();
+    const article = page.getByRole('article', { name: 'Paper 19' });
+    await article.getByRole('button', { name: 'Bookmark' }).click();
+    await article.getByRole('button', { name: 'Favourite' }).click();
+    await article.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.siteUrl}/articles/paper-19`);
-    await dialog.getByRole('button', { name: '2 stars' }).click();
-    await expect(dialog.getByText('Your rating')).toBeVisible();
+    await article.getByRole('button', { name: '2 stars' }).click();
+    await expect(article.getByText('Your rating')).toBeVisible();
     await expectNoAxeViolations(page);
-    await expect(dialog).toContainText('3.0 out of 5 (2)');
+    await expect(article).toContainText('3.0 of 5, from 2 ratings');
 
     await page.evaluate(() => {
       navigator.canShare = () => true;
       navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
     });
-    await dialog.getByRole('button', { name: 'Share' }).click();
-    await expect(dialog.getByText('Share canceled')).toBeVisible();
+    await article.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Share canceled')).toBeVisible();
 
     await page.goto('/articles?q=paper+19');
     await expect(page.getByText('Bookmarked')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { libraryArticles } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
+import { expectNoPageProblems, startApp } from '../support/browser.ts';
 import { card, cards, hubEpisodes } from '../support/hub-pages.ts';
 import { sampleProduct } from '../support/sample-products.ts';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
@@ -42,9 +42,11 @@ test('finds and shows without JavaScript what the address asks for', async ({ si
   await expect
     .poll(() => cards(page).getByRole('heading').allTextContents())
     .toEqual(['Episode 27']);
-  // What lies open is in the page with all that is known of it, even if its card is not.
+  // An item has a page with all that is known of it.
   await page.goto('/podcasthub/pod-1');
   await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
+  await page.goto(`/store/${sampleProduct.id}`);
+  await expect(page.getByRole('heading', { name: sampleProduct.title, level: 1 })).toBeVisible();
   await page.goto('/podcasthub?q=no+such+rock');
   await expect(page.getByText('No episodes found')).toBeVisible();
   await page.goto('/store');
@@ -145,25 +147,6 @@ test(
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   },
 );
-
-test('leads to an open episode before the app starts, and not away from the visitor when it does', async ({
-  site,
-}) => {
-  const page = await site.open('guest', { height: 700 });
-  const release = await holdApp(page);
-  await page.goto('/podcasthub/pod-27');
-  const title = page.getByRole('heading', { name: 'Episode 27', level: 2 });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-  await page.mouse.wheel(0, -5000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  release();
-  await startApp(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(title).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(title).not.toBeFocused();
-});
 
 test(
   'shows members the same list at once, and what is theirs when it is known',

@@ -111,7 +111,7 @@ test(
     const canonical = page.locator('link[rel=canonical]');
     const address = `${site.siteUrl}/podcasthub/${samplePodcasts.free.id}`;
     await expect(canonical).toHaveAttribute('href', address);
-    await page.getByRole('button', { name: 'Close episode' }).click();
+    await page.getByRole('article').getByRole('link').first().click();
     await expect(canonical).toHaveAttribute('href', `${site.siteUrl}/podcasthub`);
     expect(page.url()).toBe(`${site.siteUrl}/podcasthub`);
   },

@@ -52,6 +52,11 @@ test('sells a product, from the store to the file', async ({ site }) => {
   await page.goto('/store');
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('US$12.00');
   await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL(`**/store/${sampleProduct.id}`);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+  await expect(page.getByText('Secure payment by Stripe.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: `Buy ${title}` }).dblclick();
   await page.waitForURL(/_local\/stripe\/checkout/);
   await payWith(page);

@@ -51,7 +51,7 @@ test('shows all that has a price, credits first', async ({ site }) => {
   await page.goBack();
   await page.getByRole('link', { name: sampleArticles.paid.title }).click();
   await page.waitForURL(`**/articles/${sampleArticles.paid.id}`);
-  await expect(page.getByRole('dialog', { name: sampleArticles.paid.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: sampleArticles.paid.title })).toBeVisible();
   expectNoPageProblems(page);
 });
 

@@ -24,6 +24,8 @@ describe('paths', () => {
     ['/podcasthub/', 'web'],
     ['/podcasthub/archie', 'api'],
     ['/podcasthub/archie/more', 'web'],
+    ['/store/handbook', 'api'],
+    ['/store/handbook/more', 'web'],
     ['/store', 'api'],
     ['/store/', 'web'],
     ['/sitemap.xml', 'api'],

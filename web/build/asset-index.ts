@@ -16,6 +16,8 @@ export interface PageAssets {
 export interface AssetIndex {
   /** @param page As in the routes table. Throws when the build has no such page. */
   forPage(page: string): PageAssets;
+  /** The same for the page of an item, which the app finds by a script of its own. */
+  forItemPage(page: string): PageAssets;
   forApp(): PageAssets;
 }
 
@@ -27,8 +29,10 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   const app = chunk(manifest, 'src/app/main.tsx');
   const fonts = (app.assets ?? []).filter((file) => everyPagesFonts.test(file));
 
-  function collect(page?: ManifestChunk): PageAssets {
-    const chunks = [app, ...(page ? [page] : [])].flatMap((entry) => withImports(manifest, entry));
+  function collect(page?: ManifestChunk, ...also: ManifestChunk[]): PageAssets {
+    const chunks = [app, ...(page ? [page] : []), ...also].flatMap((entry) =>
+      withImports(manifest, entry),
+    );
     const later = page ? withImports(manifest, page, 'dynamicImports') : [];
     return {
       loader: address(chunk(manifest, 'src/app/loader.ts').file),
@@ -45,14 +49,21 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   return {
     forApp: () => collect(),
     forPage: (page) => collect(chunk(manifest, sourceOf(page, manifest))),
+    forItemPage: (page) => collect(chunk(manifest, sourceOf(page, manifest)), itemPages(manifest)),
   };
 }
+
+const itemPages = (manifest: Manifest): ManifestChunk => chunk(manifest, 'src/app/item-pages.ts');
 
 /** The file of a page: one of the site's (`../sites/outcrop/pages/…`) or one of the app's. */
 function sourceOf(page: string, manifest: Manifest): string {
   const ending = `/pages/${page}.tsx`;
-  const own = Object.keys(manifest).find((source) => source.endsWith(ending));
-  return own ?? `src/features/${page}.tsx`;
+  const name = page.slice(page.lastIndexOf('/') + 1);
+  const sources = Object.keys(manifest);
+  const own = sources.find((source) => source.endsWith(ending));
+  // A page that shares a file with its parts (vite.config.ts) is listed by the name of that file.
+  const shared = sources.find((source) => /^_(.+)-[0-9a-f]{7}\.js$/.exec(source)?.[1] === name);
+  return own ?? shared ?? `src/features/${page}.tsx`;
 }
 
 function chunk(manifest: Manifest, source: string): ManifestChunk {

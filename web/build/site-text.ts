@@ -36,14 +36,14 @@ export async function readSiteText(
   {
     renderRoute,
     routes,
-    descriptions,
+    descriptionOf,
     textParts,
-  }: Pick<typeof prerender, 'renderRoute' | 'routes' | 'descriptions' | 'textParts'>,
+  }: Pick<typeof prerender, 'renderRoute' | 'routes' | 'descriptionOf' | 'textParts'>,
   home: string,
 ): Promise<SiteText> {
   const pages = siteTextPages(routes, home, textParts).map(async ({ route, address, title }) => {
     const html = await renderRoute(route, address);
-    return { address, title, passages: pageText(html, descriptions[route.path]!) };
+    return { address, title, passages: pageText(html, descriptionOf(route)!) };
   });
   return withoutRepeats(await Promise.all(pages));
 }

@@ -1,6 +1,7 @@
 import type { ArticleDetail, ArticleSummary } from '#shared/contracts/articles.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { descriptionHtml } from '../descriptions/description-html.ts';
 import type { Article, ArticleRow } from './article.ts';
 
 /** Shown in place of missing values. */
@@ -36,6 +37,7 @@ export function toDetail(article: Article): ArticleDetail {
     ...toSummary(article),
     longDescription,
     description: longDescription,
+    descriptionHtml: descriptionHtml(longDescription),
     fileSizeBytes: article.file?.sizeBytes,
   };
 }

@@ -1,3 +1,4 @@
+import { productPath } from '#shared/constants/product-path.ts';
 import { listPublishedIn } from '../catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import type { NewItem } from '../mails/mail.ts';
@@ -15,7 +16,7 @@ interface PublishedRow {
 const places: Record<CatalogueKind, (id: string) => string> = {
   articles: (id) => `/articles/${encodeURIComponent(id)}`,
   podcasts: (id) => `/podcasthub/${encodeURIComponent(id)}`,
-  products: () => '/store',
+  products: productPath,
 };
 
 /** Items published in the window and still published, by catalogue and then oldest first. */

@@ -1,7 +1,9 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
+import { productPath } from '#shared/constants/product-path.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { categoryLabel, type Article } from '../articles/article.ts';
+import { descriptionText } from '../descriptions/description-text.ts';
 import type { Podcast } from '../podcasts/podcast.ts';
 import type { Product } from '../products/product.ts';
 import type { Passage, PassageSource } from './passage.ts';
@@ -20,7 +22,7 @@ export function articlePassages(article: Article): Passage[] {
   const source = itemSource('article', article, title, `/articles/${encodeURIComponent(id)}`);
   return numbered(source, [
     { text: `${shortDescription} ${sentence(facts)}`.trim() },
-    ...splitText(longDescription).map((text) => ({ text, heading: 'About this paper' })),
+    ...aboutParts(longDescription, 'About this paper'),
   ]);
 }
 
@@ -36,7 +38,7 @@ export function episodePassages(episode: Podcast): Passage[] {
   const source = itemSource('podcast', episode, title, episodePath(id));
   return numbered(source, [
     { text: `${shortDescription} ${sentence(facts)}`.trim() },
-    ...splitText(longDescription).map((text) => ({ text, heading: 'About this episode' })),
+    ...aboutParts(longDescription, 'About this episode'),
     ...splitText(readTranscript(transcript ?? '')).map((text) => ({
       text,
       heading: 'Transcript',
@@ -46,10 +48,18 @@ export function episodePassages(episode: Podcast): Passage[] {
 }
 
 export function productPassages(product: Product): Passage[] {
-  const { title, category } = product;
+  const { id, title, category, shortDescription = '', longDescription = '' } = product;
   const facts = [`A product in ${category}`, priceText(product, 'download')];
-  const source = itemSource('product', product, title, '/store');
-  return numbered(source, [{ text: `${title}. ${sentence(facts)}` }]);
+  const source = itemSource('product', product, title, productPath(id));
+  return numbered(source, [
+    { text: `${title}. ${shortDescription} ${sentence(facts)}`.replace(/ {2,}/g, ' ') },
+    ...aboutParts(longDescription, 'About this product'),
+  ]);
+}
+
+/** A description, which is Markdown, in passages of plain text. */
+function aboutParts(markdown: string, heading: string): Part[] {
+  return splitText(descriptionText(markdown)).map((text) => ({ text, heading }));
 }
 
 interface Sold {

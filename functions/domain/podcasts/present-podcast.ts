@@ -1,5 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { EpisodeDetail, EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { descriptionHtml } from '../descriptions/description-html.ts';
 import type { Podcast, EpisodeRow } from './podcast.ts';
 
 /** Shown if an episode has no artwork. */
@@ -29,6 +30,7 @@ export function toDetail(podcast: Podcast): EpisodeDetail {
   return {
     ...toSummary(podcast),
     longDescription: podcast.longDescription,
+    descriptionHtml: descriptionHtml(podcast.longDescription),
     fileSizeBytes: podcast.audio?.sizeBytes,
     hasTranscript: Boolean(podcast.transcript),
   };

@@ -6,20 +6,39 @@ import { checkPrice } from '../catalogue/check-price.ts';
 import type { Product } from './product.ts';
 
 /** The attributes that the product form sets. */
-type FormAttributes = Pick<Product, 'title' | 'priceMinor' | 'category'>;
+type FormAttributes = Pick<
+  Product,
+  'title' | 'priceMinor' | 'category' | 'shortDescription' | 'longDescription'
+>;
 
-/** @throws AppError `validation_failed` if the price cannot be charged */
+/**
+ * Reads the form. A description that it does not name stays as it is; an empty one is removed.
+ * @throws AppError `validation_failed` if the price cannot be charged
+ */
 export function readProductForm(
-  { title, price, category }: z.output<typeof productForm>,
+  { title, price, category, shortDescription, longDescription }: z.output<typeof productForm>,
   currency: string,
+  before: Partial<FormAttributes> = {},
 ): FormAttributes {
-  return { title, priceMinor: checkPrice(price, currency), category };
+  return {
+    title,
+    priceMinor: checkPrice(price, currency),
+    category,
+    shortDescription: (shortDescription ?? before.shortDescription) || undefined,
+    longDescription: (longDescription ?? before.longDescription) || undefined,
+  };
 }
 
 /** The form's values as text, for the audit log. */
 export function describeProduct(
-  { title, priceMinor, category }: FormAttributes,
+  { title, priceMinor, category, shortDescription, longDescription }: FormAttributes,
   currency: string,
 ): Record<string, string> {
-  return { title, price: formatMinor(priceMinor, currency, siteConfig.locale), category };
+  return {
+    title,
+    price: formatMinor(priceMinor, currency, siteConfig.locale),
+    category,
+    shortDescription: shortDescription ?? '',
+    longDescription: longDescription ?? '',
+  };
 }

@@ -7,11 +7,23 @@ export interface Product extends CatalogueItem {
   /** A product need not be sold in the site's currency. */
   currency: string;
   category: string;
+  shortDescription?: string;
+  /** Markdown. */
+  longDescription?: string;
   /** A path on the site, with a name from which the other widths follow. */
   imageUrl?: string;
   /** The file that buyers download, in the private bucket; absent until one has been accepted. */
-  file?: { key: string; name: string; sizeBytes: number; contentType: string };
+  file?: {
+    key: string;
+    name: string;
+    sizeBytes: number;
+    contentType: string;
+    /** Of a PDF that came since its pages are counted. */
+    pages?: number;
+    /** Of audio that came since its length is kept. */
+    durationSeconds?: number;
+  };
 }
 
 /** The projection of the `shelf` index. */
-export type ProductRow = Omit<Product, 'shelf'>;
+export type ProductRow = Omit<Product, 'shelf' | 'shortDescription' | 'longDescription'>;

@@ -87,7 +87,7 @@ export function createEdge(settings: EdgeSettings): RequestListener {
  */
 function isDocument(request: IncomingMessage, path: string): boolean {
   return (
-    /^\/((store|articles|podcasthub)$|articles\/|podcasthub\/)/.test(path) &&
+    /^\/((store|articles|podcasthub)$|(articles|podcasthub|store)\/)/.test(path) &&
     request.method === 'GET'
   );
 }

@@ -61,11 +61,11 @@ test('that cannot be answered are left to the app, and the page is kept by nobod
   expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
 });
 
-test('hold the notes of the episode that lies open', async () => {
+test('hold the notes of an episode in its page', async () => {
   const { id, longDescription } = samplePodcasts.paid;
   const html = await said(`/podcasthub/${id}`);
   expect(html).toContain(`<p>${longDescription}</p>`);
-  expect(answersIn(html)).toHaveProperty([`/api/podcasts/${id}`]);
+  expect(answersIn(html)).toHaveProperty([`/api/podcasts/${id}/page`]);
   expect(html).not.toContain(samplePodcasts.paid.audio!.key);
 });
 

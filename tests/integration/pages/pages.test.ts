@@ -78,11 +78,12 @@ describe('an article to a client without JavaScript', () => {
     expect(things).toHaveLength(2);
   });
 
-  test('is the library, with its own head and status 404, where there is no such article', async () => {
-    const { answer, title, canonical } = await article('nope');
+  test('has status 404 and is kept out of search engines where there is no such article', async () => {
+    const { answer, title, canonical, meta } = await article('nope');
     expect(answer.status).toBe(404);
-    expect(title.trim()).toBe('Articles of the small build');
-    expect(canonical).toBe(`${stack.siteUrl}/articles`);
+    expect(title.trim()).toBe('An item of the small build');
+    expect(canonical).toBeUndefined();
+    expect(meta['robots']).toBe('noindex');
   });
 });
 
@@ -130,11 +131,11 @@ describe('an episode to a client without JavaScript', () => {
     expect(things[0]).toMatchObject({ name: hostile });
   });
 
-  test('is the hub and status 404 where it is not published', async () => {
+  test('has status 404 where it is not published', async () => {
     await savePodcast({ ...paid, id: 'draft', shelf: 'draft' });
     for (const id of ['draft', 'nope']) {
       const { answer, title } = await episode(id);
-      expect([answer.status, title.trim()]).toEqual([404, 'Podcast hub of the small build']);
+      expect([answer.status, title.trim()]).toEqual([404, 'An item of the small build']);
     }
   });
 
@@ -207,7 +208,8 @@ describe('the sitemap', () => {
 
 describe('a link checker or monitor, which asks by HEAD', () => {
   const { free } = sampleArticles;
-  const { library, hub, article, episode, store, sitemap, sitemapPart, affiliate } = pagesContract;
+  const { library, hub, article, episode, store, product, sitemap, sitemapPart, affiliate } =
+    pagesContract;
 
   test.each([
     ['the library', library, {}, 200],
@@ -216,6 +218,7 @@ describe('a link checker or monitor, which asks by HEAD', () => {
     ['an article that is not there', article, { id: 'never-written' }, 404],
     ['an episode that is not there', episode, { id: 'never-spoken' }, 404],
     ['the store', store, {}, 200],
+    ['no such product', product, { id: 'no-such' }, 404],
     ['the sitemap', sitemap, {}, 200],
     ['a part of it', sitemapPart, { part: '1.xml' }, 200],
     ['a short link', affiliate, { slug: 'firstaid' }, 302],

@@ -1,5 +1,7 @@
 import { core } from '#site/config/own-products.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
+import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import { deployCore, startCoreCheckout } from '../sample-core.ts';
@@ -11,6 +13,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const { list, listManaged, getManaged, create, update, remove, uploadFile } = productsContract;
   await seedProduct(stack);
   await stack.api(list, {});
+  await stack.send(pagesContract.product, { id: sampleProduct.id });
   await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
   await stack.send(downloadsContract.product, { id: 'prod-free' });
   await startProductCheckout(stack, await stack.register());
@@ -24,6 +27,8 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const file = { fileName: 'tables.pdf', contentType: 'application/pdf', size: 2000 };
   await stack.api(uploadFile, { id, ...file }, admin);
   await stack.api(remove, { id }, admin);
+  // Whether the caller is one of its owners, who still see it.
+  await stack.send(productPageContract.getPage, { id }, admin);
 }
 
 async function useCore(stack: TestStack): Promise<void> {

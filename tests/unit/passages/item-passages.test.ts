@@ -86,7 +86,7 @@ describe('passages of items', () => {
     const product = { id: 'x', title: 'Log templates', category: 'Data', priceMinor: 900 };
     const [only, ...more] = productPassages({ ...product, currency, updatedAt });
     expect(only!.text).toBe('Log templates. A product in Data, price £9.00.');
-    expect(only!.source.url).toBe('/store');
+    expect(only!.source.url).toBe('/store/x');
     expect(more).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { findRoute } from '#web/src/app/find-route.ts';
 import { docsLink, mainLinks } from '#sites/outcrop/pages/navigation.ts';
 import { userMenu } from '#web/src/app/header/nav-links.ts';
-import { descriptions } from '#web/src/app/routes/descriptions.ts';
+import { overList } from '#web/src/lib/over-list.ts';
+import { descriptionOf, descriptions } from '#web/src/app/routes/descriptions.ts';
 import { basePath } from '#shared/pages/site-route.ts';
 import { routes } from '#web/src/app/routes.ts';
 
@@ -47,7 +48,17 @@ test.each(['/nowhere', '/articles/42/more', '/admin/secrets', '/aff'])(
 
 test('the success page is not taken for an article', () => {
   expect(findRoute('/articles/success')?.page).toBe('articles/success-page');
-  expect(findRoute('/articles/42')?.page).toBe('articles/library-page');
+});
+
+test('an item has a page of its own, unless it was opened from its list in this document', () => {
+  expect(findRoute('/articles/42')?.page).toBe('articles/article-item-page');
+  expect(findRoute('/podcasthub/42')?.page).toBe('podcasts/episode-item-page');
+  expect(findRoute('/store/42')?.page).toBe('credits/product-item-page');
+  expect(findRoute('/articles/42', overList)?.page).toBe('articles/library-page');
+  expect(findRoute('/articles/42', { over: overList.over - 1 })?.page).toBe(
+    'articles/article-item-page',
+  );
+  expect(findRoute('/articles', overList)?.page).toBe('articles/library-page');
 });
 
 test('administrators’ pages are guarded, and nothing that is guarded is prerendered', () => {
@@ -66,8 +77,9 @@ test('toasts stay 5 s on the library and the hub, 3 s elsewhere', () => {
 
 test('titles and descriptions are there, and no two pages share them', () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-  const prerendered = routes.filter((route) => route.prerender).map((route) => route.path);
-  expect(Object.keys(descriptions).sort()).toEqual(prerendered.sort());
+  const prerendered = routes.filter((route) => route.prerender);
+  expect(prerendered.filter((route) => !descriptionOf(route))).toEqual([]);
+  expect(Object.keys(descriptions)).toHaveLength(prerendered.length);
   const texts = Object.values(descriptions);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => text.length < 40 || text.length > 300)).toEqual([]);

@@ -1,10 +1,19 @@
 import { matchRoutes } from 'react-router-dom';
+import { isOverList } from '../lib/over-list.ts';
 import { routes } from './routes.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';
 
 const objects = routes.map((route) => ({ path: route.path, route }));
 
-/** The route that a path opens, or undefined where the site has none. */
-export function findRoute(pathname: string): SiteRoute | undefined {
-  return matchRoutes(objects, pathname)?.[0]?.route.route;
+/**
+ * The route that a location opens, with the page that it shows there; undefined where the site has none. An item has a
+ * page of its own, unless it lies open over its list.
+ * @param state the router's
+ */
+export function findRoute(pathname: string, state?: unknown): SiteRoute | undefined {
+  const match = matchRoutes(objects, pathname)?.[0];
+  if (!match) return undefined;
+  const { route } = match.route;
+  const { itemPage: page } = route;
+  return page && match.params['id'] && !isOverList(state) ? { ...route, page } : route;
 }

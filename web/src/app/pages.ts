@@ -6,6 +6,7 @@ import type { SiteRoute } from '#shared/pages/site-route.ts';
 const modules = import.meta.glob<{ default: ComponentType }>([
   '../features/*/*-page.tsx',
   '!../features/admin/*',
+  '!../features/*/*-item-page.tsx',
 ]);
 const pages = new Map<string, Part<ComponentType>>();
 
@@ -23,7 +24,9 @@ function createPage({ page: name, path }: SiteRoute): Part<ComponentType> {
   const file = `../features/${name}.tsx`;
   const load = name.startsWith('admin/')
     ? () => loadAdminPage(file)
-    : (pageModules[`./${name}.tsx`] ?? modules[file]);
+    : name.endsWith('item-page')
+      ? () => loadItemPage(file)
+      : (pageModules[`./${name}.tsx`] ?? modules[file]);
   if (!load) throw new Error(`The route ${path} names a page that does not exist: ${name}`);
   const page = createPart(() => load().then((module) => module.default));
   pages.set(name, page);
@@ -33,6 +36,11 @@ function createPage({ page: name, path }: SiteRoute): Part<ComponentType> {
 async function loadAdminPage(file: string): Promise<{ default: ComponentType }> {
   const { adminPages } = await import('./admin-pages.ts');
   return adminPages[file]!();
+}
+
+async function loadItemPage(file: string): Promise<{ default: ComponentType }> {
+  const { itemPages } = await import('./item-pages.ts');
+  return itemPages[file]!();
 }
 
 /** A visitor who was on the way to another page has not waited for it. */

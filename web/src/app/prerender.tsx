@@ -8,12 +8,12 @@ import { renderWithResponses } from '../lib/api/preloaded-responses.ts';
 import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';
 import { loadPage } from './pages.ts';
-import { descriptions } from './routes/descriptions.ts';
+import { descriptionOf } from './routes/descriptions.ts';
 import { routes } from './routes.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
 export { documentTitle } from '../lib/document-title.ts';
-export { basePath, descriptions, pageThings, routes, textParts, renderToStaticMarkup };
+export { basePath, descriptionOf, pageThings, routes, textParts, renderToStaticMarkup };
 
 /**
  * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:

@@ -1,6 +1,7 @@
 import { createElement, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toastStore } from '../lib/toast.ts';
+import { findRoute } from './find-route.ts';
 import { leaveOtherPages, loadPage } from './pages.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';
 import { useRouteHead } from './use-route-head.ts';
@@ -10,6 +11,7 @@ export function RoutePage({ route }: { route: SiteRoute }) {
   const location = useLocation();
   useRouteHead(route);
   useEffect(() => toastStore.setDefaultSeconds(route.toastSeconds ?? 3), [route]);
-  useEffect(() => leaveOtherPages(route), [route, location]);
-  return createElement(use(loadPage(route)));
+  const shown = findRoute(location.pathname, location.state)!;
+  useEffect(() => leaveOtherPages(shown));
+  return createElement(use(loadPage(shown)));
 }

@@ -15,7 +15,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function ScrollRestoration() {
   const location = useLocation();
   const type = useNavigationType();
-  const page = findRoute(location.pathname)?.page;
+  const page = findRoute(location.pathname, location.state)?.page;
   const last = useRef({ page, location });
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
   /** A word or two above the title: what part of the site this is. */
-  kicker?: string;
+  kicker?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   /** Buttons or figures under the lead. */

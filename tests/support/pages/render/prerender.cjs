@@ -8,19 +8,26 @@ const lists = {
   store: () => [call('/api/products', {}), call('/api/articles', { limit: 4 })],
 };
 
+/** The calls of the pages of items. */
+const items = {
+  articles: '/api/articles/{id}/page',
+  podcasthub: '/api/podcasts/{id}/page',
+  store: '/api/products/{id}',
+};
+
 exports.renderPage = async (address, answers) => {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const [, page, id] = pathname.split('/');
   if (searchParams.get('q') === 'explode') throw new Error('The renderer was told to.');
-  const asked = lists[page](Object.fromEntries(searchParams));
-  // An item is asked for once the list around it is there, as one that lies open in it.
-  if (page === 'podcasthub' && id && asked[0].address in answers) {
-    asked.push({ address: `/api/podcasts/${id}`, path: '/api/podcasts/{id}', input: { id } });
-  }
+  const asked = id ? [itemCall(items[page], id)] : lists[page](Object.fromEntries(searchParams));
   const said = asked.flatMap((one) => [answers[one.address]?.data].flat().filter(Boolean));
   const names = said.map(({ title, longDescription }) => longDescription ?? title);
   return { html: `<p>${names.map(escape).join('</p><p>')}</p>`, requestedCalls: asked };
 };
+
+function itemCall(path, id) {
+  return { address: path.replace('{id}', id), path, input: { id: decodeURIComponent(id) } };
+}
 
 function call(path, given) {
   const input = Object.fromEntries(

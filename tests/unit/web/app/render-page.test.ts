@@ -38,12 +38,33 @@ it('shows the answers, and asks for no more', async () => {
   expect(requestedCalls).toHaveLength(2);
 });
 
-it('asks for what lies open in a list only once the list is there', async () => {
-  const episodes = '/api/podcasts?sort=newest&limit=24';
-  const first = await renderPage('/podcasthub/e', {});
-  expect(first.requestedCalls.map(({ address }) => address)).toEqual([episodes]);
-  const then = await renderPage('/podcasthub/e', { [episodes]: { data: [], total: 0 } });
-  expect(then.requestedCalls.map(({ address }) => address)).toContain('/api/podcasts/e');
+it('asks for an item alone at the address of its page, not for its list', async () => {
+  const asked = async (page: string) =>
+    (await renderPage(page, {})).requestedCalls.map(({ address }) => address);
+  expect(await asked('/articles/a')).toEqual(['/api/articles/a/page']);
+  expect(await asked('/podcasthub/e')).toEqual(['/api/podcasts/e/page']);
+  expect(await asked('/store/p')).toEqual(['/api/products/p']);
+});
+
+it('shows all of an item, its Markdown as the elements that it stands for', async () => {
+  const page = {
+    ...article,
+    longDescription: '**Loud**',
+    description: '**Loud**',
+    descriptionHtml: '<p><strong>Loud</strong></p>',
+    related: [{ ...article, id: 'b', title: 'Another one' }],
+  };
+  const { html } = await renderPage('/articles/a', { '/api/articles/a/page': { data: page } });
+  expect(html).toContain('Porosity &lt;b&gt;');
+  expect(html).toContain('<p><strong>Loud</strong></p>');
+  expect(html).toContain('Buy for £3.00');
+  expect(html).toContain('href="/articles/b"');
+});
+
+it('says that there is no such item', async () => {
+  const answers = { '/api/articles/a/page': { data: undefined, missing: true as const } };
+  const { html } = await renderPage('/articles/a', answers);
+  expect(html).toContain('We couldn’t find this article');
 });
 
 it('keeps pages apart that are rendered at the same time', async () => {

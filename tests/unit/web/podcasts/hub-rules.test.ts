@@ -25,13 +25,6 @@ it('reads and writes a view the same way', () => {
   expect(hubPath(plainView)).toBe('/podcasthub');
 });
 
-it('still reads addresses that name the episode in the query', () => {
-  const view = read('/podcasthub?sort=oldest&episode=pod-2');
-  expect(view).toEqual({ q: '', sort: 'oldest', episode: 'pod-2' });
-  expect(hubPath(view)).toBe('/podcasthub/pod-2?sort=oldest');
-  expect(read('/podcasthub/pod-1?episode=pod-2').episode).toBe('pod-1');
-});
-
 it('ignores what it does not know', () => {
   expect(read('/podcasthub?sort=random&q=%20%20archie%20&episode=&checkout=cancelled')).toEqual({
     q: 'archie',

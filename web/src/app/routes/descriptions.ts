@@ -1,5 +1,6 @@
 import { pageDescriptions } from '#site/pages/descriptions.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
+import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 import { site } from '#shared/site-config/site.ts';
 
 const { product, company } = site.brand;
@@ -18,3 +19,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/terms': `The terms on which ${company} offers this site.`,
   ...pageDescriptions,
 };
+
+/** What is said of a page; a site may name its route without what is optional in it: `/store` for `/store/:id?`. */
+export function descriptionOf(route: SiteRoute): string | undefined {
+  return descriptions[route.path] ?? descriptions[basePath(route)];
+}

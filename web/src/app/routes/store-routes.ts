@@ -6,6 +6,7 @@ const { podcasts, products, chat } = capabilities;
 const hubRoute: SiteRoute = {
   path: '/podcasthub/:id?',
   page: 'podcasts/hub-page',
+  itemPage: 'podcasts/episode-item-page',
   title: 'Audio book and podcast hub',
   toastSeconds: 5,
   ...open,
@@ -71,6 +72,7 @@ export const storeRoutes: readonly SiteRoute[] = [
   {
     path: '/articles/:id?',
     page: 'articles/library-page',
+    itemPage: 'articles/article-item-page',
     title: 'Articles',
     toastSeconds: 5,
     ...open,
@@ -92,8 +94,9 @@ export const storeRoutes: readonly SiteRoute[] = [
   ...(podcasts ? [hubRoute] : []),
   ...(podcasts || products ? [purchaseRoute] : []),
   {
-    path: '/store',
+    path: '/store/:id?',
     page: 'credits/store-page',
+    itemPage: 'credits/product-item-page',
     title: 'Store',
     ...open,
   },

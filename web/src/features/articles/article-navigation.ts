@@ -1,9 +1,8 @@
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { overList, type OverList } from '../../lib/over-list.ts';
 
 /** Router state for the navigation from the library to an article. */
-export interface ArticleNavigationState {
-  /** The library is one step back in the history, so closing goes back. */
-  fromLibrary: true;
+export interface ArticleNavigationState extends OverList {
   /** Shown until the article has loaded. */
   title: string;
 }
@@ -11,6 +10,6 @@ export interface ArticleNavigationState {
 export const articleNavigationState = ({
   title,
 }: Pick<ArticleSummary, 'title'>): ArticleNavigationState => ({
-  fromLibrary: true,
+  ...overList,
   title,
 });

@@ -14,7 +14,6 @@ import {
 } from './library/filters.ts';
 import { LibraryResults } from './library/library-results.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
-import type { ArticleNavigationState } from './article-navigation.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -22,7 +21,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
 const ReturnFromCheckout = lazyPart(() => borrow('libraryReturn'));
 
-/** `/articles`, and `/articles/:id` with that article open over it. */
+/** `/articles`, and an article that was opened from it, at its own address. */
 export default function LibraryPage() {
   const hydrated = useHydrated();
   const { id } = useParams();
@@ -45,27 +44,16 @@ export default function LibraryPage() {
     );
   }
 
-  function closeArticle(): void {
-    const opening = location.state as ArticleNavigationState | null;
-    if (opening?.fromLibrary) void navigate(-1);
-    else void navigate(libraryPath(filters), { replace: true });
-  }
-
   const sessionId = search.get('session_id');
   const resourceId = search.get('resource_id');
   return (
     <Page>
       <PageHeading {...libraryWords} />
-      {id !== undefined && (
-        <noscript>
-          <p>Opening an article needs JavaScript, which is turned off in this browser.</p>
-        </noscript>
-      )}
       <FilterBar filters={chosen} onChange={change} open={id} />
       <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
       {hydrated && (
         <>
-          {id !== undefined && <ArticleDialog key={id} id={id} onClose={closeArticle} />}
+          {id !== undefined && <ArticleDialog key={id} id={id} onClose={() => void navigate(-1)} />}
           {sessionId && resourceId && <ReturnFromCheckout {...{ sessionId, resourceId }} />}
         </>
       )}

@@ -34,7 +34,7 @@ const ways = [
   },
 ];
 
-/** `/podcasthub`, with an episode lying open at `/podcasthub/:id`; and the way back from paying for one. */
+/** `/podcasthub`, with an episode that was opened from it at its own address; and the way back from paying for one. */
 export default function HubPage() {
   const hydrated = useHydrated();
   const { id } = useParams();
@@ -47,9 +47,10 @@ export default function HubPage() {
 
   useEffect(() => {
     // URLs were `?episode=<id>` once; older mails and feeds still have them.
-    if (!search.get('episode')) return;
+    const episode = search.get('episode');
+    if (!episode) return;
     const { state, hash } = location;
-    void navigate(hubPath(readHubView(search, id)) + hash, { replace: true, state });
+    void navigate(hubPath(readHubView(search, id ?? episode)) + hash, { replace: true, state });
   }, [id, search, location, navigate]);
 
   function change(changed: Partial<HubView>): void {

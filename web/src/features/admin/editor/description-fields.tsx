@@ -4,7 +4,7 @@ import { useCounted } from '../parts/counted.tsx';
 export interface DescriptionFieldsProps {
   shortDescription: string;
   longDescription: string;
-  /** Fewest characters of each. */
+  /** Fewest characters of each; 0 where an item may have none. */
   least: number;
   errors: Record<string, string>;
 }
@@ -19,7 +19,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
       <TextArea
         label="Short description"
         name="shortDescription"
-        required
+        required={least > 0}
         rows={3}
         defaultValue={shortDescription}
         hint={short.hint}
@@ -29,10 +29,15 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
       <TextArea
         label="Long description"
         name="longDescription"
-        required
+        required={least > 0}
         rows={10}
         defaultValue={longDescription}
-        hint={long.hint}
+        hint={
+          <>
+            {long.hint}
+            Markdown: **bold**, _italic_, - list, ## heading, [link](/about), `code`.
+          </>
+        }
         onInput={long.onInput}
         error={errors['longDescription']}
       />

@@ -1,3 +1,4 @@
+import { productPath } from '#shared/constants/product-path.ts';
 import type { ManagedProduct } from '#shared/contracts/products.ts';
 import type { Column } from '../parts/data-table.tsx';
 import {
@@ -11,9 +12,6 @@ import {
   type RowWork,
 } from '../parts/item-columns.tsx';
 
-/** Where products are sold. */
-export const storePath = '/store';
-
 export function productColumns(work: RowWork<ManagedProduct>): Column<ManagedProduct>[] {
   return [
     pictureColumn('cover', ({ imageUrl }) => imageUrl),
@@ -22,6 +20,6 @@ export function productColumns(work: RowWork<ManagedProduct>): Column<ManagedPro
     stateColumn(({ fileName }) => (fileName === undefined ? 'no file' : undefined), '9rem'),
     priceColumn(),
     updatedColumn(),
-    actionsColumn(work, () => storePath),
+    actionsColumn(work, productPath),
   ];
 }

@@ -1,6 +1,9 @@
-import { productForm, productsContract, type ManagedProduct } from '#shared/contracts/products.ts';
+import { productPath } from '#shared/constants/product-path.ts';
+import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { productForm, productsContract } from '#shared/contracts/products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { CategoryField } from '../editor/category-field.tsx';
+import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
@@ -12,11 +15,10 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { storePath } from './product-columns.tsx';
 
 interface ProductEditorProps extends ItemEditorProps {
   /** Undefined for a new one. */
-  product: ManagedProduct | undefined;
+  product: OutputOf<typeof productsContract.getManaged> | undefined;
   /** Categories in use. */
   categories: readonly string[];
 }
@@ -36,10 +38,10 @@ export function ProductEditor(props: ProductEditorProps) {
     update: (id, values) => adminCall(productsContract.update, { ...values, id }),
     failure: 'Could not save product',
     onSaved,
-    onDone(_id, { title }) {
+    onDone(id, { title }) {
       const published =
         product?.state === 'published' || uploads.slot('product-file').file !== undefined;
-      onDone({ title, viewPath: published ? storePath : undefined });
+      onDone({ title, viewPath: published ? productPath(id) : undefined });
     },
   });
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
@@ -93,6 +95,12 @@ export function ProductEditor(props: ProductEditorProps) {
         category={product?.category ?? ''}
         labels={categories}
         error={errors['category']}
+      />
+      <DescriptionFields
+        shortDescription={product?.shortDescription ?? ''}
+        longDescription={product?.longDescription ?? ''}
+        least={0}
+        errors={errors}
       />
       {guard.dialog}
     </EditorFrame>

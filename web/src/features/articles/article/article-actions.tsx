@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { Button } from '#web/src/components/button.tsx';
@@ -9,16 +10,17 @@ import { ArticlePrice } from '../article-price.tsx';
 import { boughtAccess, freeAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { useBuyArticle } from '../purchase/use-buy-article.ts';
-import { formatFileSize } from './format-file-size.ts';
 import styles from './article-actions.module.css';
 
 export interface ArticleActionsProps {
   article: ArticleDetail;
   entitlements: Entitlements;
+  /** Beside the price. */
+  children?: ReactNode;
 }
 
 /** The price and a Buy or Download button; neither while ownership is unknown. */
-export function ArticleActions({ article, entitlements }: ArticleActionsProps) {
+export function ArticleActions({ article, entitlements, children }: ArticleActionsProps) {
   const { buy, pendingId, error } = useBuyArticle();
   const { ownership, purchase } = entitlements.of(article.id);
   const isOpen = article.isFree || ownership === 'owned';
@@ -28,9 +30,7 @@ export function ArticleActions({ article, entitlements }: ArticleActionsProps) {
     <div className={styles.actions}>
       <p className={styles.price}>
         <ArticlePrice article={article} ownership={ownership} />
-        <span className={styles.file}>
-          PDF{article.fileSizeBytes !== undefined && `, ${formatFileSize(article.fileSizeBytes)}`}
-        </span>
+        {children}
       </p>
       {isOpen ? (
         <DownloadButton

@@ -1,5 +1,6 @@
 import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import { Badge } from '#web/src/components/badge.tsx';
+import { Description } from '#web/src/components/description.tsx';
 import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { ArticleCover } from '../article-cover.tsx';
@@ -34,14 +35,7 @@ export function ArticleBody({ article, ownership, onRated }: ArticleBodyProps) {
           <Badge>{categoryLabel(article.category)}</Badge>
         </p>
         <ArticleFacts article={article} />
-        <div className={styles.description}>
-          {article.longDescription
-            .split(/\n\s*\n/)
-            .filter(Boolean)
-            .map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
-        </div>
+        <Description html={article.descriptionHtml} />
         {mayRate && <RatingControl article={article} onRated={onRated} />}
       </div>
     </div>

@@ -9,10 +9,12 @@ import { useDocumentTitle } from '#web/src/lib/document-title.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { libraryPath, readFilters } from '../library/filters.ts';
 import type { ArticleNavigationState } from '../article-navigation.ts';
+import { fileText } from '../file-text.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { useCountedView } from './use-counted-view.ts';
+import styles from './article-actions.module.css';
 
 export interface ArticleDialogProps {
   id: string;
@@ -49,7 +51,13 @@ export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
       onClose={onClose}
       title={article?.title ?? opening?.title ?? 'Article'}
       size="lg"
-      actions={article && <ArticleActions article={article} entitlements={entitlements} />}
+      actions={
+        article && (
+          <ArticleActions article={article} entitlements={entitlements}>
+            <span className={styles.file}>{fileText(article.fileSizeBytes)}</span>
+          </ArticleActions>
+        )
+      }
     >
       {article ? (
         <ArticleBody

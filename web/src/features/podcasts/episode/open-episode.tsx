@@ -3,6 +3,7 @@ import { Share2, X } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { Button } from '#web/src/components/button.tsx';
+import { Description } from '#web/src/components/description.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
@@ -11,14 +12,13 @@ import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
 import { sharePage } from '#web/src/lib/share-page.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
-import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { GetButton } from '../get-button.tsx';
 import type { EpisodeAccess } from '../hub/use-episode-access.ts';
 import { LikeButton } from '../like-button.tsx';
 import { canPlay } from '../playable-episode.ts';
 import { PlayButton } from '../play-button.tsx';
+import { waits } from '../waits.ts';
 import { EpisodeRecord } from './episode-record.tsx';
-import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import styles from './open-episode.module.css';
 
 export interface OpenEpisodeProps {
@@ -41,11 +41,9 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   const wait = episode?.ownership && waits[episode.ownership];
   useDocumentTitle(episode?.title);
 
-  // In a prerendered page the browser has led there already, and a visitor may be busy elsewhere since.
-  const wasThere = useRef(!useHydrated());
   const here = episode !== undefined;
   useEffect(() => {
-    if (!here || wasThere.current) return;
+    if (!here) return;
     heading.current!.focus({ preventScroll: true });
     panel.current!.scrollIntoView({ block: 'nearest' });
   }, [here]);
@@ -95,8 +93,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         <EpisodeRecord episode={episode} detail={detail} />
       </div>
       <div className={styles.notes}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- leads to the episode of the page's address before the app runs */}
-        <h2 id={`episode-${id}`} ref={heading} tabIndex={-1} autoFocus>
+        <h2 id={`episode-${id}`} ref={heading} tabIndex={-1}>
           {episode?.title ?? <Skeleton width="18rem" />}
         </h2>
         <button type="button" className={styles.close} aria-label="Close episode" onClick={close}>
@@ -130,10 +127,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
           </>
         )}
         {detail ? (
-          detail.longDescription
-            .split(/\n{2,}/)
-            .filter(Boolean)
-            .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          <Description html={detail.descriptionHtml} />
         ) : error ? (
           <Notice
             tone="error"
@@ -149,10 +143,3 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
     </article>
   );
 }
-
-const waits: Partial<Record<Ownership, string>> = {
-  unknown: 'Checking whether you own this episode…',
-  processing: 'Your payment is being processed. The full episode will be available once it clears.',
-  disputed:
-    'The payment is in dispute with your bank. The episode will be available again once that is settled.',
-};

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Card } from '#web/src/components/card.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
+import { overList } from '#web/src/lib/over-list.ts';
 import { canPlay } from '../playable-episode.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { EpisodeFacts } from '../episode-facts.tsx';
@@ -9,7 +10,7 @@ import { EpisodePrice } from '../episode-price.tsx';
 import { GetButton } from '../get-button.tsx';
 import { LikeButton } from '../like-button.tsx';
 import { PlayButton } from '../play-button.tsx';
-import { hubPath, type EpisodeOpening, type HubView } from './hub-view.ts';
+import { hubPath, type HubView } from './hub-view.ts';
 import { TimeScale } from './time-scale.tsx';
 import type { EpisodeAccess } from './use-episode-access.ts';
 import styles from './episode-card.module.css';
@@ -73,13 +74,11 @@ interface EpisodeLinkProps extends Pick<EpisodeCardProps, 'view' | 'onClose'> {
 
 /** Opens the episode, or closes it. The history has one entry for an open episode, whichever it is. */
 function EpisodeLink({ id, title, view, open, onClose }: EpisodeLinkProps) {
-  const state = useLocation().state as EpisodeOpening | null;
-  const another = view.episode !== undefined;
   return (
     <Link
       to={hubPath({ ...view, episode: id })}
-      replace={another}
-      state={another ? state : ({ fromHub: true } satisfies EpisodeOpening)}
+      replace={view.episode !== undefined}
+      state={overList}
       aria-expanded={open}
       data-stretch
       onClick={(event) => {

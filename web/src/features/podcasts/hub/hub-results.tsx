@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
@@ -8,7 +8,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { OpenEpisode } from '../episode/open-episode.tsx';
 import { EpisodeResults } from './episode-results.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
-import { hubPath, type EpisodeOpening, type HubView } from './hub-view.ts';
+import type { HubView } from './hub-view.ts';
 import { loadFailure } from './load-failure.ts';
 import { NoResults } from './no-results.tsx';
 import { useHub } from './use-hub.ts';
@@ -20,7 +20,9 @@ export function HubResults({ view }: { view: HubView }) {
   const { error, ...hub } = useHub(view);
   const listener = useEpisodeAccess();
   const rows = hub.rows?.map(listener.playable);
-  const onClose = useClose(view);
+  const navigate = useNavigate();
+  // The hub as it was, so that Back does not open the episode again.
+  const onClose = () => void navigate(-1);
 
   useEffect(() => {
     // The end of a session is said by the shell, and the list comes again without one.
@@ -51,14 +53,4 @@ export function HubResults({ view }: { view: HubView }) {
       )}
     </div>
   );
-}
-
-/** Closing goes back to the hub as it was, so that Back does not open the episode again. */
-function useClose(view: HubView): () => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return () => {
-    if ((location.state as EpisodeOpening | null)?.fromHub) void navigate(-1);
-    else void navigate(hubPath({ ...view, episode: undefined }), { replace: true });
-  };
 }

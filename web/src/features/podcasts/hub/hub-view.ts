@@ -37,15 +37,15 @@ const longestSearch = 200;
 
 /**
  * Parses a URL; unknown values are ignored.
- * @param id The episode in the path. Older URLs have it in the query, as `episode`.
+ * @param episode The episode in the path.
  */
-export function readHubView(search: URLSearchParams, id?: string): HubView {
+export function readHubView(search: URLSearchParams, episode?: string): HubView {
   const sort = search.get('sort') ?? '';
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
   return {
     q,
     sort: Object.hasOwn(sortLabels, sort) ? (sort as EpisodeSort) : usualSort(q),
-    episode: id ?? (search.get('episode') || undefined),
+    episode,
   };
 }
 
@@ -59,9 +59,4 @@ export function hubPath(view: HubView): string {
   if (view.sort !== usualSort(view.q)) query.set('sort', view.sort);
   const path = view.episode ? episodePath(view.episode) : '/podcasthub';
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/** Router state of the navigation to an open episode: the hub without it is one step back in the history. */
-export interface EpisodeOpening {
-  fromHub: true;
 }

@@ -1,0 +1,27 @@
+import type { ArticlePage } from '#shared/contracts/article-page.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { relatedCount } from '../catalogue/related-count.ts';
+import { categoryLabel, type Article } from './article.ts';
+import { readCatalogue } from './catalogue.ts';
+import { toDetail } from './present-article.ts';
+
+/** All that the page of an article shows to everybody. */
+export async function toPage(article: Article): Promise<ArticlePage> {
+  const { rows } = await readCatalogue();
+  return { ...toDetail(article), related: relatedArticles(article, rows) };
+}
+
+/** Others of its category: the most read ones, and among those the newer ones. */
+export function relatedArticles(
+  { id, category }: Pick<Article, 'id' | 'category'>,
+  articles: readonly ArticleSummary[],
+): ArticleSummary[] {
+  const label = categoryLabel(category);
+  return articles
+    .filter((other) => other.id !== id && categoryLabel(other.category) === label)
+    .sort(
+      (a, b) =>
+        (b.views ?? 0) - (a.views ?? 0) || (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
+    )
+    .slice(0, relatedCount);
+}

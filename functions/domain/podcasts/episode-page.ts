@@ -1,0 +1,26 @@
+import type { EpisodePage } from '#shared/contracts/episode-page.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { relatedCount } from '../catalogue/related-count.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Podcast } from './podcast.ts';
+import { toDetail } from './present-podcast.ts';
+
+/** All that the page of an episode shows to everybody. */
+export async function toPage(podcast: Podcast): Promise<EpisodePage> {
+  const { rows } = await readCatalogue();
+  return { ...toDetail(podcast), related: relatedEpisodes(podcast, rows) };
+}
+
+/** Its neighbours in the order of publication, newest first: the ones nearest to it in time. */
+export function relatedEpisodes(
+  { id, publishedAt = '' }: Pick<Podcast, 'id' | 'publishedAt'>,
+  episodes: readonly EpisodeSummary[],
+): EpisodeSummary[] {
+  const at = Date.parse(publishedAt) || Date.now();
+  const time = ({ releaseDate = '' }: EpisodeSummary) => Date.parse(releaseDate) || 0;
+  return episodes
+    .filter((other) => other.id !== id)
+    .sort((a, b) => Math.abs(time(a) - at) - Math.abs(time(b) - at))
+    .slice(0, relatedCount)
+    .sort((a, b) => time(b) - time(a));
+}

@@ -1,0 +1,51 @@
+import { fromMinor } from '#shared/constants/money.ts';
+import { productPath } from '#shared/constants/product-path.ts';
+import type { pagesContract } from '#shared/contracts/pages.ts';
+import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
+import { offer, publisher } from '#shared/html/site-things.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { getProduct } from '../domain/products/product-repository.ts';
+import type { Product } from '../domain/products/product.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { env } from '../platform/env.ts';
+import { pictureOf } from './built-pages.ts';
+import { itemReply } from './page-reply.ts';
+
+/** The page of one product; an unknown id gets a page that says so, with status 404. */
+export const showProductPage: UseCase<typeof pagesContract.product> = async (
+  { id },
+  _actor,
+  { search },
+) => {
+  const address = { page: '/store', id, search } as const;
+  const product = await getProduct(id);
+  if (product?.shelf !== 'published') return itemReply(address, undefined);
+  const { SITE_URL } = env();
+  const { title } = product;
+  const url = SITE_URL + productPath(id);
+  const description = product.shortDescription ?? `${title}: ${product.category}`;
+  const things = [
+    productThing(product, description, url),
+    breadcrumbs([
+      ['Store', `${SITE_URL}/store`],
+      [title, url],
+    ]),
+  ];
+  return itemReply(address, { title, description, url, image: await pictureOf('/store'), things });
+};
+
+/** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
+function productThing(product: Product, description: string, url: string): Thing {
+  const { id, title, category, imageUrl, priceMinor, currency } = product;
+  const { SITE_URL } = env();
+  return {
+    '@type': 'Product',
+    name: title,
+    description,
+    sku: id,
+    category,
+    ...(imageUrl && { image: new URL(imageUrl, SITE_URL).href }),
+    brand: publisher(siteConfig, SITE_URL),
+    offers: offer(fromMinor(priceMinor, currency), currency, url),
+  };
+}

@@ -1,0 +1,4 @@
+/** The address of a product's page. */
+export function productPath(id: string): string {
+  return `/store/${encodeURIComponent(id)}`;
+}

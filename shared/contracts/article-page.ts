@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { articleDetail, articleSummary } from './articles.ts';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+
+/** All that the page of an article shows. */
+export const articlePage = articleDetail.extend({
+  /** Others of the same category, at most three. */
+  related: z.array(articleSummary),
+});
+export type ArticlePage = z.output<typeof articlePage>;
+
+/** In a file of its own, so that the list and its dialog do not load it. */
+export const articlePageContract = defineContract({
+  getPage: {
+    method: 'GET',
+    path: '/api/articles/{id}/page',
+    access: 'optional',
+    summary: 'One article with all that its page shows: the article and others like it.',
+    input: z.object({ id }),
+    output: articlePage,
+    errors: ['not_found'],
+  },
+});

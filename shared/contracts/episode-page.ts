@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+import { episodeDetail, episodeSummary } from './podcasts.ts';
+
+/** All that the page of an episode shows. */
+export const episodePage = episodeDetail.extend({
+  /** The episodes published just before and after it, at most three, newest first. */
+  related: z.array(episodeSummary),
+});
+export type EpisodePage = z.output<typeof episodePage>;
+
+/** In a file of its own, so that the hub does not load it. */
+export const episodePageContract = defineContract({
+  getPage: {
+    method: 'GET',
+    path: '/api/podcasts/{id}/page',
+    access: 'optional',
+    summary: 'One episode with all that its page shows: the episode and others near it.',
+    input: z.object({ id }),
+    output: episodePage,
+    errors: ['not_found'],
+  },
+});

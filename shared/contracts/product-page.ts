@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id, seconds } from './fields.ts';
+import { product } from './products.ts';
+
+/** All that the page of a product shows. What is not known is absent. */
+export const productPage = product.extend({
+  shortDescription: z.string().optional(),
+  /** Markdown. */
+  longDescription: z.string().optional(),
+  /** The HTML of `longDescription`, without scripts, pictures and styles. */
+  descriptionHtml: z.string().optional(),
+  publishedAt: z.string().optional(),
+  file: z
+    .object({
+      contentType: z.string(),
+      sizeBytes: z.number().int(),
+      pages: z.number().int().optional(),
+      durationSeconds: seconds.optional(),
+    })
+    .optional(),
+  /** Others, of the same category first, at most three. */
+  related: z.array(product),
+});
+export type ProductPage = z.output<typeof productPage>;
+
+/** In a file of its own, so that the store does not load it. */
+export const productPageContract = defineContract({
+  getPage: {
+    method: 'GET',
+    path: '/api/products/{id}',
+    access: 'optional',
+    summary:
+      'One product with all that its page shows. An unpublished one is there for its owners.',
+    input: z.object({ id }),
+    output: productPage,
+    errors: ['not_found'],
+  },
+});

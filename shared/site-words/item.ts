@@ -1,0 +1,1 @@
+export { itemWords } from '#site/words/item.ts';

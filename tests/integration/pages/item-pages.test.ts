@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articlePageContract } from '#shared/contracts/article-page.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { episodePageContract } from '#shared/contracts/episode-page.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
+import { productPageContract } from '#shared/contracts/product-page.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { failureOf } from '../../support/failure-of.ts';
+import { readHead } from '../../support/read-head.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { sampleArticles } from '../../support/sample-articles.ts';
+import { samplePodcasts } from '../../support/sample-podcasts.ts';
+import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { structuredDataProblems } from '../../support/structured-data-rules.ts';
+
+const { free, paid } = sampleArticles;
+const { id } = sampleProduct;
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  const like = (name: string, category = paid.category) => ({ ...paid, id: name, category });
+  await stack.seedArticles([
+    free,
+    { ...paid, longDescription: '## What\n\n**Loud** <script>1</script>' },
+    like('same-1'),
+    like('same-2', `${paid.category.split('|')[0]} | more`),
+    like('same-3'),
+    like('same-4'),
+    like('other', 'Elsewhere'),
+  ]);
+  await stack.seedPodcasts();
+  await seedProduct(stack);
+  await seedProduct(stack, { ...sampleProduct, id: 'prod-map', category: 'Maps' });
+  await seedProduct(stack, { ...sampleProduct, id: 'prod-draft', shelf: 'draft' });
+}, 60_000);
+afterAll(() => stack.stop());
+
+it('an article comes with its description as HTML and three others of its category', async () => {
+  const page = await stack.api(articlePageContract.getPage, { id: paid.id });
+  expect(page.descriptionHtml).toBe(
+    '<h3>What</h3><p><strong>Loud</strong> &lt;script&gt;1&lt;/script&gt;</p>',
+  );
+  expect(page.related).toHaveLength(3);
+  const others = page.related.map(({ id: other }) => other);
+  expect(others).not.toContain(paid.id);
+  expect(others).not.toContain('other');
+  expect(page).toMatchObject(await stack.api(articlesContract.get, { id: paid.id }));
+});
+
+it('an episode comes with its neighbours', async () => {
+  const page = await stack.api(episodePageContract.getPage, { id: samplePodcasts.paid.id });
+  expect(page.related.map((one) => one.id)).toEqual([samplePodcasts.free.id]);
+});
+
+it('a product comes with its file’s facts, and with no more than the public may know', async () => {
+  const page = await stack.api(productPageContract.getPage, { id });
+  expect(page).toMatchObject({
+    title: sampleProduct.title,
+    file: { contentType: 'application/pdf', sizeBytes: 24 },
+  });
+  expect(page).not.toHaveProperty('descriptionHtml');
+  expect(page.related.map((one) => one.id)).toEqual(['prod-map']);
+  expect(JSON.stringify(page)).not.toContain(sampleProduct.file!.key);
+});
+
+it('a product that is not published has no page', async () => {
+  const missing = stack.api(productPageContract.getPage, { id: 'prod-draft' });
+  expect(await failureOf(missing)).toMatchObject({ code: 'not_found' });
+  for (const name of ['prod-draft', 'no-such']) {
+    const answer = await stack.send(pagesContract.product, { id: name });
+    expect(answer.status).toBe(404);
+    expect(readHead(await answer.text()).meta['robots']).toBe('noindex');
+  }
+});
+
+it('a product’s page says to search engines what it costs and where it is', async () => {
+  const answer = await stack.send(pagesContract.product, { id });
+  const { title, canonical, things } = readHead(await answer.text());
+  const url = `${stack.siteUrl}/store/${id}`;
+  expect(title).toBe(`${sampleProduct.title} · Outcrop`);
+  expect(canonical).toBe(url);
+  expect(things.flatMap(structuredDataProblems)).toEqual([]);
+  expect(things[0]).toMatchObject({
+    '@type': 'Product',
+    offers: { price: 12, priceCurrency: 'USD', url },
+  });
+  const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${url}</loc>`);
+});
+
+it('a form that does not name the descriptions leaves them, and an empty one removes them', async () => {
+  const admin = await registerAdmin(stack);
+  const form = { id, title: sampleProduct.title, price: 12, category: sampleProduct.category };
+  const texts = { shortDescription: 'Of wells.', longDescription: 'All **of** it.' };
+  const read = () => stack.api(productPageContract.getPage, { id });
+  await stack.api(productsContract.update, { ...form, ...texts }, admin);
+  await stack.api(productsContract.update, { ...form, price: 13 }, admin);
+  expect(await read()).toMatchObject({
+    ...texts,
+    price: 13,
+    descriptionHtml: '<p>All <strong>of</strong> it.</p>',
+  });
+  const none = { shortDescription: '', longDescription: '' };
+  await stack.api(productsContract.update, { ...form, ...none }, admin);
+  expect(await read()).not.toHaveProperty('longDescription');
+});

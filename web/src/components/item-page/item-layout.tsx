@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../page-heading.tsx';
+import { Page } from '../page.tsx';
+import styles from './item-layout.module.css';
+
+export interface ItemLayoutProps {
+  /** The list that the item belongs to. */
+  list: { to: string; label: string };
+  title: string;
+  lead: string | undefined;
+  cover: ReactNode;
+  /** Price, buttons, and what is on record. */
+  ticket: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one item: what it is, and beside it, on a phone below its title, how to have it. */
+export function ItemLayout({ list, title, lead, cover, ticket, children }: ItemLayoutProps) {
+  return (
+    <Page>
+      <article className={styles.item} aria-label={title}>
+        <div className={styles.head}>
+          <PageHeading kicker={<Link to={list.to}>{list.label}</Link>} title={title} lead={lead} />
+        </div>
+        <div className={styles.side}>
+          {cover}
+          <div className={styles.ticket}>{ticket}</div>
+        </div>
+        <div className={styles.main}>{children}</div>
+      </article>
+    </Page>
+  );
+}

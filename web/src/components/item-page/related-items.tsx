@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../../lib/class-names.ts';
+import { Picture } from '../picture.tsx';
+import { ItemPart } from './item-part.tsx';
+import styles from './related-items.module.css';
+
+export interface RelatedItem {
+  id: string;
+  to: string;
+  title: string;
+  imageUrl: string;
+  /** A few words below the title: pages, minutes, the category. */
+  facts: string;
+}
+
+export interface RelatedItemsProps {
+  heading: string;
+  items: readonly RelatedItem[];
+  /** Covers are square. */
+  square?: boolean;
+}
+
+/** Up to three other items of the same list. */
+export function RelatedItems({ heading, items, square = false }: RelatedItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ItemPart heading={heading}>
+      <ul className={styles.items}>
+        {items.map(({ id, to, title, imageUrl, facts }) => (
+          <li key={id} className={styles.item}>
+            <Picture
+              imageUrl={imageUrl}
+              sizes="(width >= 48rem) 14rem, 6rem"
+              height={square ? 480 : 360}
+              className={classNames(styles.cover, square && styles.square)}
+            />
+            <div>
+              <h3>
+                <Link to={to}>{title}</Link>
+              </h3>
+              <p className={styles.facts}>{facts}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ItemPart>
+  );
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+import { articlePageContract } from '#shared/contracts/article-page.ts';
+import { libraryWords } from '#shared/site-words/library.ts';
+import { Description } from '../../components/description.tsx';
+import { AuthorNote } from '../../components/item-page/author-note.tsx';
+import { ItemLayout } from '../../components/item-page/item-layout.tsx';
+import { ItemPart } from '../../components/item-page/item-part.tsx';
+import { ItemState } from '../../components/item-page/item-state.tsx';
+import { RelatedItems } from '../../components/item-page/related-items.tsx';
+import { useItemPage } from '../../components/item-page/use-item-page.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useEntitlements } from '../../lib/purchase/entitlements.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { ArticleCover } from './article-cover.tsx';
+import { RatingControl } from './article/rating-control.tsx';
+import { useCountedView } from './article/use-counted-view.ts';
+import { categoryLabel } from './card-text.ts';
+import { ArticleTicket } from './item/article-ticket.tsx';
+import styles from './item/article-item.module.css';
+
+const list = { to: '/articles', label: libraryWords.title };
+
+/** `/articles/:id`, opened directly: all there is to know before paying, and after. */
+export default function ArticleItemPage() {
+  const { id } = useParams();
+  return <ArticlePage key={id} id={id!} />;
+}
+
+function ArticlePage({ id }: { id: string }) {
+  const { page, error, missing, settled, retry, change } = useItemPage(
+    articlePageContract.getPage,
+    id,
+  );
+  const entitlements = useEntitlements('article');
+  const signedIn = useSession() !== null;
+  useDocumentTitle(page?.title);
+  useCountedView(settled ? page?.id : undefined, (views) => change({ views }));
+  if (!page) {
+    return <ItemState noun="article" {...{ error, missing, retry, list }} />;
+  }
+  const { ownership } = entitlements.of(id);
+  const mayRate = signedIn && (ownership === 'owned' || page.isFree);
+  return (
+    <ItemLayout
+      list={list}
+      title={page.title}
+      lead={page.shortDescription}
+      cover={
+        <ArticleCover
+          imageUrl={page.imageUrl}
+          sizes="(width >= 62rem) 23rem, 92vw"
+          eager
+          className={styles.cover}
+        />
+      }
+      ticket={<ArticleTicket article={page} entitlements={entitlements} />}
+    >
+      <ItemPart heading="About">
+        <Description html={page.descriptionHtml} />
+        {mayRate && <RatingControl article={page} onRated={change} />}
+      </ItemPart>
+      <AuthorNote author={page.author} />
+      <RelatedItems
+        heading={`More in ${categoryLabel(page.category)}`}
+        items={page.related.map((other) => ({
+          id: other.id,
+          to: `/articles/${encodeURIComponent(other.id)}`,
+          title: other.title,
+          imageUrl: other.imageUrl,
+          facts: other.pages === undefined ? other.author : pagesText(other.pages),
+        }))}
+      />
+    </ItemLayout>
+  );
+}
+
+const pagesText = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);

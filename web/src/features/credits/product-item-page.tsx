@@ -1,0 +1,90 @@
+import { useParams } from 'react-router-dom';
+import { productPath } from '#shared/constants/product-path.ts';
+import { productPageContract } from '#shared/contracts/product-page.ts';
+import { Description } from '../../components/description.tsx';
+import { EntitlementsError } from '../../components/entitlements-error.tsx';
+import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { ItemLayout } from '../../components/item-page/item-layout.tsx';
+import { ItemPart } from '../../components/item-page/item-part.tsx';
+import { ItemRecord } from '../../components/item-page/item-record.tsx';
+import { ItemState } from '../../components/item-page/item-state.tsx';
+import { RelatedItems } from '../../components/item-page/related-items.tsx';
+import { useItemPage } from '../../components/item-page/use-item-page.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useEntitlements } from '../../lib/purchase/entitlements.ts';
+import { useBuy } from '../../lib/purchase/use-buy.ts';
+import { linesOf } from './item/product-lines.ts';
+import styles from './item/product-item.module.css';
+import { PriceMark } from './store/price-mark.tsx';
+import { ProductGet } from './store/product-get.tsx';
+
+const list = { to: '/store', label: 'Store' };
+
+/** `/store/:id`: all there is to know of a product before paying, and after. */
+export default function ProductItemPage() {
+  const { id } = useParams();
+  return <ProductPage key={id} id={id!} />;
+}
+
+function ProductPage({ id }: { id: string }) {
+  const { page, error, missing, retry } = useItemPage(productPageContract.getPage, id);
+  const entitlements = useEntitlements('product');
+  const buying = useBuy({ resourceType: 'product', returnPath: '/success' });
+  useDocumentTitle(page?.title);
+  if (!page) {
+    return <ItemState noun="product" {...{ error, missing, retry, list }} />;
+  }
+  const entitlement = entitlements.of(id);
+  const { price, currency } = page;
+  return (
+    <ItemLayout
+      list={list}
+      title={page.title}
+      lead={page.shortDescription}
+      cover={
+        <Picture
+          imageUrl={page.imageUrl}
+          sizes="(width >= 62rem) 23rem, 92vw"
+          height={640}
+          eager
+          className={styles.cover}
+        />
+      }
+      ticket={
+        <>
+          <div className={styles.actions}>
+            <p className={styles.price}>
+              <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+            </p>
+            <EntitlementsError entitlements={entitlements} />
+            <ProductGet product={page} {...{ entitlement, buying }} size="md" />
+          </div>
+          {price > 0 && entitlement.ownership === 'for-sale' && (
+            <div data-offer>
+              <AfterPayment kind="product" />
+            </div>
+          )}
+          <ItemRecord lines={linesOf(page)} />
+        </>
+      }
+    >
+      {page.descriptionHtml && (
+        <ItemPart heading="About">
+          <Description html={page.descriptionHtml} />
+        </ItemPart>
+      )}
+      <RelatedItems
+        heading="Also in the store"
+        items={page.related.map((other) => ({
+          id: other.id,
+          to: productPath(other.id),
+          title: other.title,
+          imageUrl: other.imageUrl,
+          facts: other.price === 0 ? 'Free' : formatMoney(other.price, other.currency),
+        }))}
+      />
+    </ItemLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import type { Product } from '#shared/contracts/products.ts';
+import { Button, LinkButton, type ButtonProps } from '#web/src/components/button.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { callUrl } from '#web/src/lib/api/call-url.ts';
+import { useOffer } from '#web/src/lib/auth-required.ts';
+import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
+import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
+
+export interface ProductGetProps extends Pick<ButtonProps, 'size'> {
+  product: Product;
+  entitlement: Entitlement;
+  buying: Buying;
+}
+
+/** Buys a product, or downloads what is free or the visitor's already; nothing while neither can be. */
+export function ProductGet({ product, entitlement, buying, size = 'sm' }: ProductGetProps) {
+  const offer = useOffer();
+  const { id, title, price } = product;
+  const name = <VisuallyHidden> {title}</VisuallyHidden>;
+  if (price === 0) {
+    const address = callUrl(downloadsContract.product, { id });
+    return (
+      <LinkButton
+        to={address}
+        reload
+        size={size}
+        variant="secondary"
+        icon={<Download aria-hidden />}
+      >
+        Download{name}
+      </LinkButton>
+    );
+  }
+  if (entitlement.ownership === 'owned') {
+    return (
+      <Button
+        size={size}
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        onClick={() => void downloadItem({ id, resourceType: 'product' }, entitlement.purchase?.id)}
+      >
+        Download{name}
+      </Button>
+    );
+  }
+  if (entitlement.ownership !== 'for-sale') return null;
+  return (
+    <Button
+      size={size}
+      pending={buying.pendingId === id}
+      onClick={() => void buying.buy(product)}
+      {...offer}
+    >
+      Buy{name}
+    </Button>
+  );
+}

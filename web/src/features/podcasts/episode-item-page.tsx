@@ -1,0 +1,109 @@
+import { useParams } from 'react-router-dom';
+import { Share2 } from 'lucide-react';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { episodePageContract } from '#shared/contracts/episode-page.ts';
+import { hubWords } from '#shared/site-words/hub.ts';
+import { Button } from '../../components/button.tsx';
+import { Description } from '../../components/description.tsx';
+import { EntitlementsError } from '../../components/entitlements-error.tsx';
+import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { ItemLayout } from '../../components/item-page/item-layout.tsx';
+import { ItemPart } from '../../components/item-page/item-part.tsx';
+import { ItemState } from '../../components/item-page/item-state.tsx';
+import { RelatedItems } from '../../components/item-page/related-items.tsx';
+import { useItemPage } from '../../components/item-page/use-item-page.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { sharePage } from '../../lib/share-page.ts';
+import { EpisodeRecord } from './episode/episode-record.tsx';
+import { GetButton } from './get-button.tsx';
+import { useEpisodeAccess } from './hub/use-episode-access.ts';
+import { LikeButton } from './like-button.tsx';
+import { canPlay } from './playable-episode.ts';
+import { PlayButton } from './play-button.tsx';
+import styles from './item/episode-item.module.css';
+import { waits } from './waits.ts';
+
+const list = { to: '/podcasthub', label: hubWords.title };
+
+/** `/podcasthub/:id`, opened directly: all there is to know before paying, and after. */
+export default function EpisodeItemPage() {
+  const { id } = useParams();
+  return <EpisodePage key={id} id={id!} />;
+}
+
+function EpisodePage({ id }: { id: string }) {
+  const { page, error, missing, retry } = useItemPage(episodePageContract.getPage, id);
+  const listener = useEpisodeAccess();
+  useDocumentTitle(page?.title);
+  if (!page) {
+    return <ItemState noun="episode" {...{ error, missing, retry, list }} />;
+  }
+  const episode = listener.playable(page);
+  const wait = episode.ownership && waits[episode.ownership];
+  return (
+    <ItemLayout
+      list={list}
+      title={page.title}
+      lead={page.shortDescription}
+      cover={
+        <Picture
+          imageUrl={page.artworkUrl}
+          sizes="(width >= 62rem) 23rem, 92vw"
+          height={480}
+          eager
+          className={styles.artwork}
+        />
+      }
+      ticket={
+        <>
+          <div className={styles.actions}>
+            {canPlay(episode) && (
+              <PlayButton
+                episode={episode}
+                hears={listener.hears(id)}
+                size="md"
+                variant={episode.owned ? 'primary' : 'secondary'}
+              />
+            )}
+            <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
+            {wait && <p className={styles.wait}>{wait}</p>}
+          </div>
+          <EntitlementsError entitlements={listener.entitlements} />
+          {episode.ownership === 'for-sale' && (
+            <div data-offer>
+              <AfterPayment kind="podcast" />
+            </div>
+          )}
+          <EpisodeRecord episode={episode} detail={page} />
+          <p className={styles.own}>
+            <Button
+              variant="quiet"
+              icon={<Share2 aria-hidden />}
+              onClick={() => void sharePage(episodePath(id), page.title)}
+            >
+              Share
+            </Button>
+            <LikeButton episode={episode} likes={listener.likes} />
+          </p>
+        </>
+      }
+    >
+      <ItemPart heading="About this episode">
+        <Description html={page.descriptionHtml} />
+      </ItemPart>
+      <RelatedItems
+        heading="Published around it"
+        square
+        items={page.related.map((other) => ({
+          id: other.id,
+          to: episodePath(other.id),
+          title: other.title,
+          imageUrl: other.artworkUrl,
+          facts: other.durationSeconds ? formatDuration(other.durationSeconds) : '',
+        }))}
+      />
+    </ItemLayout>
+  );
+}
