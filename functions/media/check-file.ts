@@ -4,7 +4,7 @@ import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { contentTypes, identify } from './identify.ts';
 import type { IncomingFile } from './incoming-file.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf, type PdfFacts } from './read-pdf.ts';
 import { RejectedFile } from './rejected-file.ts';
 import { scanM4a } from './scan-m4a.ts';
 import { scanMp3, type Recording } from './scan-mp3.ts';
@@ -22,8 +22,7 @@ export interface PreparedPreview {
 }
 
 /** The facts about a publishable file. */
-export interface CheckedFile {
-  pages?: number;
+export interface CheckedFile extends Partial<PdfFacts> {
   durationSeconds?: number;
   /** The objects to publish; the first one of a picture is the one that rows name. */
   objects: NewObject[];

@@ -11,7 +11,7 @@ import { previewSuffix, squareSuffix } from './draw-pictures.ts';
 /** The file attributes of all kinds of items. */
 export type ItemWithFiles = CatalogueItem &
   Partial<
-    Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages'> &
+    Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages' | 'contents' | 'language'> &
       Pick<Podcast, 'artworkUrl' | 'feedArtworkUrl' | 'preview' | 'audio'>
   > & { file?: Article['file'] | Product['file'] };
 
@@ -51,7 +51,7 @@ function newFiles(
   const { durationSeconds = 0 } = checked;
   switch (row.kind) {
     case 'article-pdf':
-      return { file, pages: checked.pages };
+      return { file, ...pdfFacts(checked) };
     case 'product-file':
       return { file: { ...file, contentType, ...factsOf(checked) } };
     case 'article-cover':
@@ -71,9 +71,19 @@ function newFiles(
   }
 }
 
-/** What was counted of a product's file: the pages of a PDF, the seconds of a recording. */
-function factsOf({ pages, durationSeconds }: CheckedFile) {
-  return { ...(pages && { pages }), ...(durationSeconds && { durationSeconds }) };
+/** What was found in a product's file: the pages of a PDF, the seconds of a recording. */
+function factsOf({ pages, contents, language, durationSeconds }: CheckedFile) {
+  return {
+    ...(pages && { pages }),
+    ...(contents && { contents }),
+    ...(language && { language }),
+    ...(durationSeconds && { durationSeconds }),
+  };
+}
+
+/** Of an article, what the last file said goes with it. */
+function pdfFacts({ pages, contents, language }: CheckedFile) {
+  return { pages, contents, language };
 }
 
 function picture({ objects }: CheckedFile, suffix = '-960.webp'): string {

@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { describePdf, type DescribedPdf } from './describe-pdf.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { RejectedFile } from './rejected-file.ts';
 
@@ -10,10 +11,10 @@ const patienceMs = 60_000;
 const mostBytes = 128 * 1024 * 1024;
 
 /**
- * Opens a PDF as a reader would and counts its pages; fetches only the pieces needed.
+ * Opens a PDF as a reader would, counts its pages and reads its outline; fetches only the pieces needed.
  * @throws RejectedFile if it is encrypted, damaged, truncated or also something else
  */
-export async function readPdf(file: IncomingFile): Promise<{ pages: number }> {
+export async function readPdf(file: IncomingFile): Promise<PdfFacts> {
   await checkFrame(file);
   const { getDocument, PDFDataRangeTransport } = await getResolvedPDFJS();
   const transport = new PDFDataRangeTransport(file.sizeBytes, null);
@@ -36,7 +37,7 @@ export async function readPdf(file: IncomingFile): Promise<{ pages: number }> {
   };
   const timer = setTimeout(() => failed.reject(unreadable()), patienceMs);
   try {
-    return await Promise.race([countPages(loading.promise), failed.promise]);
+    return await Promise.race([readFacts(loading.promise), failed.promise]);
   } finally {
     clearTimeout(timer);
     failed.promise.catch(() => undefined);
@@ -44,17 +45,26 @@ export async function readPdf(file: IncomingFile): Promise<{ pages: number }> {
   }
 }
 
-interface OpenPdf {
+/** What a PDF says of itself. */
+export interface PdfFacts {
+  pages: number;
+  /** The first level of its outline. */
+  contents?: string[];
+  /** A language tag: `en-GB`. */
+  language?: string;
+}
+
+interface OpenPdf extends DescribedPdf {
   numPages: number;
   getPage(number: number): Promise<unknown>;
 }
 
-async function countPages(opening: Promise<OpenPdf>): Promise<{ pages: number }> {
+async function readFacts(opening: Promise<OpenPdf>): Promise<PdfFacts> {
   try {
     const document = await opening;
     await document.getPage(1);
     await document.getPage(document.numPages);
-    return { pages: document.numPages };
+    return { pages: document.numPages, ...(await describePdf(document)) };
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException') {
       throw new RejectedFile(

@@ -5,6 +5,10 @@ import { id } from './fields.ts';
 
 /** All that the page of an article shows. */
 export const articlePage = articleDetail.extend({
+  /** The first level of the PDF's outline. */
+  contents: z.array(z.string()).optional(),
+  /** A language tag, as the PDF says: `en-GB`. */
+  language: z.string().optional(),
   /** Others of the same category, at most three. */
   related: z.array(articleSummary),
 });

@@ -16,6 +16,8 @@ export const productPage = product.extend({
       contentType: z.string(),
       sizeBytes: z.number().int(),
       pages: z.number().int().optional(),
+      contents: z.array(z.string()).optional(),
+      language: z.string().optional(),
       durationSeconds: seconds.optional(),
     })
     .optional(),

@@ -122,6 +122,14 @@ test('lists what is owned, with a receipt at its own address', async ({ site }) 
   await page.goBack();
   await expect(receipt).toHaveCount(0);
 
+  await page.goto('/purchases?q=no+such+rock');
+  await expect(page.getByText('No purchases found')).toBeVisible();
+  await expect(page.getByRole('search', { name: 'Purchases' })).toContainText('Showing 0 of 1');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.waitForURL('**/purchases');
+  await expect(page.getByRole('link', { name: /^Receipt/ })).toBeVisible();
+
   await page.goto('/purchases?receipt=cs_test_other');
   await expect(page.getByText('We could not find this purchase in your account.')).toBeVisible();
 });

@@ -8,7 +8,8 @@ import { toDetail } from './present-article.ts';
 /** All that the page of an article shows to everybody. */
 export async function toPage(article: Article): Promise<ArticlePage> {
   const { rows } = await readCatalogue();
-  return { ...toDetail(article), related: relatedArticles(article, rows) };
+  const { contents, language } = article;
+  return { ...toDetail(article), contents, language, related: relatedArticles(article, rows) };
 }
 
 /** Others of its category: the most read ones, and among those the newer ones. */

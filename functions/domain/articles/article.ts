@@ -13,6 +13,10 @@ export interface Article extends CatalogueItem {
   previewImageUrl?: string;
   author?: string;
   pages?: number;
+  /** The first level of the PDF's outline; of PDFs that came since it is read. */
+  contents?: string[];
+  /** As the PDF says: `en-GB`. */
+  language?: string;
   views?: number;
   ratingSum?: number;
   ratingCount?: number;
@@ -21,7 +25,10 @@ export interface Article extends CatalogueItem {
 }
 
 /** The projection of the `shelf` index, for lists. */
-export type ArticleRow = Omit<Article, 'longDescription' | 'previewImageUrl' | 'shelf'>;
+export type ArticleRow = Omit<
+  Article,
+  'longDescription' | 'previewImageUrl' | 'contents' | 'language' | 'shelf'
+>;
 
 /** `Well Logs | beginners` → `Well Logs`: what follows the bar is for administrators only. */
 export function categoryLabel(category: string): string {

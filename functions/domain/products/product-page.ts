@@ -22,8 +22,9 @@ export async function toPage(product: Product): Promise<ProductPage> {
 }
 
 /** What is known of the file, without its place. */
-function factsOf({ contentType, sizeBytes, pages, durationSeconds }: NonNullable<Product['file']>) {
-  return { contentType, sizeBytes, pages, durationSeconds };
+function factsOf(file: NonNullable<Product['file']>) {
+  const { contentType, sizeBytes, pages, contents, language, durationSeconds } = file;
+  return { contentType, sizeBytes, pages, contents, language, durationSeconds };
 }
 
 /** Others, newest first, and those of its category before the rest. */

@@ -20,6 +20,8 @@ export interface Product extends CatalogueItem {
     contentType: string;
     /** Of a PDF that came since its pages are counted. */
     pages?: number;
+    contents?: string[];
+    language?: string;
     /** Of audio that came since its length is kept. */
     durationSeconds?: number;
   };

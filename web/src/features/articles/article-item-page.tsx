@@ -3,6 +3,7 @@ import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
 import { Description } from '../../components/description.tsx';
 import { AuthorNote } from '../../components/item-page/author-note.tsx';
+import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
@@ -59,6 +60,7 @@ function ArticlePage({ id }: { id: string }) {
         <Description html={page.descriptionHtml} />
         {mayRate && <RatingControl article={page} onRated={change} />}
       </ItemPart>
+      <ItemContents contents={page.contents} />
       <AuthorNote author={page.author} />
       <RelatedItems
         heading={`More in ${categoryLabel(page.category)}`}

@@ -7,10 +7,9 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { failureText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { PurchaseRow } from './purchases/purchase-row.tsx';
+import { PurchaseList } from './purchases/purchase-list.tsx';
 import { PurchasesSkeleton } from './purchases/purchases-skeleton.tsx';
 import { ReceiptDialog } from './purchases/receipt-dialog.tsx';
-import styles from './purchases/purchases.module.css';
 
 /** Everything that the member has bought, newest first. */
 export default function PurchasesPage() {
@@ -53,13 +52,7 @@ export default function PurchasesPage() {
           receipts. Free ones need no purchase.
         </Notice>
       )}
-      {purchases && purchases.length > 0 && (
-        <ul className={styles.list}>
-          {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
-          ))}
-        </ul>
-      )}
+      {purchases && purchases.length > 0 && <PurchaseList purchases={purchases} />}
       {receiptId && <ReceiptDialog key={receiptId} id={receiptId} />}
     </Page>
   );

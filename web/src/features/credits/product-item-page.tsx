@@ -4,6 +4,7 @@ import { productPageContract } from '#shared/contracts/product-page.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemRecord } from '../../components/item-page/item-record.tsx';
@@ -75,6 +76,7 @@ function ProductPage({ id }: { id: string }) {
           <Description html={page.descriptionHtml} />
         </ItemPart>
       )}
+      <ItemContents contents={page.file?.contents} />
       <RelatedItems
         heading="Also in the store"
         items={page.related.map((other) => ({

@@ -1,8 +1,9 @@
-import type { ArticleDetail } from '#shared/contracts/articles.ts';
+import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AfterPayment } from '#web/src/components/item-page/after-payment.tsx';
 import { ItemRecord, type RecordLine } from '#web/src/components/item-page/item-record.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
+import { languageName } from '#web/src/lib/language-name.ts';
 import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleActions } from '../article/article-actions.tsx';
 import { ArticleMarks } from '../article/article-marks.tsx';
@@ -11,7 +12,7 @@ import { fileText } from '../file-text.ts';
 import styles from './article-item.module.css';
 
 export interface ArticleTicketProps {
-  article: ArticleDetail;
+  article: ArticlePage;
   entitlements: Entitlements;
 }
 
@@ -34,7 +35,7 @@ export function ArticleTicket({ article, entitlements }: ArticleTicketProps) {
   );
 }
 
-function linesOf(article: ArticleDetail): RecordLine[] {
+function linesOf(article: ArticlePage): RecordLine[] {
   const { author, category, pages, publishedAt, fileSizeBytes, rating, ratingCount, views } =
     article;
   return [
@@ -42,6 +43,7 @@ function linesOf(article: ArticleDetail): RecordLine[] {
     ['Published', publishedAt && formatPublished(publishedAt)],
     ['Category', categoryLabel(category)],
     ['Length', pages && (pages === 1 ? '1 page' : `${pages} pages`)],
+    ['Language', languageName(article.language)],
     ['Format', fileText(fileSizeBytes)],
     [
       'Rating',

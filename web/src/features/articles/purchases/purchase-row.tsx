@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
+import { productPath } from '#shared/constants/product-path.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { Badge } from '#web/src/components/badge.tsx';
@@ -57,7 +58,7 @@ function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
   const pages = {
     article: `/articles/${encodeURIComponent(id)}`,
     podcast: episodePath(id),
-    product: findOwnProduct(id)?.page ?? '/store',
+    product: findOwnProduct(id)?.page ?? productPath(id),
     credits: '/credits',
   };
   return pages[type];

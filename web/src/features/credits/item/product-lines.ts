@@ -2,6 +2,7 @@ import type { ProductPage } from '#shared/contracts/product-page.ts';
 import type { RecordLine } from '#web/src/components/item-page/item-record.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
+import { languageName } from '#web/src/lib/language-name.ts';
 import { formatFileSize } from '#web/src/lib/format-file-size.ts';
 
 /** What is on record of a product. */
@@ -11,6 +12,7 @@ export function linesOf({ category, publishedAt, file }: ProductPage): RecordLin
     ['Category', category],
     ['Published', publishedAt && formatPublished(publishedAt)],
     ['Length', lengthOf(pages, durationSeconds)],
+    ['Language', languageName(file?.language)],
     ['Format', file && `${nameOf(file.contentType)}, ${formatFileSize(file.sizeBytes)}`],
   ];
 }

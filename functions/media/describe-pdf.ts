@@ -1,0 +1,38 @@
+/** The part of pdf.js's document that says what is in it. */
+export interface DescribedPdf {
+  getOutline(): Promise<{ title: string }[] | null>;
+  getMetadata(): Promise<{ info: object }>;
+}
+
+/** Enough for the chapters of a book. */
+const mostLines = 60;
+const longestLine = 200;
+
+/** The first level of a PDF's outline and its language. A PDF in which they are damaged is still a PDF. */
+export async function describePdf(
+  document: DescribedPdf,
+): Promise<{ contents?: string[]; language?: string }> {
+  const [outline, metadata] = await Promise.all([
+    document.getOutline().catch(() => null),
+    document.getMetadata().catch(() => undefined),
+  ]);
+  const contents = (outline ?? []).map(({ title }) => lineOf(title)).filter(Boolean);
+  const language = languageOf(metadata?.info);
+  return {
+    ...(contents.length > 0 && { contents: contents.slice(0, mostLines) }),
+    ...(language && { language }),
+  };
+}
+
+const lineOf = (title: string): string =>
+  title
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestLine)
+    .toWellFormed();
+
+/** Of the document's `Language`, only what is a language tag (BCP 47). */
+function languageOf(info: object | undefined): string | undefined {
+  const tag: unknown = info && 'Language' in info ? info.Language : undefined;
+  return typeof tag === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) ? tag : undefined;
+}

@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router-dom';
+import { Search } from 'lucide-react';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { findByText } from '#shared/search/find-by-text.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import { PurchaseRow } from './purchase-row.tsx';
+import styles from './purchases.module.css';
+
+/** Fewer are seen at a glance. */
+const fewestSearched = 6;
+
+const kinds: Record<PurchaseRecord['resourceType'], string> = {
+  article: 'article paper pdf',
+  podcast: 'episode podcast audio',
+  product: 'product file',
+  credits: 'credits',
+};
+
+/** The purchases, newest first; where there are many, with a search that is kept in the address. */
+export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord[] }) {
+  const [query, setQuery] = useSearchParams();
+  const q = query.get('q') ?? '';
+  const search = useSearchDraft(q, (text) => setQuery(text ? { q: text } : {}, { replace: true }));
+  const found = findByText(purchases, q, textsOf).map(({ row }) => row);
+  return (
+    <>
+      {(purchases.length >= fewestSearched || q) && (
+        <form
+          role="search"
+          aria-label="Purchases"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.commit();
+          }}
+        >
+          <TextField
+            label="Search your purchases"
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={200}
+            icon={<Search aria-hidden />}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+          <p role="status" className={styles.count}>
+            {q && `Showing ${found.length} of ${purchases.length}`}
+          </p>
+        </form>
+      )}
+      {found.length === 0 ? (
+        <Notice
+          tone="empty"
+          title="No purchases found"
+          action={<Button onClick={() => setQuery({}, { replace: true })}>Clear search</Button>}
+        >
+          Nothing that you bought has these words in its title.
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {found.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const textsOf = ({ title, resourceType }: PurchaseRecord): string[] => [title, kinds[resourceType]];
