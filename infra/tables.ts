@@ -132,6 +132,8 @@ export const tables = {
       },
     },
   },
+  /** How often each article was read and each episode heard. */
+  visits: { partitionKey: 'kind', sortKey: 'id' },
   /** Members' playback positions. */
   positions: { partitionKey: 'userId', sortKey: 'item' },
   uploads: {

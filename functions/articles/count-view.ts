@@ -1,6 +1,7 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
+import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { countVisit } from '../domain/catalogue/visit-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -14,6 +15,7 @@ export const countView: UseCase<typeof articlesContract.countView> = async (
   await consumeRateLimit('views', ip, siteConfig.limits.views);
   const article = await getArticle(id);
   if (article?.shelf !== 'published') throw new AppError('not_found');
-  const counted = await countVisit('articles', id, visit);
-  return { views: (article.views ?? 0) + (counted ? 1 : 0) };
+  await countVisit('articles', id, visit);
+  const { views = 0 } = await withVisits('articles', article);
+  return { views };
 };

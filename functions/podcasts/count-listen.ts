@@ -1,5 +1,6 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { countVisit } from '../domain/catalogue/visit-repository.ts';
 import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
@@ -14,6 +15,7 @@ export const countListen: UseCase<typeof podcastsContract.countListen> = async (
   await consumeRateLimit('listens', ip, siteConfig.limits.listens);
   const podcast = await getPodcast(id);
   if (podcast?.shelf !== 'published') throw new AppError('not_found');
-  const counted = await countVisit('podcasts', id, visit);
-  return { listens: (podcast.listens ?? 0) + (counted ? 1 : 0) };
+  await countVisit('podcasts', id, visit);
+  const { listens = 0 } = await withVisits('podcasts', podcast);
+  return { listens };
 };

@@ -1,4 +1,5 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { toDetail } from '../domain/podcasts/present-podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -8,7 +9,7 @@ import { json } from '../platform/reply.ts';
 /** A member's response says whether the episode is theirs; guests all get the same one. */
 export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
   const { podcast, owned } = await openEpisode(id, actor?.id);
-  const detail = toDetail(podcast);
+  const detail = toDetail(await withVisits('podcasts', podcast));
   if (actor) return { ...detail, owned };
   return json(detail, { ...publicCache, vary: 'authorization' });
 };

@@ -80,6 +80,7 @@ export const memberPlans = {
       articles: ['BatchGetItem'],
       podcasts: ['BatchGetItem'],
       products: ['BatchGetItem'],
+      visits: ['Query'],
       purchases: ['Query'],
       ephemera: ['UpdateItem'],
       settings: ['GetItem'],

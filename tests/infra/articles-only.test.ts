@@ -130,10 +130,13 @@ it.each([
   const row = readFileSync('sites/README.md', 'utf8')
     .split('\n')
     .find((line) => line.startsWith(`| ${title} `));
-  const [, functions, tableCount, , alarms] = row!.match(/\d+/g)!.map(Number);
-  expect([functions, tableCount, alarms]).toEqual(
-    ['AWS::Lambda::Function', 'AWS::DynamoDB::Table', 'AWS::CloudWatch::Alarm'].map(count),
-  );
+  expect(row!.match(/\d+/g)!.map(Number)).toEqual([
+    Object.keys(site.resources).length,
+    count('AWS::Lambda::Function'),
+    count('AWS::DynamoDB::Table'),
+    count('AWS::ApiGatewayV2::Route'),
+    count('AWS::CloudWatch::Alarm'),
+  ]);
 });
 
 it('the default shop has every function and every table', () => {

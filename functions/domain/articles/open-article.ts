@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
+import { withVisits } from '../catalogue/visit-counter-repository.ts';
 import { articleItem, getEntitlement } from '../orders/entitlement-repository.ts';
 import { getArticle } from './article-repository.ts';
 import type { Article } from './article.ts';
@@ -18,5 +19,5 @@ export async function openArticle(
   ]);
   const owned = entitlement?.state === 'owned';
   if (!article || (article.shelf !== 'published' && !owned)) throw new AppError('not_found');
-  return { article, owned };
+  return { article: await withVisits('articles', article), owned };
 }

@@ -2,6 +2,7 @@ import type { PublicationState } from '#shared/contracts/fields.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { listItems, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { withAllVisits } from './visit-counter-repository.ts';
 import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
 
@@ -24,14 +25,18 @@ const defaultLimit = 50;
  * on the server. Rows are cached in memory, so that a page of a list of 10,000 costs one small read.
  */
 export function createManagedList<
-  Item extends Pick<CatalogueItem, 'publishedAt'>,
+  Item extends Pick<CatalogueItem, 'id' | 'publishedAt'>,
   Row extends { id: string },
 >(
   kind: CatalogueKind,
   { present, texts }: ManagedListRules<Item, Row>,
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number }> {
+  const loadItems = (state: PublicationState) => {
+    const items = listItems<Item>(kind, state);
+    return kind === 'products' || state === 'draft' ? items : withAllVisits(kind, items);
+  };
   const loadState = async (state: PublicationState) =>
-    (await listItems<Item>(kind, state)).map((item) => {
+    (await loadItems(state)).map((item) => {
       const row = present(item, state);
       return { id: row.id, createdAt: item.publishedAt ?? '', row };
     });

@@ -1,8 +1,9 @@
 import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
+import { withAllVisits } from '../catalogue/visit-counter-repository.ts';
 import { listPublished } from './podcast-repository.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** The published episodes, newest first, cached in memory. */
 export const readCatalogue = createCachedCatalogue('podcasts', async () =>
-  (await listPublished()).map(toSummary),
+  (await withAllVisits('podcasts', listPublished())).map(toSummary),
 );

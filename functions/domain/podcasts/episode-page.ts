@@ -1,5 +1,6 @@
 import type { EpisodePage } from '#shared/contracts/episode-page.ts';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { withVisits } from '../catalogue/visit-counter-repository.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Podcast } from './podcast.ts';
@@ -7,8 +8,8 @@ import { toDetail } from './present-podcast.ts';
 
 /** All that the page of an episode shows to everybody. */
 export async function toPage(podcast: Podcast): Promise<EpisodePage> {
-  const { rows } = await readCatalogue();
-  return { ...toDetail(podcast), related: relatedEpisodes(podcast, rows) };
+  const [{ rows }, counted] = await Promise.all([readCatalogue(), withVisits('podcasts', podcast)]);
+  return { ...toDetail(counted), related: relatedEpisodes(podcast, rows) };
 }
 
 /** Its neighbours in the order of publication, newest first: the ones nearest to it in time. */
