@@ -13,7 +13,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'core options | commands options | core check options | option quiet | option color',
     also: 'flag parameters format severity config quiet no-color terminal colours list',
     answer:
-      'core check takes --format (text, json, csv, html, sarif, github or junit), --output with a file to write, --severity (info, warning or error; without it warning), --fail-on, the least severity for exit code 1, --profile las-2.0, which holds files to the letter of the standard, --config with a configuration file, --quiet, which prints nothing, and --no-color. --fix repairs what needs no judgement, with --dry-run for a diff and --in-place to write over the logs. --write-baseline writes the known problems down, and --baseline leaves them out.',
+      'core check takes --format (text, json, csv, html, sarif, github or junit), --output with a file to write, --severity (info, warning or error; without it warning), --fail-on, the least severity for exit code 1, --profile las-2.0, which holds files to the letter of the standard, --config with a configuration file, --jobs with the number of logs to check at once, --quiet, which prints nothing, and --no-color. --fix repairs what needs no judgement, with --dry-run for a diff and --in-place to write over the logs. --write-baseline writes the known problems down, and --baseline leaves them out.',
     page: docs,
   },
   {

@@ -1,5 +1,6 @@
 import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { checkCorpus } from './check-corpus.ts';
+import { measureSpeed } from './measure-speed.ts';
 import { faults } from './faults.ts';
 import { findInClean, plantFault } from './plant-faults.ts';
 
@@ -9,11 +10,12 @@ const wanted = 0.98;
 const command = npmCommand('bench:core')
   .argument('[folder]', 'LAS files of your own, to count what is found in them')
   .option('--times <n>', 'how often each fault is planted in each clean file', wholeNumber, 1)
+  .option('--speed <n>', 'measure n rounds of large logs by number of jobs instead', wholeNumber)
   .option('--all', 'list every kind of fault, not only those that are missed', false)
   .addHelpText('after', '\nWithout a folder, faults are planted into clean files.')
   .parse();
 const [folder] = command.processedArgs;
-const { times, all } = command.opts();
+const { times, all, speed } = command.opts();
 
 async function showCorpus(of: string): Promise<void> {
   const { files, bytes, cpuSeconds, clean, median, rules, problems } = await checkCorpus(of);
@@ -55,5 +57,6 @@ function showPlanted(): void {
   if (named.length < wanted * planted.length || clean.length > 0) process.exitCode = 1;
 }
 
-if (folder === undefined) showPlanted();
+if (speed !== undefined) measureSpeed(speed);
+else if (folder === undefined) showPlanted();
 else await showCorpus(folder);

@@ -41,7 +41,9 @@ it('says what npm needs to know, and depends on nothing', () => {
   for (const name of ['bin/core.js', 'index.js', 'browser.js']) {
     const code = readFileSync(path.join(installed, name), 'utf8');
     const imported = [...code.matchAll(/from "([^"]+)"/g)].map(([, name]) => name);
-    const allowed = name === 'browser.js' ? [] : ['node:fs', 'node:path', 'node:util'];
+    const threads = name === 'bin/core.js' ? ['node:os', 'node:worker_threads'] : [];
+    const files = ['node:fs', 'node:path', 'node:util'];
+    const allowed = name === 'browser.js' ? [] : [...files, ...threads];
     expect(imported.filter((name) => !allowed.includes(name!))).toEqual([]);
     expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket/);
   }
@@ -56,6 +58,12 @@ it('the command does what the sources do', async () => {
     'core: lost.las: There is no such file or folder.\n',
     2,
   ]);
+});
+
+it('the command checks in threads', () => {
+  const check = (jobs: string) =>
+    node('node_modules/core-las/bin/core.js', 'check', '.', '--jobs', jobs);
+  expect(check('3')).toMatchObject({ stdout: check('1').stdout, stderr: '', status: 1 });
 });
 
 it('says in a sentence that an old Node.js will not do', () => {

@@ -23,7 +23,7 @@ export async function runCheck(
   flags: CheckFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const { format, leastRank, failRank, profile } = readFlags(words, flags);
+  const { workers, format, leastRank, failRank, profile } = readFlags(words, flags);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
   const fixes: FixResult[] = [];
@@ -45,6 +45,7 @@ export async function runCheck(
   const baseline = flags.baseline === undefined ? undefined : readBaseline(cwd, flags.baseline);
   const { logs, problems } = await checkFiles({
     ...{ ...loaded, words, profile, terminal },
+    workers,
     withPictures: format === 'html',
     ...(flags.fix && { run: fix }),
   });

@@ -4,13 +4,8 @@ import type { LoadedConfig } from '../config/load-config.ts';
 import type { CoreConfig } from '../types.ts';
 import { standardInput } from './check-flags.ts';
 import { findFiles, shown } from './find-files.ts';
-import {
-  runLogJob,
-  runStreamJob,
-  type CheckedLog,
-  type LogJob,
-  type LogOutcome,
-} from './log-job.ts';
+import { runStreamJob, type CheckedLog, type LogJob, type LogOutcome } from './log-job.ts';
+import { runJobs } from './run-jobs.ts';
 import type { Terminal } from './run.ts';
 
 export interface CheckedFiles {
@@ -24,6 +19,8 @@ export interface FilesToCheck extends LoadedConfig {
   /** Goes before what the configuration says. */
   profile: Pick<CoreConfig, 'profile'>;
   terminal: Terminal;
+  /** As asked for; as many as are useful without it. */
+  workers: number | undefined;
   /** Whether a report wants lines and plots. */
   withPictures?: boolean;
   /** Instead of checking alone, as for a repair. */
@@ -36,10 +33,12 @@ export async function checkFiles({
   config,
   folder,
   profile,
-  terminal: { cwd, input },
+  terminal,
+  workers,
   withPictures = false,
-  run = runLogJob,
+  run,
 }: FilesToCheck): Promise<CheckedFiles> {
+  const { cwd, input } = terminal;
   const named = words.filter((word) => word !== standardInput);
   const { files, problems } = findFiles(cwd, named, { patterns: config.ignore ?? [], folder });
   const outcomes: LogOutcome[] = [];
@@ -47,11 +46,13 @@ export async function checkFiles({
     const own = { ...withoutFileNames(config), ...profile };
     outcomes.push(await runStreamJob({ file: 'stdin', config: own, withPictures }, input));
   }
-  for (const file of files) {
+  const jobs = files.map((file): LogJob => {
     const full = path.resolve(cwd, file);
     const own = { ...configOfFile(config, shown(folder, full)), ...profile };
-    outcomes.push(await run({ file, full, config: own, withPictures }));
-  }
+    return { file, full, config: own, withPictures };
+  });
+  if (run) for (const job of jobs) outcomes.push(await run(job));
+  else for (const one of await runJobs(jobs, workers, terminal)) outcomes.push(one);
   return {
     logs: outcomes.filter((one): one is CheckedLog => !('problem' in one)),
     problems: [...problems, ...outcomes.flatMap((one) => ('problem' in one ? one.problem : []))],

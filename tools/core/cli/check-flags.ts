@@ -1,11 +1,13 @@
 import type { CoreConfig, Severity } from '../types.ts';
 import { formats } from './formats/formats.ts';
 import { expectFiles, oneOf } from './one-of.ts';
+import { readWorkers } from './run-jobs.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface CheckFlags {
   format?: string;
   config?: string;
+  jobs?: string;
   severity?: string;
   'fail-on'?: string;
   profile?: string;
@@ -35,8 +37,9 @@ export function readFlags(words: readonly string[], flags: CheckFlags) {
       ? {}
       : { profile: oneOf('--profile', flags.profile, { 'las-2.0': true }) };
   expectFiles('check', words);
+  const workers = readWorkers(flags.jobs);
   expectFitting(words, flags);
-  return { format, leastRank: ranks[severity], failRank, profile };
+  return { workers, format, leastRank: ranks[severity], failRank, profile };
 }
 
 function expectFitting(words: readonly string[], flags: CheckFlags): void {
@@ -52,6 +55,9 @@ function expectFitting(words: readonly string[], flags: CheckFlags): void {
   }
   if (flags.fix && flags.baseline !== undefined) {
     throw new UsageError('--fix reports what is left, known or not. Leave out --baseline.');
+  }
+  if (flags.fix && flags.jobs !== undefined) {
+    throw new UsageError('--fix repairs one log after another. Leave out --jobs.');
   }
   if (flags.fix && words.includes(standardInput)) {
     throw new UsageError('--fix repairs files, not standard input.');

@@ -7,6 +7,7 @@ core check <files, folders or patterns>   list the problems, with file and line;
   --fail-on info|warning|error|never      the least severity for exit code 1 (as --severity)
   --profile las-2.0                       hold files to the letter of LAS 2.0, and cite it
   --config <file>                         instead of core.config.json here or above
+  --jobs <n>                              check so many logs at once (as the machine can)
   --write-baseline <file>                 write the problems of today down as known
   --baseline <file>                       leave out the known ones
   --fix                                   repair what needs no judgement, into <name>.fixed.las
@@ -17,7 +18,7 @@ core check <files, folders or patterns>   list the problems, with file and line;
   --no-color                              no colours, as with NO_COLOR
 core inventory <files, folders or patterns>   list the logs: well, depths, curves, problems by severity
   --format csv|geojson                    a row per log, or the wells on a map (csv)
-  --output <file>, --config <file>        as with check
+  --output <file>, --config <file>, --jobs <n>   as with check
 core rules                                list the rules
 core explain <rule>                       why a rule matters, and the repair
 core init                                 write core.config.json

@@ -5,6 +5,7 @@ import { quantity } from '../checks/quantity.ts';
 import { checkFiles } from './check-files.ts';
 import { complain } from './complain.ts';
 import { expectFiles, oneOf } from './one-of.ts';
+import { readWorkers } from './run-jobs.ts';
 import type { Terminal } from './run.ts';
 import { refuseToReplaceLog, writeReport } from './write-report.ts';
 
@@ -12,6 +13,7 @@ export interface InventoryFlags {
   format?: string;
   config?: string;
   output?: string;
+  jobs?: string;
 }
 
 const formats = { csv: inventoryCsv, geojson: inventoryGeoJson };
@@ -27,9 +29,10 @@ export async function runInventory(
 ): Promise<number> {
   const format = oneOf('--format', flags.format ?? 'csv', formats);
   expectFiles('inventory', words);
+  const workers = readWorkers(flags.jobs);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
-  const { logs, problems } = await checkFiles({ ...loaded, words, profile: {}, terminal });
+  const { logs, problems } = await checkFiles({ ...loaded, words, profile: {}, terminal, workers });
   const entries = logs.flatMap(({ entry }) => entry ?? []);
   if (flags.output !== undefined) refuseToReplaceLog(cwd, flags.output, logs);
   for (const problem of problems) complain(terminal, problem);

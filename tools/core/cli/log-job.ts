@@ -34,8 +34,20 @@ const open = (path: string) =>
   createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Uint8Array>;
 
 /** Checks a log; what cannot be read is a problem in words. */
-export async function runLogJob(job: LogJob): Promise<LogOutcome> {
-  return runStreamJob(job, open(job.full), (lines) => readLines(open(job.full), lines));
+export async function runLogJob(
+  job: LogJob,
+  onRead?: (bytes: number) => void,
+): Promise<LogOutcome> {
+  return runStreamJob(job, counted(open(job.full), onRead), (lines) =>
+    readLines(open(job.full), lines),
+  );
+}
+
+async function* counted(stream: AsyncIterable<Uint8Array>, onRead?: (bytes: number) => void) {
+  for await (const bytes of stream) {
+    yield bytes;
+    onRead?.(bytes.length);
+  }
 }
 
 /** @param linesOf reads the log a second time */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Worker } from 'node:worker_threads';
 import { coreRelease } from '#tools/core/release.ts';
 import { suggestion } from '../config/nearest.ts';
 import { runCheck } from './check-command.ts';
@@ -16,6 +17,10 @@ export interface Terminal {
   input: AsyncIterable<Uint8Array>;
   print(text: string): void;
   complain(text: string): void;
+  /** Starts a thread that checks logs; without it one log is checked after another. */
+  startWorker?: () => Worker;
+  /** Writes to the error stream, if that is a terminal. */
+  progress?: (text: string) => void;
 }
 
 const options = {
@@ -25,6 +30,7 @@ const options = {
   'fail-on': { type: 'string' },
   output: { type: 'string', short: 'o' },
   config: { type: 'string' },
+  jobs: { type: 'string', short: 'j' },
   quiet: { type: 'boolean', short: 'q' },
   fix: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -39,14 +45,14 @@ const options = {
 type Option = keyof typeof options;
 
 const checkOptions: readonly Option[] = [
-  ...(['format', 'severity', 'profile', 'fail-on', 'output', 'config', 'quiet'] as const),
-  ...(['fix', 'dry-run', 'in-place', 'baseline', 'write-baseline'] as const),
+  ...(['format', 'severity', 'profile', 'fail-on', 'output', 'config', 'jobs'] as const),
+  ...(['quiet', 'fix', 'dry-run', 'in-place', 'baseline', 'write-baseline'] as const),
 ];
 
 /** How many arguments a command takes, and which options of its own. */
 const commands: Record<string, { most: number; options: readonly Option[] }> = {
   check: { most: Infinity, options: checkOptions },
-  inventory: { most: Infinity, options: ['format', 'output', 'config'] },
+  inventory: { most: Infinity, options: ['format', 'output', 'config', 'jobs'] },
   rules: { most: 0, options: [] },
   explain: { most: 1, options: [] },
   init: { most: 0, options: [] },

@@ -69,6 +69,11 @@ export const commandLine: DocSection = {
               '`core.config.json` in the working folder or the nearest above it that has one',
             ],
             [
+              '`--jobs`, `-j`',
+              'How many logs are checked at once, each in a thread',
+              'As many as the machine has cores for, 8 at most; one for little work',
+            ],
+            [
               '`--write-baseline`',
               'A file to write the problems of today into, as [known](/docs#baseline)',
               'Nothing is written down',
@@ -100,6 +105,7 @@ export const commandLine: DocSection = {
       title: 'Files, folders and patterns',
       blocks: [
         'A file is checked whatever its name. In a folder, and in those below it, Core looks for names that end in `.las`, in capitals or not. In a pattern `*` and `?` stay within a folder and `**` goes through all of them. Links to folders are not followed. Pipes, devices and folders that may not be read are named on the error stream, and the rest is checked. The name `-` reads one file from standard input.',
+        'Several logs are checked at once where the machine has several cores. What is written, and in which order, is the same with any `--jobs`. On a terminal, a line on the error stream counts up when the work takes longer than a second.',
         { type: 'code', label: 'Shell', text: 'core check "wells/**/final_*.las" deliveries/2026' },
       ],
     },
@@ -186,7 +192,7 @@ export const commandLine: DocSection = {
           label: 'Shell',
           text: 'core inventory archive/ --format geojson --output wells.geojson',
         },
-        '`--output` and `--config` are as with `core check`.',
+        '`--output`, `--config` and `--jobs` are as with `core check`.',
       ],
     },
     {

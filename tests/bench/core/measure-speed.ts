@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomFrom } from '#tools/press/sampling.ts';
+import { cleanFile, recipes, written } from './clean-files.ts';
+
+const main = path.resolve(import.meta.dirname, '../../../tools/core/cli/main.ts');
+const counts = [1, 2] as const;
+const logs = 12;
+const bytesPerLog = 12e6;
+
+/** Says at the end what the process has used; the last line is that of the main thread. */
+const meter = `data:text/javascript,${encodeURIComponent(`
+process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  process.stderr.write(JSON.stringify({ maxRSS, cpu: userCPUTime + systemCPUTime }) + '\\n');
+});`)}`;
+
+/** Large logs of rows that repeat with a depth that goes on. */
+function writeLogs(folder: string): number {
+  const file = cleanFile(recipes[0]!, randomFrom('speed'));
+  const text = Buffer.from(written(file)).toString('latin1');
+  const start = text.indexOf('\n', text.indexOf('\n~A') + 1) + 1;
+  const header = text.slice(0, start);
+  const rows = text.slice(start).trimEnd().split('\n');
+  const [first, second] = rows.map((row) => Number(row.trim().split(/\s+/)[0]));
+  const step = second! - first!;
+  const lines: string[] = [];
+  for (let row = 0, size = 0; size < bytesPerLog; row++) {
+    const cells = rows[row % rows.length]!.trim().split(/\s+/);
+    lines.push([(first! + row * step).toFixed(4), ...cells.slice(1)].join(' '));
+    size += lines.at(-1)!.length + 1;
+  }
+  const content = `${header}${lines.join('\n')}\n`;
+  for (let log = 0; log < logs; log++) writeFileSync(path.join(folder, `${log}.las`), content);
+  return logs * content.length;
+}
+
+interface Run {
+  seconds: number;
+  cpuSeconds: number;
+  peakMb: number;
+}
+
+function runOnce(folder: string, jobs: number): Run {
+  const began = performance.now();
+  const words = ['--import', meter, main, 'check', folder, '--quiet', '--jobs', `${jobs}`];
+  const { stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const seconds = (performance.now() - began) / 1000;
+  const used = stderr
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { maxRSS: number; cpu: number });
+  const most = (of: 'maxRSS' | 'cpu') => Math.max(...used.map((one) => one[of]));
+  return { seconds, cpuSeconds: most('cpu') / 1e6, peakMb: most('maxRSS') / 1024 };
+}
+
+/** Checks the same logs with one job and with two by turns, so that other work on the machine slows both. */
+export function measureSpeed(rounds: number): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'core-speed-'));
+  try {
+    const megabytes = writeLogs(folder) / 1e6;
+    const runs = counts.map((): Run[] => []);
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, jobs] of counts.entries()) runs[at]!.push(runOnce(folder, jobs));
+    }
+    const median = (values: readonly number[]) =>
+      values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+    console.log(`${logs} logs, ${megabytes.toFixed(0)} MB, medians of ${rounds} rounds:`);
+    console.table(
+      counts.map((jobs, at) => {
+        const of = (key: keyof Run) => median(runs[at]!.map((run) => run[key]));
+        return {
+          jobs,
+          'MB/s': Math.round(megabytes / of('seconds')),
+          'MB per CPU s': Math.round(megabytes / of('cpuSeconds')),
+          'peak MB': Math.round(of('peakMb')),
+        };
+      }),
+    );
+    const gains = runs[0]!.map((run, round) => run.seconds / runs[1]![round]!.seconds);
+    console.log(`Two jobs take ${median(gains).toFixed(2)} times less time than one.`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,33 @@
+export interface Progress {
+  add(bytes: number): void;
+  /** Removes the line. */
+  end(): void;
+}
+
+/** Short work needs none. */
+const quietMs = 1000;
+const betweenMs = 100;
+
+/** One line that counts up, on a terminal. */
+export function createProgress(
+  write: (text: string) => void,
+  total: { files: number; bytes: number },
+  now: () => number = Date.now,
+): Progress {
+  const began = now();
+  let read = 0;
+  let shownAt: number | undefined;
+  return {
+    add(bytes) {
+      read += bytes;
+      const time = now();
+      if (time - began < quietMs || time - (shownAt ?? 0) < betweenMs) return;
+      shownAt = time;
+      const percent = Math.min(100, Math.floor((100 * read) / Math.max(1, total.bytes)));
+      write(`\rChecking ${total.files} logs: ${percent} %\x1b[K`);
+    },
+    end() {
+      if (shownAt !== undefined) write('\r\x1b[K');
+    },
+  };
+}

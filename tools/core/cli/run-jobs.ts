@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runLogJob, type LogJob, type LogOutcome } from './log-job.ts';
+import { createProgress } from './progress.ts';
+import type { Terminal } from './run.ts';
+import { UsageError } from './usage-error.ts';
+import { runInWorkers } from './worker-pool.ts';
+
+/** More workers than this wait for the disk and for the thread that collects. */
+const mostByDefault = 8;
+/** Less is checked before a worker has started. */
+const fewestBytes = 8e6;
+const mostWorkers = 256;
+
+/** @throws UsageError for anything but a whole number of workers */
+export function readWorkers(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= mostWorkers) return count;
+  throw new UsageError(`--jobs must be a whole number from 1 to ${mostWorkers}, not "${text}".`);
+}
+
+/**
+ * Runs jobs, in workers if that is faster or asked for.
+ * @returns the outcomes in the order of the jobs
+ */
+export async function runJobs(
+  jobs: readonly LogJob[],
+  asked: number | undefined,
+  { startWorker, progress: write }: Pick<Terminal, 'startWorker' | 'progress'>,
+): Promise<LogOutcome[]> {
+  const sizes = jobs.map(({ full }) => sizeOf(full));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const usual = bytes < fewestBytes ? 1 : Math.min(availableParallelism(), mostByDefault);
+  const workers = Math.min(asked ?? usual, jobs.length);
+  const progress = write && createProgress(write, { files: jobs.length, bytes });
+  const onRead = (read: number) => progress?.add(read);
+  try {
+    if (startWorker && workers > 1) {
+      // The largest first, so that none is left alone at the end.
+      const order = [...jobs.keys()].toSorted((a, b) => sizes[b]! - sizes[a]!);
+      return await runInWorkers(jobs, order, { workers, start: startWorker, onRead });
+    }
+    const outcomes: LogOutcome[] = [];
+    for (const job of jobs) outcomes.push(await runLogJob(job, onRead));
+    return outcomes;
+  } finally {
+    progress?.end();
+  }
+}
+
+/** 0 for what cannot be read, which the job reports. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
