@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { coreRelease } from '#tools/core/release.ts';
+import { manPage } from './cli/man-page.ts';
 import { writeTar } from './package/write-tar.ts';
 
 const here = import.meta.dirname;
@@ -53,6 +54,8 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
       text: `#!/usr/bin/env node\n${nodeGuard}${code('bin/core.js')}`,
       program: true,
     },
+    { name: 'package/man/core.1', text: manPage() },
+    { name: 'package/.pre-commit-hooks.yaml', text: text('package/pre-commit-hooks.yaml') },
     { name: 'package/index.js', text: code('package/index.js') },
     { name: 'package/index.d.ts', text: `${text('types.ts')}\n${text('package/functions.d.txt')}` },
     { name: 'package/browser.js', text: code('package/browser.js') },
@@ -75,6 +78,7 @@ function packageJson(): string {
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
     bin: { core: 'bin/core.js' },
+    man: ['man/core.1'],
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './browser': { types: './browser.d.ts', default: './browser.js' },

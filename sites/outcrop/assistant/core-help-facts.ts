@@ -54,7 +54,7 @@ export const coreHelpFacts: readonly Fact[] = [
     ask: 'Which commands does Core have?',
     asks: 'commands | core commands | commands list | core commands list',
     answer:
-      'core check lists the problems of files, folders and patterns; core inventory lists the logs with well, depths and curves; core rules lists the rules; core explain with the name of a rule says why one matters; core init writes a configuration; core --help and core --version do what you expect.',
+      'core check lists the problems of files, folders and patterns; core inventory lists the logs with well, depths and curves; core rules lists the rules; core explain with the name of a rule says why one matters; core init writes a configuration; core completion completes commands in your shell; core --help and core --version do what you expect.',
     page: docs,
   },
   {

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { coreRelease } from '#tools/core/release.ts';
 import { suggestion } from '../config/nearest.ts';
 import { runCheck } from './check-command.ts';
+import { completionText } from './completion.ts';
 import { complain } from './complain.ts';
 import { help } from './help.ts';
 import { runInventory } from './inventory-command.ts';
@@ -56,6 +57,7 @@ const commands: Record<string, { most: number; options: readonly Option[] }> = {
   rules: { most: 0, options: [] },
   explain: { most: 1, options: [] },
   init: { most: 0, options: [] },
+  completion: { most: 1, options: [] },
 };
 const everywhere: readonly Option[] = ['no-color', 'version', 'help'];
 
@@ -85,6 +87,7 @@ async function runCommand(words: readonly string[], terminal: Terminal): Promise
   else if (command === 'inventory') return await runInventory(rest, values, terminal);
   else if (command === 'rules') terminal.print(rulesText());
   else if (command === 'explain') terminal.print(explainText(rest));
+  else if (command === 'completion') terminal.print(completionText(rest));
   else terminal.print(initConfig(terminal.cwd));
   return command === undefined && !values.version && !values.help ? 2 : 0;
 }

@@ -36,6 +36,10 @@ export const commandLine: DocSection = {
             ['`core rules`', 'Lists the rules with their severity.'],
             ['`core explain <rule>`', 'Says why a rule matters, and how to repair what it finds.'],
             ['`core init`', 'Writes `core.config.json`, never over one that is there.'],
+            [
+              '`core completion <shell>`',
+              'Prints a [completion script](/docs#completion) for bash, zsh or fish.',
+            ],
             ['`core --help`, `core --version`', 'What you would expect.'],
           ],
         },

@@ -19,6 +19,16 @@ const hook = `#!/bin/sh
 git diff --cached --name-only --diff-filter=ACM -z -- '*.las' '*.LAS' |
   xargs -0 -r core check --severity error`;
 
+const preCommit = `repos:
+  - repo: local
+    hooks:
+      - id: core
+        name: check LAS files
+        entry: npx --no-install core check --severity error
+        language: system
+        files: (?i)\\.las$
+        require_serial: true`;
+
 export const exitCodes: DocSection = {
   id: 'exit-codes',
   title: 'Exit codes and CI',
@@ -55,6 +65,9 @@ export const exitCodes: DocSection = {
         { type: 'code', label: '.git/hooks/pre-commit', text: hook },
         'Git passes over a hook that is not executable:',
         { type: 'code', label: 'Shell', text: 'chmod +x .git/hooks/pre-commit' },
+        'With [pre-commit](https://pre-commit.com), in a [project that keeps Core beside its logs](/docs#install-for-a-project):',
+        { type: 'code', label: '.pre-commit-config.yaml', text: preCommit },
+        'The package also holds a `.pre-commit-hooks.yaml`: unpacked into a private Git repository of yours, it is a hook that `repo` can name.',
       ],
     },
   ],

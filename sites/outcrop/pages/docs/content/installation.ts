@@ -41,6 +41,19 @@ export const installation: DocSection = {
       ],
     },
     {
+      id: 'completion',
+      title: 'Completion and manual',
+      blocks: [
+        '`core completion` prints a script with which your shell completes commands, options, their values and the names of rules. The first line is for bash, the second for zsh, the third for fish; zsh needs a folder of `$fpath`.',
+        {
+          type: 'code',
+          label: 'Shell',
+          text: `core completion bash >> ~/.bashrc\ncore completion zsh > ~/.zfunc/_core\ncore completion fish > ~/.config/fish/completions/core.fish`,
+        },
+        'The package has a manual page: `man core`, where npm’s global folder is on the path of `man`.',
+      ],
+    },
+    {
       id: 'uninstall',
       title: 'Removing it',
       blocks: [

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it, test } from 'vitest';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { commandHelp } from '#tools/core/cli/help-data.ts';
+import { help } from '#tools/core/cli/help.ts';
+import { manPage } from '#tools/core/cli/man-page.ts';
+import { folderWith, runCore } from './run-core.ts';
+
+const script = async (shell: string) => (await runCore(`completion ${shell}`, '.')).printed;
+
+test.each([
+  ['core ', 'check inventory rules explain init completion --help --version'],
+  ['core in', 'inventory init'],
+  ['core check --f', '--format --fail-on --fix'],
+  ['core check --format ', 'text json csv html sarif github junit'],
+  ['core inventory --format g', 'geojson'],
+  ['core check --severity w', 'warning'],
+  ['core explain dep', ''],
+  ['core completion ', 'bash zsh fish'],
+  ['core rules ', ''],
+  ['core check ', ''],
+  ['core check --output ', ''],
+])('bash completes "%s"', async (line, wanted) => {
+  const words = line.split(' ').map((word) => `'${word}'`);
+  const ask = `COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _core; echo "\${COMPREPLY[*]}"`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', `${await script('bash')}\n${ask}`], {
+    cwd: folderWith({}),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const known = new Set(coreRules.map(({ id }) => `${id}`));
+  const found = stdout.trim().split(' ');
+  if (line === 'core explain dep') {
+    expect(found.length).toBeGreaterThan(2);
+    for (const rule of found) expect([rule, known.has(rule)]).toEqual([rule, true]);
+  } else expect(stdout.trim()).toBe(wanted);
+});
+
+test.each(['bash', 'zsh', 'fish'])('%s knows every command, option and rule', async (shell) => {
+  const text = await script(shell);
+  for (const { name, options } of commandHelp) {
+    expect(text).toContain(name);
+    for (const { flag } of options) {
+      expect(text).toContain(shell === 'fish' ? `-l ${flag.slice(2)}` : flag);
+    }
+  }
+  for (const { id } of coreRules) expect(text).toContain(id);
+});
+
+it('names the shells', async () => {
+  expect((await runCore('completion', '.')).complained).toBe(
+    'core: Name the shell: core completion bash\n',
+  );
+  expect((await runCore('completion fisch', '.')).complained).toBe(
+    'core: The shell must be bash, zsh or fish, not "fisch". Did you mean "fish"?\n',
+  );
+});
+
+it('the man page says what the help says, in the form of roff', () => {
+  const page = manPage();
+  const plain = page.replaceAll(/\\f[A-Z]/g, '').replaceAll('\\-', '-');
+  for (const { name, text, options } of commandHelp) {
+    expect(plain).toContain(`core ${name}`);
+    for (const said of [text, ...options.map((option) => option.text)]) {
+      expect(plain).toContain(said);
+      expect(help).toContain(said);
+    }
+  }
+  for (const line of page.split('\n').filter((one) => one.startsWith('.'))) {
+    expect(line).toMatch(/^\.(TH|SH|SS|TP|B|I|RI)\b/);
+  }
+});
