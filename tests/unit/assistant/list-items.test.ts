@@ -47,6 +47,15 @@ describe('a list of the catalogue', () => {
     expect(rowsAbout({ kind: 'article', order: 'all', about: ['gold'] }, shelves)).toEqual([]);
   });
 
+  it('shows what costs least although more is free than fits beside it', () => {
+    const row = (id: string, price: number) => ({ id, title: id, price, currency: 'gbp' });
+    const article = [row('a', 0), row('b', 0), row('c', 0), row('d', 5), row('e', 2)];
+    const request = { kind: 'article', order: 'cheapest' } as const;
+    const { items, free } = listItems(request, { ...shelves, article }, new Set());
+    expect(items.map(({ source }) => source.id)).toEqual(['a', 'b', 'e', 'd']);
+    expect(free).toBe(3);
+  });
+
   it('stands for its first item in a question that asks for one', () => {
     expect(itemAskedFor('newest paper', shelves)).toBe('On nitrate');
     expect(itemAskedFor('the cheapest paper', shelves)).toBe('On wells');

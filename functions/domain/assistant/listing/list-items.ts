@@ -14,6 +14,8 @@ import type { Listing } from './listing.ts';
 import { readListingRequest, type ListingRequest, type SoldKind } from './read-listing-request.ts';
 
 const mostItems = 6;
+/** Of the cheapest, so many may be free. */
+export const mostFree = 2;
 
 interface Shelf {
   title: string;
@@ -56,11 +58,16 @@ export function listItems(
   const sorted = orderOf[order]
     ? fitting.toSorted((a, b) => orderOf[order]!(a.row, b.row))
     : fitting;
+  // What costs nothing would hide what costs least.
+  const free = order === 'cheapest' ? sorted.filter(({ access }) => access === 'free') : [];
+  const isRestFree = free.length === sorted.length;
+  const shown = isRestFree ? sorted : sorted.filter((one) => !free.includes(one, mostFree));
   return {
     listingRequest,
     published: rows.length,
     fitting: fitting.length,
-    items: sorted.slice(0, mostItems).map(({ row, text, ...item }) => ({
+    ...(!isRestFree && free.length > mostFree && { free: free.length }),
+    items: shown.slice(0, mostItems).map(({ row, text, ...item }) => ({
       ...item,
       // What it is sorted by is said.
       text: [order === 'longest' || order === 'shortest' ? `${lengthOf(row)}.` : '', text]
@@ -69,6 +76,13 @@ export function listItems(
     })),
     page: { source: { kind: 'page', id: url, title, url }, access: undefined },
   };
+}
+
+/** What a list would show to somebody who owns nothing. */
+export function rowsInOrder(listingRequest: ListingRequest, shelves: Shelves): ShelfItem[] {
+  const { kind } = listingRequest;
+  const ids = listItems(listingRequest, shelves, new Set()).items.map(({ source }) => source.id);
+  return ids.flatMap((id) => shelves[kind].filter((row) => row.id === id));
 }
 
 /** The title of the one item that a question for "the newest" or "the cheapest" gets, else the question. */

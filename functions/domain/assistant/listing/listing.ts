@@ -7,6 +7,8 @@ export interface Listing {
   /** How many items of the kind there are, and how many of them fit. */
   published: number;
   fitting: number;
+  /** Beside the cheapest, how many cost nothing. */
+  free?: number;
   /** The first of those that fit. */
   items: readonly GroundedPassage[];
   /** The page that shows them all. */
