@@ -5,6 +5,7 @@ import type { NamedItem } from './facts/find-items.ts';
 import type { Shelves } from './facts/shelves.ts';
 import { accessTo, groundPassage } from './ground-passages.ts';
 import { listItems, sourcesOfShelf } from './listing/list-items.ts';
+import { inTurns } from './in-turns.ts';
 import type { Plan } from './plan-reply.ts';
 
 type Material = Pick<Question, 'facts' | 'passages' | 'listing' | 'mentions'>;
@@ -61,7 +62,7 @@ export function groundPlan(
   }));
   const stated = [
     ...ofItems,
-    ...(leads === 'facts' ? [...ofFacts, ...ofPages] : [...ofPages, ...ofFacts]),
+    ...(leads === 'facts' ? inTurns(ofFacts, ofPages) : inTurns(ofPages, ofFacts)),
   ];
   return {
     passages: (findings?.ranked ?? []).map(({ passage }) => groundPassage(passage, owned)),

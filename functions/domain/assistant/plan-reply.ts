@@ -18,6 +18,7 @@ import { matchStatements, type Statement, type StatementMatch } from './facts/st
 import { foundItems, namesItem, quotedItems, topicItems } from './facts/topic-items.ts';
 import { itemAskedFor, rowsAbout } from './listing/list-items.ts';
 import { readListingRequest, type ListingRequest } from './listing/read-listing-request.ts';
+import { joinPlans, splitQuestion } from './two-questions.ts';
 
 /** What the assistant answers from. */
 export interface Knowledge {
@@ -52,10 +53,10 @@ const surerFrom = 0.9;
 const likeFrom = 0.45;
 const aheadBy = 0.1;
 /** From so much on a fact is worth a free look, and how far behind the best it may be. */
-const nearFrom = 0.2;
+const nearFrom = 0.13;
 const behind = 0.4;
 /** From this score on, a sentence of a page is near. Common words may be chance: it is shown without a charge. */
-const statedFrom = 0.4;
+const statedFrom = 0.33;
 /** From this score on, a fact needs no sentences beside it. */
 const standsAloneFrom = 0.6;
 /** From so much on a fact goes before a sentence although it lacks a word. */
@@ -65,16 +66,42 @@ const longestSlip = 6;
 /** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
 const asksForReading =
   /\b(?:reading|learn|read(?! aloud| out)|hear|listen|the one (?:on|about))\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
+/** "How is porosity computed?", "does chalk swell?" */
+const asksOfSubject =
+  /^\s*(?:how (?:do|does|did|can|to|is|are|long is)|what|which|why|do|does|did|is|are|can|will)\b/i;
+/** "Can you log my well?", "do you show how often a paper was read?": no paper with these words answers that. */
+const isWish =
+  /^\s*(?:can|could|may|might|will|would|do|does|did|is|are|has|have) (?:you|u|i|we|it|there|they) (?!have\b|got\b|any)/i;
+/** From so much on a fact shows that the question is about the shop, and no subject of its papers. */
+const ofShopFrom = 0.45;
 const suggested = 2;
 /** So many facts are named for free, and so many beside passages. */
 const mostNear = 4;
 const mostBeside = 3;
 const mostStated = 2;
 const mostItems = 3;
+/** A whole short section says more than its best sentence, though that is nearer. */
+const wholeFrom = 0.85;
 const mostNamed = 2;
 
-/** Decides what answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
-export function planReply(
+/** Decides what answers a message, which may ask two things at once. */
+export function planReply(knowledge: Knowledge, message: string, earlier: readonly string[]): Plan {
+  const two = splitQuestion(message);
+  if (!two || isSuggested(knowledge, message)) return planOne(knowledge, message, earlier);
+  const [first, second] = two;
+  const plans = [
+    planOne(knowledge, first, earlier),
+    planOne(knowledge, second, [...earlier, first]),
+  ] as const;
+  return joinPlans(plans, knowledge.shelves) ?? planOne(knowledge, message, earlier);
+}
+
+function isSuggested({ shelves }: Knowledge, message: string): boolean {
+  return factsOf(shelves).some(({ ask }) => ask === foldText(message));
+}
+
+/** What answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
+function planOne(
   { index, pages, shelves }: Knowledge,
   message: string,
   earlier: readonly string[],
@@ -88,24 +115,34 @@ export function planReply(
   const words = corrected(plain, isKnown);
   // For what is free, words are also taken for similar ones of the site.
   const spelled = words.replace(/\p{L}+/gu, spellingOf(pages, shelves));
+  const before = asked.pointsBack ? earlier.at(-1) : undefined;
   const ranked = rankFacts(facts, bestMatches(facts, asked), spelled, asked);
   const sure = { outcome: 'sure' as const, suggestions: [] };
   const listingRequest = readListingRequest(words);
   if (listingRequest && isListed(listingRequest, shelves, asked))
     return { ...sure, listingRequest };
-  const before = asked.pointsBack ? earlier.at(-1) : undefined;
   const items = findItems(shelves, words, {
     earlier: before && itemAskedFor(before, shelves),
     asksPrice: asked.own.some(({ id }) => id === 'price'),
   });
   if (items.isNamed) return { ...sure, items: items.found };
   const [best, next] = ranked;
-  if (best && !items.isUnknown && isSure(best, next)) return { ...sure, facts: [best.fact] };
+  // "And in audio?" after a paper is about an item, whatever else it may be about.
+  const isOfItem = before !== undefined && kindAsked(words, before) !== undefined;
+  const mayBeFact = !items.isUnknown && !isOfItem;
+  if (best && mayBeFact && isSure(best, next)) return { ...sure, facts: [best.fact] };
   if (items.found.length > 0) return { ...sure, items: items.found };
   const meanings = [...readAllConcepts(spelled), ...asked.earlier];
   const said = matchStatements(statementsOf(pages), meanings);
   const findings = searchPassages(index, message, earlier);
-  if (findings.certain) {
+  const wantsItem = asksForReading.test(words) || namesItem(shelves, words);
+  const isAbout =
+    asksForReading.test(words) || (asksOfSubject.test(words) && (best?.nearness ?? 0) < ofShopFrom);
+  const isOfSubject =
+    assistantConfig.starterQuestions.includes(message) ||
+    namesItem(shelves, words) ||
+    (isAbout && !isWish.test(words));
+  if (findings.certain && isOfSubject) {
     // A model may find no answer in them.
     return { ...sure, findings, suggestions: suggestionsOf(ranked, []) };
   }
@@ -120,7 +157,8 @@ export function planReply(
   if (nearby.length + statements.length + near.length + mentions.length === 0 && !isElsewhere) {
     return { outcome: 'none', suggestions: defaultSuggestions() };
   }
-  const leads = leader(nearby[0], statements[0], findings, isKnown);
+  const leads =
+    isElsewhere && wantsItem ? 'passages' : leader(nearby[0], statements[0], findings, isKnown);
   const isAlone = (nearby[0]?.nearness ?? 0) >= standsAloneFrom;
   return {
     outcome: 'near',
@@ -132,7 +170,9 @@ export function planReply(
       statements: statements.map(({ statement }) => statement),
     }),
     ...(findings.answered &&
-      near.length === 0 && { findings: statements.length > 0 ? ofItems(findings) : findings }),
+      near.every(({ description }) => description === '') && {
+        findings: statements.length > 0 ? ofItems(findings) : findings,
+      }),
     suggestions: suggestionsOf(ranked, nearby),
   };
 }
@@ -178,7 +218,8 @@ function different(matches: readonly StatementMatch[]): StatementMatch[] {
   return Array.from(firsts.values(), (same) => {
     const [first] = same;
     return (
-      same.find(({ statement, score }) => statement.isEntry && score >= first!.score) ?? first!
+      same.find(({ statement, score }) => statement.isEntry && score >= first!.score * wholeFrom) ??
+      first!
     );
   });
 }

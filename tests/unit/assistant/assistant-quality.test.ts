@@ -49,6 +49,35 @@ describe('the assistant of the sample site', () => {
   });
 });
 
+describe('what only sounds like an answer', () => {
+  it.each([
+    ['Can you come and log my well?', []],
+    ['May I show your figures in class?', []],
+    ['And in audio?', ['Do you have a paper about spatial cross-validation?']],
+  ])('is free: %s', async (ask, earlier) => {
+    const { charged, reply } = await askAssistant(knowledge, ask, earlier);
+    expect(charged).toBe(false);
+    expect(reply).toMatch(/cost you no credits/);
+  });
+
+  it('is no item that has a word in its description', async () => {
+    const { reply } = await askAssistant(knowledge, 'Do I need an account for the free papers?');
+    expect(reply).not.toMatch(/honest account/);
+  });
+});
+
+describe('two questions in one message', () => {
+  it('are both answered', async () => {
+    const { charged, reply } = await askAssistant(
+      knowledge,
+      'How much does Core cost and which payment methods do you take?',
+    );
+    expect(charged).toBe(true);
+    expect(reply).toMatch(/\$49/);
+    expect(reply).toMatch(/Stripe/);
+  });
+});
+
 describe('what it suggests', () => {
   it('is answered, whatever was said before', async () => {
     const asks = factsOf(knowledge.shelves).flatMap(({ fact }) => (fact.free ? [] : [fact.ask]));

@@ -5,14 +5,7 @@ import type { PassageSource } from '../../passages/passage.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { sourceOf } from '../listing/list-items.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
-import {
-  lengthOf,
-  priceText,
-  publishedOn,
-  searchedText,
-  type ShelfItem,
-  type Shelves,
-} from './shelves.ts';
+import { lengthOf, priceText, publishedOn, type ShelfItem, type Shelves } from './shelves.ts';
 
 /** An item that a question names, with what its card says of it. */
 export interface NamedItem {
@@ -27,7 +20,7 @@ const stems = (words: string) => new Set(readTerms(words));
 const kinds: [SoldKind, ReadonlySet<string>][] = [
   ['article', stems('paper papers article articles pdf')],
   ['podcast', stems('episode episodes podcast audiobook recording talk')],
-  ['product', stems('product ebook book')],
+  ['product', stems('product ebook book bundle volume collection')],
 ];
 export const soldKinds = kinds.map(([kind]) => kind);
 /** Words around a title in a question for its price, its author or where to get it. */
@@ -36,6 +29,8 @@ const around = stems(
   cheap title called named about author wrote write written who pages page length minutes format show open sell have available long short duration minute hour explain cover discuss tell say what subject topic treat teach summary`,
 );
 const asksToBuy = stems('price pricing cost costs fee pay buy purchase charge expensive');
+const asksContent =
+  /\bwhat(?:'s|s| is| are)?\b.*\b(?:in|on|inside|cover|covers|contain|contains)\b/i;
 const asksLength = /\bhow (?:long|many (?:pages|minutes))\b|\bpages\b|\bminutes\b|\bduration\b/i;
 /** More are no answer to a question for one. */
 const most = 3;
@@ -54,7 +49,7 @@ export interface FoundItems {
 const none: FoundItems = { found: [], isNamed: false, isUnknown: false };
 
 /**
- * The items that a question is all about, by the words of their titles, else of their short descriptions; none where
+ * The items that a question is all about, by the words of their titles; none where
  * it asks for anything else.
  * @param options `earlier`: the question that it points back to; `asksPrice`: whether it asks what something costs
  */
@@ -81,15 +76,12 @@ export function findItems(
     .filter(({ share }) => share >= mostOfTitle || (asks && share > 0))
     .sort((a, b) => b.share - a.share);
   const whole = byTitle.filter(({ share }) => share === 1);
-  const said = ({ item }: (typeof all)[number]) => shareOf(searchedText(item), named) > 0;
   const isTelling = named.some((term) => !isCommon(term));
-  const byText =
-    asks && isTelling && byTitle.length === 0
-      ? all.filter(said).map((one) => ({ ...one, share: 0 }))
-      : [];
-  const about = whole.length > 0 ? whole : [...byTitle, ...byText];
+  const about = whole.length > 0 ? whole : byTitle;
   const found = about.filter(({ item }) =>
-    asksLength.test(question) ? hasLength(item) : asks || item.shortDescription !== undefined,
+    asksLength.test(question)
+      ? hasLength(item)
+      : (asks && !asksContent.test(question)) || item.shortDescription !== undefined,
   );
   if (found.length > most && (!kind || asksPrice)) return none;
   // A word or two of a title may be chance where no kind is named.
@@ -108,9 +100,10 @@ function hasLength({ pages, durationSeconds }: ShelfItem): boolean {
   return pages !== undefined || durationSeconds !== undefined;
 }
 
-/** The kind of item that a question speaks of. */
+/** The kind of item that a question speaks of; "a bundle of the papers" may mean either. */
 export function kindOf(terms: readonly string[]): SoldKind | undefined {
-  return kinds.find(([, words]) => terms.some((term) => words.has(term)))?.[0];
+  const named = kinds.filter(([, words]) => terms.some((term) => words.has(term)));
+  return named.length === 1 ? named[0]![0] : undefined;
 }
 
 /** The kind that a question asks for, else the one that the question before it did: "is it an episode too?" */
