@@ -19,20 +19,25 @@ type Fact = string | RegExp;
 /** Short forms for the questions of one area. */
 export function questionsOn(area: string) {
   return {
-    answer: (ask: string, source: string, ...must: Fact[]): AskedQuestion => ({
+    answer: (ask: string, source: string | undefined, ...must: Fact[]): AskedQuestion => ({
       ask,
       must,
       expect: 'answer',
       area,
-      source,
+      ...(source !== undefined && { source }),
     }),
-    after: (history: string[], ask: string, source: string, ...must: Fact[]): AskedQuestion => ({
+    after: (
+      history: string[],
+      ask: string,
+      source: string | undefined,
+      ...must: Fact[]
+    ): AskedQuestion => ({
       ask,
       history,
       must,
       expect: 'answer',
       area,
-      source,
+      ...(source !== undefined && { source }),
     }),
     none: (ask: string, ...history: string[]): AskedQuestion => ({
       ask,

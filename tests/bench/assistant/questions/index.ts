@@ -31,6 +31,12 @@ import { setE3 } from './strangers/set-e-3.ts';
 import { setF1 } from './strangers/set-f-1.ts';
 import { setF2 } from './strangers/set-f-2.ts';
 import { setF3 } from './strangers/set-f-3.ts';
+import { setG1 } from './strangers/set-g-1.ts';
+import { setG2 } from './strangers/set-g-2.ts';
+import { setH1 } from './strangers/set-h-1.ts';
+import { setH2 } from './strangers/set-h-2.ts';
+import { setI1 } from './strangers/set-i-1.ts';
+import { setI2 } from './strangers/set-i-2.ts';
 import { otherPeople1 } from './strangers/other-people-1.ts';
 import { otherPeople2 } from './strangers/other-people-2.ts';
 import { otherPeople3 } from './strangers/other-people-3.ts';
@@ -73,6 +79,12 @@ export const askedQuestions: readonly AskedQuestion[] = [
   ...setF1,
   ...setF2,
   ...setF3,
+  ...setG1,
+  ...setG2,
+  ...setH1,
+  ...setH2,
+  ...setI1,
+  ...setI2,
   ...otherPeople1,
   ...otherPeople2,
   ...otherPeople3,

@@ -1,0 +1,58 @@
+import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
+
+const { answer } = questionsOn('set I');
+
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+export const setI1: readonly AskedQuestion[] = [
+  answer(
+    'so if I quit, do you pay me out for the leftover credits?',
+    undefined,
+    /not paid out|can.t be paid out|cannot be paid out/i,
+  ),
+  answer('thumb down deadline?', undefined, /day/i),
+  answer('what happens when i stop the answer halfway', undefined, /nothing|returned|free/i),
+  answer('is the price with the button the final one', undefined, /price you see|payment page/i),
+  answer('bank debit, when can I start reading', undefined, /when it is there|arrive|days/i),
+  answer('How may I cite one of your articles?', undefined, /quote|source|cite/i),
+  answer('printing for my own use?', undefined, /print/i),
+  answer(
+    'our library wants to lend the papers to readers',
+    undefined,
+    /write to us|licen[cs]e|support@/i,
+  ),
+  answer('can I put Core on our jenkins box', undefined, /build pipelines|every machine/i),
+  answer('may i modify the source of core', undefined, /changed?|change it/i),
+  answer('does core collect telemetry', undefined, /no network|never leave|opens no/i),
+  answer('which severity is a missing unit', undefined, /warning/i),
+  answer('what does the depth-gap rule mean', undefined, /1\.5 steps|rows are missing/i),
+  answer('how do i write the findings to a file', undefined, /--output/i),
+  answer('can i see the changes before it repairs', undefined, /dry-run|diff/i),
+  answer('pre-commit hook possible', undefined, /commit|hook/i),
+  answer('how do i set a range of my own for GR', undefined, /ranges/i),
+  answer('PowerShell and wildcard', undefined, /quotes|Core expands/i),
+  answer('where does core.config.json go', undefined, /folder/i),
+  answer('which file do you want when i ask support about core', undefined, /first 60 lines/i),
+  answer('does the linter check LIS tapes', undefined, /no|not|LAS 1\.2/i),
+  answer('sea water conductivity roughly', undefined, /50,000/),
+  answer('how many times to rinse hdpe bottles', undefined, /three times/i),
+  answer('turbidity limit for disinfection', undefined, /1 NTU/),
+  answer('arsenic field kit: what should it be able to tell apart', undefined, /10 µg\/L|10/),
+  answer('waterproof notebook: which pencil', undefined, /2H/),
+  answer('what headphones should i get for editing', undefined, /closed|32/i),
+  answer('how much main memory is sensible for rasters', undefined, /64 GB/),
+  answer('is HCl allowed on a plane', undefined, /does not fly/i),
+  answer('backup strategy you advise', undefined, /three copies|RAID/i),
+  answer('capture card for my microscope', undefined, /1080p|HDMI/i),
+  answer('can you read out a 40 page report, how much roughly?', undefined, /1\.50|300 words/i),
+  answer('spanish narration surcharge?', undefined, /1\.20?/),
+  answer('slower speed as a second file', undefined, /5\.00/),
+  answer('what if a passage is skipped in my recording', undefined, /correct/i),
+  answer('when is a narration order binding', undefined, /payment is confirmed/i),
+  answer('can an author under 13 order narration', undefined, /13/),
+  answer(
+    'who may listen to what you narrated, do you publish it?',
+    undefined,
+    /not published|nothing else/i,
+  ),
+  answer('do you keep my text if I never order', undefined, /7 days/),
+];

@@ -1,0 +1,78 @@
+import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
+
+const { answer, after, none } = questionsOn('set I');
+
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+export const setI2: readonly AskedQuestion[] = [
+  answer('will you read a text that incites hatred', undefined, /refuse/i),
+  answer('is the sample watermarked or can I keep it', undefined, /sample/i),
+  answer('where are you based', undefined, /Sudbury/i),
+  answer('who is behind this site', undefined, /geologists|Outcrop Geoscience/i),
+  answer('how many users do you have', undefined, /5K/),
+  after(
+    ['how many users do you have'],
+    'are these numbers counted or made up',
+    undefined,
+    /own claims/i,
+  ),
+  answer('why is it not a subscription', undefined, /once|subscription/i),
+  answer(
+    'i am a landlord, is the water app for me',
+    undefined,
+    /PDF for each address|landlord|dated/i,
+  ),
+  answer('pool ph value', undefined, /7\.2/),
+  after(['what is AquaTest'], 'does the app work for a swimming pool', undefined, /pool|7\.2/i),
+  answer('is nexus installed or web', undefined, /browser/i),
+  answer('who should use the billing coach', undefined, /medical billing/i),
+  answer('segy support coming?', undefined, /coming soon|SEGY/i),
+  answer('Where can I see the map residuals?', undefined, /Residuals|misfit/i),
+  answer('can the proposal tool make up references', undefined, /left open|not|names/i),
+  answer(
+    'my question to the bot, who reads it',
+    undefined,
+    /nobody else|not stored|no language model/i,
+  ),
+  answer('which cloud stores my data', undefined, /Amazon|AWS/i),
+  answer('session length', undefined, /15 minutes|30 days/),
+  answer('how long does a download link work', undefined, /15 minutes/),
+  answer('does signing out delete what is stored in my browser', undefined, /sign(ing|ed)? out/i),
+  answer('I believe someone got into your database, will you tell me', undefined, /tell you/i),
+  answer('can i complain to somebody official about data', undefined, /authority/i),
+  answer('is there an age proof', undefined, /13/),
+  answer('will the policy change without notice', undefined, /beforehand|tell members/i),
+  answer('which paper explains the three norths', undefined, /Compass and Clinometer/i),
+  answer('is there a podcast on field notes', undefined, /Write for a Stranger/i),
+  answer('how much for all the groundwater stuff in one book', undefined, /22\.00|£22/),
+  answer('which of your papers are free in groundwater', undefined, /Potentiometric/i),
+  answer('episodes under 4 pounds', undefined, /Not Every Crossover|V Points|Eighty-Six/i),
+  answer(
+    'something about calibration of facies probabilities',
+    undefined,
+    /How Sure Is the Model/i,
+  ),
+  after(
+    ['do you have a paper about spatial cross-validation'],
+    'and in audio?',
+    undefined,
+    /Map That Marked/i,
+  ),
+  after(
+    ['do you have a paper about spatial cross-validation'],
+    'who is the author',
+    undefined,
+    /Outcrop Editorial/i,
+  ),
+  after(
+    ['do you have a paper about spatial cross-validation'],
+    'when did it come out',
+    undefined,
+    /2024/,
+  ),
+  after(['which episode is about Archie'], 'is it free?', undefined, /4\.50/),
+  none('how do I get there'),
+  none('do you rent drones'),
+  none('will it rain on my field trip'),
+  none('tell me a joke'),
+  none('how old is the earth'),
+];
