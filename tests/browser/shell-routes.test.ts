@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findRoute } from '#web/src/app/find-route.ts';
 import { expect, test, type Site, type Visitor } from '../support/browser-test.ts';
+import { launcher } from '../support/chat-pages.ts';
 import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 
 const pathOf = (page: Page) => {
@@ -33,7 +34,10 @@ test('lets an admin into /admin', async ({ site }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(pathOf(page)).toBe(path);
+    await expect(launcher(page)).toHaveCount(0);
   }
+  await page.getByRole('banner').getByRole('link', { name: 'Outcrop' }).click();
+  await expect(launcher(page)).toBeVisible();
   expectNoPageProblems(page);
 });
 

@@ -1,6 +1,6 @@
 import { docsLink, mainLinks } from '#site/pages/navigation.ts';
 import { Menu } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
@@ -18,6 +18,7 @@ const allLinks = docsLink ? [...mainLinks, docsLink] : mainLinks;
 /** The navigation bar of all pages: fixed at the top, a menu with an overlay below 992 px. */
 export function Header() {
   const scrolled = useScrolled();
+  const { pathname } = useLocation();
   const hasDocs = useDocsLink();
   return (
     <header data-site className={classNames(styles.header, scrolled && styles.scrolled)}>
@@ -41,7 +42,8 @@ export function Header() {
         </nav>
         {/* For a page's own button. */}
         <div className={styles.place} data-header-place />
-        {capabilities.chat && <ChatMount />}
+        {/* Administrators have work to do; the pages that they publish have the assistant. */}
+        {capabilities.chat && !pathname.startsWith('/admin') && <ChatMount />}
         <UserMenuButton />
         <button
           type="button"
