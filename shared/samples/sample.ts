@@ -14,6 +14,14 @@ interface SampleItem {
   publishedAt: string;
 }
 
+/** What a PDF says of itself once it is uploaded; samples are put in place without that. */
+interface PrintedItem {
+  /** The headings of its outline. */
+  contents?: readonly string[];
+  /** A language tag: `en-GB`. */
+  language?: string;
+}
+
 export interface SampleFile {
   /** 'cover-480.avif', 'artwork-1400.jpg', 'reading-a-pumping-test.pdf' */
   name: string;
@@ -28,7 +36,7 @@ export interface SampleDocument {
   pictures: readonly SampleFile[];
 }
 
-export interface SamplePaper extends SampleItem {
+export interface SamplePaper extends SampleItem, PrintedItem {
   shortDescription: string;
   /** Paragraphs, separated by an empty line. */
   longDescription: string;
@@ -37,7 +45,10 @@ export interface SamplePaper extends SampleItem {
   read(): Promise<SampleDocument>;
 }
 
-export interface SampleProduct extends SampleItem {
+export interface SampleProduct extends SampleItem, PrintedItem {
+  shortDescription?: string;
+  /** Markdown. */
+  longDescription?: string;
   category: string;
   read(): Promise<SampleDocument>;
 }

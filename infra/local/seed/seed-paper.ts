@@ -31,6 +31,8 @@ export async function seedPaper(s3: S3Client, paper: SamplePaper): Promise<void>
     imageUrl: `/media/${folder}/cover-960.webp`,
     previewImageUrl: `/media/${folder}/og.jpg`,
     pages,
+    ...(paper.contents && { contents: [...paper.contents] }),
+    language: paper.language,
     file: { key, name: file.name, sizeBytes: file.body.length },
     shelf: 'published',
     updatedAt: paper.publishedAt,

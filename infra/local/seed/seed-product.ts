@@ -13,7 +13,7 @@ import { putFile } from './put-file.ts';
  */
 export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<void> {
   if (await getProduct(sample.id)) return;
-  const { pictures, file } = await sample.read();
+  const { pictures, file, pages } = await sample.read();
   const folder = `products/${sample.id}`;
   const key = `${folder}/${file.name}`;
   await putFile(s3, localSettings.privateBucket, { ...file, key });
@@ -23,6 +23,8 @@ export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<
   const product: Product = {
     id: sample.id,
     title: sample.title,
+    shortDescription: sample.shortDescription,
+    longDescription: sample.longDescription,
     priceMinor: sample.priceMinor,
     currency: siteConfig.money.currency,
     category: sample.category,
@@ -32,6 +34,9 @@ export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<
       name: file.name,
       sizeBytes: file.body.length,
       contentType: file.contentType,
+      ...(pages > 0 && { pages }),
+      ...(sample.contents && { contents: [...sample.contents] }),
+      ...(sample.language && { language: sample.language }),
     },
     shelf: 'published',
     publishedAt: sample.publishedAt,

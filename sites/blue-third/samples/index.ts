@@ -19,6 +19,8 @@ export const samples: SiteSamples = {
     author: lesson.author,
     priceMinor: lesson.priceMinor,
     publishedAt: lesson.publishedAt,
+    contents: lesson.sections.map(({ heading }) => heading),
+    language: 'en-GB',
     read: async () => (await import('./print-samples.ts')).printLesson(lesson),
   })),
   episodes: sessions.map((session) => ({
@@ -42,6 +44,7 @@ export const samples: SiteSamples = {
   products: products.map((product) => ({
     id: `product-${product.slug}`,
     title: product.title,
+    shortDescription: product.shortDescription,
     category: product.category,
     priceMinor: product.priceMinor,
     publishedAt: product.publishedAt,

@@ -21,6 +21,8 @@ export const samples: SiteSamples = {
     author,
     priceMinor,
     publishedAt,
+    contents: texts.sections.map(({ heading }) => plainText(heading)),
+    language: 'en-GB',
     read: () => printedSample('papers', slug),
   })),
   episodes: episodes.map((episode) => ({
@@ -35,8 +37,11 @@ export const samples: SiteSamples = {
       transcript: await readFile(path.join(recordings, `${episode.slug}.vtt`), 'utf8'),
     }),
   })),
-  products: volumes.map((volume) => ({
+  products: volumes.map(({ preface, chapters, ...volume }) => ({
     ...volume,
+    longDescription: preface.map(plainText).join('\n\n'),
+    contents: chapters.map(({ title }) => plainText(title)),
+    language: 'en-GB',
     read: () => printedSample('products', volume.slug),
   })),
 };

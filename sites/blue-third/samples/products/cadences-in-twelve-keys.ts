@@ -33,6 +33,7 @@ Cycle", down by whole steps from C, then from D flat.
 export const product: MusicProduct = {
   slug: 'cadences-in-twelve-keys',
   title: 'Cadences in Twelve Keys: Backing Tracks',
+  shortDescription: 'Twelve MIDI files: a ii-V-I of four bars, eight times, in every major key.',
   category: 'Backing tracks',
   priceMinor: 1200,
   publishedAt: '2026-03-17T09:00:00.000Z',

@@ -41,6 +41,7 @@ own way.
 export const product: MusicProduct = {
   slug: 'guide-tone-etude',
   title: 'Guide-Tone Étude in B♭ and G Minor',
+  shortDescription: 'Sixteen bars over the cadences of B flat major and G minor.',
   category: 'Scores',
   priceMinor: 800,
   publishedAt: '2026-05-26T09:00:00.000Z',

@@ -5,6 +5,7 @@ import type { ZipEntry } from './write-zip.ts';
 export interface MusicProduct {
   slug: string;
   title: string;
+  shortDescription: string;
   category: 'Scores' | 'Backing tracks';
   /** In yen. */
   priceMinor: number;

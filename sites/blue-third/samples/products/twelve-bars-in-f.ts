@@ -42,6 +42,7 @@ Please do not sell the files.
 export const product: MusicProduct = {
   slug: 'twelve-bars-in-f',
   title: 'Twelve Bars in F: Score and MIDI',
+  shortDescription: 'A blues for one melody instrument, piano and bass.',
   category: 'Scores',
   priceMinor: 600,
   publishedAt: '2026-02-24T09:00:00.000Z',

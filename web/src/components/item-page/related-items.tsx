@@ -16,12 +16,14 @@ export interface RelatedItem {
 export interface RelatedItemsProps {
   heading: string;
   items: readonly RelatedItem[];
-  /** Covers are square. */
-  square?: boolean;
+  /** The shape of covers: 4:3, square, or a book's, which is shown whole. */
+  shape?: 'wide' | 'square' | 'book';
 }
 
+const heights = { wide: 360, square: 480, book: 640 };
+
 /** Up to three other items of the same list. */
-export function RelatedItems({ heading, items, square = false }: RelatedItemsProps) {
+export function RelatedItems({ heading, items, shape = 'wide' }: RelatedItemsProps) {
   if (items.length === 0) return null;
   return (
     <ItemPart heading={heading}>
@@ -31,8 +33,8 @@ export function RelatedItems({ heading, items, square = false }: RelatedItemsPro
             <Picture
               imageUrl={imageUrl}
               sizes="(width >= 48rem) 14rem, 6rem"
-              height={square ? 480 : 360}
-              className={classNames(styles.cover, square && styles.square)}
+              height={heights[shape]}
+              className={classNames(styles.cover, styles[shape])}
             />
             <div>
               <h3>

@@ -79,6 +79,7 @@ function ProductPage({ id }: { id: string }) {
       <ItemContents contents={page.file?.contents} />
       <RelatedItems
         heading="Also in the store"
+        shape="book"
         items={page.related.map((other) => ({
           id: other.id,
           to: productPath(other.id),

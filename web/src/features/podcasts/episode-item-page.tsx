@@ -95,7 +95,7 @@ function EpisodePage({ id }: { id: string }) {
       </ItemPart>
       <RelatedItems
         heading="Published around it"
-        square
+        shape="square"
         items={page.related.map((other) => ({
           id: other.id,
           to: episodePath(other.id),
