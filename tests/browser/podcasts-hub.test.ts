@@ -100,6 +100,8 @@ test('opens an episode under its card and at an address of its own; Back closes 
 }) => {
   const page = await site.open();
   await page.goto('/podcasthub?sort=oldest');
+  // Until then, a link leads to the episode's page.
+  await startApp(page);
   await card(page, 'pod-2').getByRole('link').click();
   await page.waitForURL('**/podcasthub/pod-2?sort=oldest');
   const panel = page.getByRole('article', { name: 'Episode 2' });
