@@ -30,6 +30,8 @@ test.each([
   ['57:14:04.2', '-2:3:5', 57.2345, -2.051388889],
   ['57d14m4.2s', '0', 57.2345, 0],
   ['57 14.25 N', '1 30 E', 57.2375, 1.5],
+  ['57.5 degrees', '1.5 Degree W', 57.5, -1.5],
+  ['57∞ 14\' 4.2" N', '2 degrees 3 minutes 5 seconds W', 57.2345, -2.051388889],
 ])('reads %s, %s', (latitude, longitude, north, east) => {
   expect(place(latitude, longitude)).toEqual({ latitude: north, longitude: east, datum: null });
 });

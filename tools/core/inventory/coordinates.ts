@@ -80,9 +80,12 @@ const textsOf = ({ item, value }: { item: HeaderItem; value: string }) => [
 /** A tenth of a millimetre is finer than any survey. */
 const round = (degrees: number): number => Number(degrees.toFixed(9));
 
-/** Degrees, with minutes and seconds or without, and the letter before or behind. */
+/**
+ * Degrees, with minutes and seconds or without, and the letter before or behind. A degree sign that was written on a
+ * Macintosh is read as ∞.
+ */
 const angle =
-  /^(?<before>[NSEW])?\s*(?<sign>[-+])?\s*(?<degrees>\d{1,3}(?:\.\d+)?)(?:\s*(?:°|º|deg\.?|d|[\s:-])\s*(?<minutes>\d{1,2}(?:\.\d+)?)(?:\s*(?:'|′|’|min\.?|m|[\s:-])\s*(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|sec\.?|s)?|\s*(?:'|′|’|min\.?|m)?))?\s*(?:°|º|deg\.?|d)?\s*(?<behind>[NSEW])?$/i;
+  /^(?<before>[NSEW])?\s*(?<sign>[-+])?\s*(?<degrees>\d{1,3}(?:\.\d+)?)(?:\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d|[\s:-])\s*(?<minutes>\d{1,2}(?:\.\d+)?)(?:\s*(?:'|′|’|min(?:utes?)?\.?|m|[\s:-])\s*(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|sec(?:onds?)?\.?|s)?|\s*(?:'|′|’|min(?:utes?)?\.?|m)?))?\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d)?\s*(?<behind>[NSEW])?$/i;
 
 /** Blanks without end are tried in many ways; no coordinate is longer. */
 const longest = 80;
