@@ -35,7 +35,7 @@ export const library: DocSection = {
       id: 'rules-export',
       title: 'rules',
       blocks: [
-        'The [rules](/docs#rules) as data: `id`, `severity`, `group`, `title`, `why` and `repair`, the `clause` of the standard, and `strict` where a rule belongs to the profile `las-2.0`.',
+        'The [rules](/docs#rules) as data: `id`, `severity`, `group`, `title`, `why` and `repair`, the `clause` of the standard, `strict` where a rule belongs to the profile `las-2.0`, and `configured` where it needs a configuration.',
       ],
     },
     {
