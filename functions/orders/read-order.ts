@@ -5,7 +5,7 @@ import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import { entitlementKey, type Order } from '../domain/orders/order.ts';
-import { readPaymentStory } from '../domain/orders/payment-story.ts';
+import { readPaymentStory, type PaymentStory } from '../domain/orders/payment-story.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
 import { readShopStory } from '../domain/orders/shop-story.ts';
 import { linesOf } from '../domain/orders/tax-facts.ts';
@@ -49,19 +49,28 @@ export async function orderDetail(order: Order): Promise<OrderDetail> {
     ...(url && { dashboardUrl: url }),
     isTest: !isLive,
     isStripeSilent: fromStripe === undefined,
-    events: [...shop, ...(fromStripe ?? [])].sort(byTime),
+    ...(fromStripe?.refund && presentRefund(fromStripe.refund, currency)),
+    events: [...shop, ...(fromStripe?.events ?? [])].sort(byTime),
   };
 }
 
 /** The order page is shown also while Stripe does not respond. */
-async function askStripe({ id, sessionId }: Order): Promise<OrderEvent[] | undefined> {
-  if (!sessionId) return [];
+async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undefined> {
+  if (!sessionId) return { events: [] };
   try {
     return await readPaymentStory(sessionId);
   } catch (error) {
     logger.error('Stripe tells nothing of an order', { orderId: id, error: error as Error });
     return undefined;
   }
+}
+
+function presentRefund(
+  { givenBackMinor, leftMinor }: NonNullable<PaymentStory['refund']>,
+  currency: string,
+): Pick<OrderDetail, 'refund'> {
+  const givenBack = fromMinor(givenBackMinor, currency);
+  return { refund: { givenBack, left: fromMinor(leftMinor, currency) } };
 }
 
 async function accessOf(order: Order) {

@@ -48,7 +48,8 @@ export const memberDetail = memberRow.extend({
 });
 export type MemberDetail = z.output<typeof memberDetail>;
 
-const reason = z
+/** Why an administrator changes something. */
+export const reason = z
   .string({ error: 'Say why: it stands in the audit log' })
   .trim()
   .min(3, 'Say why: it stands in the audit log')

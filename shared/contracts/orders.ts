@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, pageOfRows, pageQuery, resourceType } from './fields.ts';
-import { accessState } from './members.ts';
+import { accessState, reason } from './members.ts';
 
 /**
  * - `pending`: the payment page may be open. `processing`: a delayed payment method has not settled yet.
@@ -101,6 +101,11 @@ export const orderDetail = orderRow.extend({
   paymentIntentId: z.string().optional(),
   /** The payment in Stripe's dashboard. */
   dashboardUrl: z.string().optional(),
+  /**
+   * What has been given back according to Stripe, refunds under way included, and how much more can be. Absent if nothing
+   * was paid, while a dispute is open or lost, and if Stripe did not respond.
+   */
+  refund: z.object({ givenBack: z.number(), left: z.number() }).optional(),
   isTest: z.boolean(),
   /** Stripe did not respond: what it says is missing from the events. */
   isStripeSilent: z.boolean(),
@@ -135,5 +140,30 @@ export const ordersContract = defineContract({
     input: z.object({ id: orderId }),
     output: orderDetail,
     errors: ['not_found'],
+  },
+  refund: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/refunds',
+    access: 'admin',
+    summary:
+      'Refund an order in full or in part. Repeating a `requestId` refunds nothing more; `givenBack` is what the caller saw in `refund.givenBack`.',
+    input: z.object({
+      id: orderId,
+      amount: z
+        .number({ error: 'Enter an amount' })
+        .positive('Enter an amount above 0')
+        .max(1_000_000_000, 'This amount is too high'),
+      givenBack: z.number().min(0),
+      reason,
+      /** For Stripe. `fraudulent` also blocks the card and the address there. */
+      cause: z.enum(['requested_by_customer', 'duplicate', 'fraudulent']).optional(),
+      requestId: z
+        .string()
+        .min(8)
+        .max(64)
+        .regex(/^[\w-]+$/, 'Use letters, digits, - and _ only'),
+    }),
+    output: orderDetail,
+    errors: ['not_found', 'conflict', 'payment_unavailable'],
   },
 });

@@ -39,6 +39,43 @@ test('finds an order, tells what happened to it, and leads to its buyer', async 
   expectNoPageProblems(page);
 });
 
+test('refunds a part and then the rest, and says before what that does', async ({ site }) => {
+  const { buyer, sessionId } = await buyArticle(site);
+  const page = await site.open('admin');
+  await page.goto(`/admin/orders?q=${sessionId}`);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await expect(dialog).toContainText('The buyer loses access at once.');
+  await expect(dialog).toContainText(`An e-mail to ${buyer.email} says so.`);
+  await dialog.getByLabel('Amount in GBP').fill('5');
+  await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
+  await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();
+  await dialog.getByLabel('Reason', { exact: true }).fill('A page is missing');
+  await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
+  await expect(dialog.getByText('At most £4.50 can be refunded')).toBeVisible();
+  await dialog.getByLabel('Amount in GBP').fill('1,50');
+  await expect(dialog).toContainText('The buyer keeps access.');
+  await expectNoAxeViolations(page);
+  if (process.env['SCREENSHOTS']) {
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await screenshot(page, `refund-${width}-${colorScheme}`);
+    }
+  }
+  await dialog.getByRole('button', { name: 'Refund £1.50' }).click();
+  await expect(page.getByText('£1.50 refunded').first()).toBeVisible();
+  await expect(page.getByText('Partly refunded')).toBeVisible();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog.getByLabel('Amount in GBP')).toHaveValue('3.00');
+  await dialog.getByLabel('Reason', { exact: true }).fill('All of it, then');
+  await dialog.getByRole('button', { name: 'Refund £3.00' }).click();
+  await expect(page.getByText('Ended with the refund')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  expectNoPageProblems(page);
+});
+
 test('says what it does not have', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/admin/orders?show=disputed');

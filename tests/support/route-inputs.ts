@@ -213,6 +213,13 @@ export const routeInputs: Record<string, MakeInput> = {
 
   'members.remove': (...to) => ({ ...ownerSafely(...to), reason }),
   'orders.list': nothing,
+  'orders.refund': () => ({
+    id: 'no-such-order',
+    amount: 1,
+    givenBack: 0,
+    reason,
+    requestId: 'request-of-the-matrix',
+  }),
   'orders.get': () => ({ id: 'no-such-order' }),
   'members.list': nothing,
   'members.get': ({ ownerId: id }) => ({ id }),

@@ -72,6 +72,12 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
       const { id } = await chargeOf(sessionId);
       return sdk.refunds.create({ charge: id, ...(amountMinor && { amount: amountMinor }) });
     },
+    /** The latest refund arrives, or fails, also after it seemed to have succeeded. */
+    async settleRefund(sessionId: string, arrived: boolean) {
+      const { id } = await chargeOf(sessionId);
+      const { data } = await sdk.refunds.list({ charge: id, limit: 1 });
+      await post(`refunds/${data[0]!.id}/settle`, { arrived: arrived ? 'yes' : 'no' });
+    },
     async openDispute(sessionId: string) {
       await post(`charges/${(await chargeOf(sessionId)).id}/dispute`);
     },

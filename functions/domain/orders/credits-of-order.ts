@@ -1,3 +1,4 @@
+import { creditsToWithdraw } from '#shared/constants/credits-to-withdraw.ts';
 import type { CreditChange } from '../credits/change-credits.ts';
 import type { LedgerEntry } from '../credits/ledger-repository.ts';
 import { grant, withdraw, type Lot } from '../credits/lots.ts';
@@ -52,8 +53,7 @@ function withdrawnCredits(
   credits: number,
 ): number {
   if (status !== 'paid' || revokedAt) return credits;
-  if (refundedMinor === 0) return 0;
-  return Math.min(credits, Math.ceil((credits * refundedMinor) / amountMinor));
+  return creditsToWithdraw(credits, refundedMinor, amountMinor);
 }
 
 /** The item with the reason for the change. */

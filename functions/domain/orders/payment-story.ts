@@ -2,25 +2,39 @@ import type Stripe from 'stripe';
 import { fromMinor } from '#shared/constants/money.ts';
 import type { OrderEvent } from '#shared/contracts/orders.ts';
 import { stripe } from '../../platform/stripe-client.ts';
+import { disputeState } from './dispute-state.ts';
 import { expanded } from './payment-facts.ts';
 import { retrieveSession } from './read-payment.ts';
+import { givenBackBy } from './refundable.ts';
 
-/** What Stripe says of a session, as events in no particular order. */
-export async function readPaymentStory(sessionId: string): Promise<OrderEvent[]> {
+export interface PaymentStory {
+  /** In no particular order. */
+  events: OrderEvent[];
+  /** Absent if nothing can be refunded because nothing was paid, or the bank decides. */
+  refund?: { givenBackMinor: number; leftMinor: number };
+}
+
+/** What Stripe says of a session. */
+export async function readPaymentStory(sessionId: string): Promise<PaymentStory> {
   const session = await retrieveSession(sessionId);
-  if (!session) return [];
+  if (!session) return { events: [] };
   const intent = expanded(session.payment_intent);
   const charge = intent && expanded(intent.latest_charge);
   const [refunds, disputes] = await Promise.all([
     intent && charge ? listRefunds(intent.id) : [],
     intent && charge?.disputed ? listDisputes(intent.id) : [],
   ]);
-  return [
+  const isPaid = charge?.status === 'succeeded';
+  const events = [
     ...sessionEvents(session),
-    ...(charge?.status === 'succeeded' ? [paidEvent(charge)] : []),
+    ...(isPaid ? [paidEvent(charge)] : []),
     ...refunds.map(refundEvent),
     ...disputes.map(disputeEvent),
   ];
+  const state = disputeState(disputes.map(({ status }) => status));
+  if (!isPaid || state === 'open' || state === 'lost') return { events };
+  const givenBackMinor = givenBackBy(refunds);
+  return { events, refund: { givenBackMinor, leftMinor: charge.amount - givenBackMinor } };
 }
 
 /** All refunds of a payment, newest first, failed ones included. */

@@ -37,7 +37,15 @@ export const refundRoute: ApiRoute = {
   method: 'POST',
   path: '/v1/refunds',
   prepare({ context, params }) {
-    refuseUnknown(params, ['charge', 'payment_intent', 'amount', 'reason', 'metadata', 'expand']);
+    refuseUnknown(params, [
+      'charge',
+      'payment_intent',
+      'amount',
+      'reason',
+      'instructions_email',
+      'metadata',
+      'expand',
+    ]);
     const charge = optionalString(params, 'charge');
     const intent = optionalString(params, 'payment_intent');
     if (charge === undefined && intent === undefined)
@@ -52,6 +60,7 @@ export const refundRoute: ApiRoute = {
         'fraudulent',
         'requested_by_customer',
       ] as const),
+      instructionsEmail: optionalString(params, 'instructions_email'),
       metadata: metadata(params),
     };
     const ids = {

@@ -1,6 +1,7 @@
 import { noSuch } from '../stripe-failure.ts';
 import { appealDispute, closeDispute, openDispute } from '../payments/dispute-charge.ts';
 import { expireSession } from '../payments/expire-session.ts';
+import { settleRefund } from '../payments/settle-refund.ts';
 import { settleLater } from '../payments/pay-later.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import type { PageCall, PageRoute } from './page-route.ts';
@@ -45,6 +46,9 @@ export const pageRoutes: readonly PageRoute[] = [
     settleLater(context, id, form.get('arrived') === 'yes'),
   ),
   action('charges/:id/refund', refundForm),
+  action('refunds/:id/settle', ({ context, id, form }) =>
+    settleRefund(context, id, form.get('arrived') === 'yes'),
+  ),
   action('charges/:id/dispute', ({ context, id }) => {
     const charge = context.store.find('charge', id);
     if (!charge) throw noSuch('charge', id, 'id');

@@ -20,6 +20,15 @@ function refundForms({ charge, dispute }: PaymentRecord): string {
 <button class="plain">Refund part</button></form>`;
 }
 
+/** A refund may fail after it seemed to have succeeded. */
+function refundEnds({ refund }: PaymentRecord): string {
+  if (!refund || refund.status === 'failed' || refund.status === 'canceled') return '';
+  const path = `refunds/${refund.id}/settle`;
+  const fails = button(path, 'The last refund fails', { name: 'arrived', value: 'no' });
+  if (refund.status === 'succeeded') return fails;
+  return button(path, 'The last refund arrives', { name: 'arrived', value: 'yes' }) + fails;
+}
+
 function disputeForms({ charge, dispute }: PaymentRecord): string {
   if (dispute?.status === 'needs_response' || dispute?.status === 'appeal_under_review') {
     const subject = dispute.status === 'needs_response' ? 'Dispute' : 'Appeal';
@@ -48,5 +57,5 @@ function sessionForms({ session, intent }: PaymentRecord): string {
 export function paymentActions(record: PaymentRecord, lastEventId: string | undefined): string {
   const again =
     lastEventId === undefined ? '' : button(`events/${lastEventId}/send`, 'Send its webhook again');
-  return `<div class="actions">${sessionForms(record)}${refundForms(record)}${disputeForms(record)}${again}</div>`;
+  return `<div class="actions">${sessionForms(record)}${refundForms(record)}${refundEnds(record)}${disputeForms(record)}${again}</div>`;
 }

@@ -10,6 +10,8 @@ export interface PaymentRecord {
   intent: Stripe.PaymentIntent | undefined;
   charge: Stripe.Charge | undefined;
   dispute: Stripe.Dispute | undefined;
+  /** The latest refund. */
+  refund: Stripe.Refund | undefined;
 }
 
 export function paymentRecord(
@@ -22,8 +24,11 @@ export function paymentRecord(
   const disputes = charge
     ? store.list('dispute', [{ path: 'charge', is: '=', value: charge.id }])
     : [];
+  const [refund] = charge
+    ? store.list('refund', [{ path: 'charge', is: '=', value: charge.id }], { limit: 1 })
+    : [];
   const order = store.find('checkout_order', session.id);
-  return { session, order, intent, charge, dispute: disputes[0] };
+  return { session, order, intent, charge, dispute: disputes[0], refund };
 }
 
 const disputeWords: Readonly<Record<string, string>> = {

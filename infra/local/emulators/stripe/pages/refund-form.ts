@@ -11,5 +11,6 @@ export function refundForm({ context, id, form }: PageCall): void {
   const amountMinor = typed === null ? undefined : parseMajorAmount(typed, charge.currency);
   if (typed !== null && amountMinor === undefined)
     throw invalidRequest(`"${typed}" is not an amount in ${charge.currency.toUpperCase()}.`);
-  refundCharge(context, charge, { amountMinor });
+  const instructionsEmail = charge.billing_details.email ?? undefined;
+  refundCharge(context, charge, { amountMinor, instructionsEmail });
 }

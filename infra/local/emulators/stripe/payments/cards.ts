@@ -14,6 +14,7 @@ export interface TestCard {
 /** Test card numbers with Stripe's outcomes (docs.stripe.com/testing). */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Visa that pays' },
+  { number: '4000000000007726', label: 'Visa whose refunds take a while' },
   {
     number: '4000000000000002',
     label: 'Visa that is declined',

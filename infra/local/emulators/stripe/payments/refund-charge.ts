@@ -10,6 +10,8 @@ export interface RefundRequest {
   /** Minor units; the full unrefunded amount by default. */
   amountMinor?: number | undefined;
   reason?: Stripe.Refund.Reason | undefined;
+  /** Where a buyer is asked for a bank account, by methods without refunds of their own. */
+  instructionsEmail?: string | undefined;
   metadata?: Record<string, string>;
 }
 
@@ -35,15 +37,40 @@ function check(context: StripeContext, charge: Stripe.Charge, amountMinor: numbe
   }
 }
 
+/** Whose refunds are pending first, as with the test card of Stripe (docs.stripe.com/testing#refunds). */
+const slowCard = '7726';
+
+function firstStatus(
+  { payment_method_details: method }: Stripe.Charge,
+  email: string | undefined,
+): Pick<Stripe.Refund, 'status' | 'instructions_email' | 'next_action' | 'pending_reason'> {
+  if (method?.type === 'konbini') {
+    if (email === undefined)
+      throw invalidRequest('`instructions_email` is required to refund this payment method.', {
+        code: 'parameter_missing',
+        param: 'instructions_email',
+      });
+    return {
+      status: 'requires_action',
+      instructions_email: email,
+      next_action: { type: 'display_details' },
+    };
+  }
+  return method?.card?.last4 === slowCard
+    ? { status: 'pending', pending_reason: 'processing' }
+    : { status: 'succeeded' };
+}
+
 /** Refunds a charge in full or in part. Throws Stripe's 400 when the charge does not allow it. */
 export function refundCharge(
   context: StripeContext,
   charge: Stripe.Charge,
-  { amountMinor, reason, metadata = {} }: RefundRequest = {},
+  { amountMinor, reason, instructionsEmail, metadata = {} }: RefundRequest = {},
 ): Stripe.Refund {
   return context.store.transaction(() => {
     const amount = amountMinor ?? charge.amount - charge.amount_refunded;
     check(context, charge, amount);
+    const status = firstStatus(charge, instructionsEmail);
     const id = stripeId('re_3');
     const booked = bookBalance(context, {
       amountMinor: -amount,
@@ -68,7 +95,7 @@ export function refundCharge(
       reason: reason ?? null,
       receipt_number: null,
       source_transfer_reversal: null,
-      status: 'succeeded',
+      ...status,
       transfer_reversal: null,
     };
     const refunded: Stripe.Charge = {

@@ -19,6 +19,7 @@ export const actionLabels: Partial<Record<string, string>> = {
   'user.enable': 'Enabled',
   'user.delete': 'Deleted the account',
   'user.credits': 'Adjusted credits of',
+  'order.refund': 'Refunded',
   'user.revoke': 'Removed access from',
   'user.restore': 'Restored access for',
   'user.resend': 'Resent receipt to',

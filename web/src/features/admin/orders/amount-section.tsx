@@ -1,11 +1,22 @@
 import type { OrderDetail } from '#shared/contracts/orders.ts';
+import { useState } from 'react';
+import { Button } from '#web/src/components/button.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import styles from './orders.module.css';
 
 /** How the amount is made up, and what was given back of it. */
-export function AmountSection({ order }: { order: OrderDetail }) {
-  const { price, discount, code, tax, taxMode, amount, refunded, currency, paidAt } = order;
+export function AmountSection({
+  order,
+  onRefunded,
+}: {
+  order: OrderDetail;
+  onRefunded: (order: OrderDetail) => void;
+}) {
+  const [isAsking, setAsking] = useState(false);
+  const { state, price, discount, code, tax, taxMode, amount, refunded, currency, paidAt, refund } =
+    order;
   const money = (value: number) => formatMoney(value, currency);
   return (
     <FactSection title="Amount">
@@ -22,6 +33,29 @@ export function AmountSection({ order }: { order: OrderDetail }) {
         </Fact>
         <Fact name="Given back">{refunded > 0 && `−${money(refunded)}`}</Fact>
       </dl>
+      {refund && refund.left > 0 && (
+        <div className={styles.buttons}>
+          <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+            Refund
+          </Button>
+        </div>
+      )}
+      {(state === 'disputed' || state === 'charged_back') && (
+        <p className={styles.explained}>
+          Nothing can be refunded while a dispute is open or lost: answer it in Stripe.
+        </p>
+      )}
+      {isAsking && refund && (
+        <RefundDialog
+          order={order}
+          refund={refund}
+          onClose={() => setAsking(false)}
+          onRefunded={(refundedOrder) => {
+            setAsking(false);
+            onRefunded(refundedOrder);
+          }}
+        />
+      )}
     </FactSection>
   );
 }

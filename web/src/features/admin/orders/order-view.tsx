@@ -31,7 +31,10 @@ export function OrderView({ id }: { id: string }) {
             <Timeline events={order.events} currency={order.currency} />
           </div>
           <div className={styles.side}>
-            <AmountSection order={order} />
+            <AmountSection
+              order={order}
+              onRefunded={(changed) => void mutate(changed, { revalidate: false })}
+            />
             <BuyerSection order={order} />
             <PaymentSection order={order} />
           </div>

@@ -5,6 +5,7 @@ import {
 } from '#shared/contracts/members.ts';
 import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
@@ -77,6 +78,7 @@ function AccessRow({
         {access.amountRefunded > 0 && (
           <span>{formatMoney(access.amountRefunded, access.currency)} refunded</span>
         )}
+        <SiteLink to={`/admin/orders?show=all&q=${access.sessionId}`}>Order</SiteLink>
       </p>
       {receipt.error && (
         <p role="alert" className={styles.error}>
@@ -101,7 +103,7 @@ function AccessRow({
             consequence={
               granted
                 ? 'Access depends on the payment again.'
-                : 'The member loses access at once. No money is refunded: issue refunds in Stripe.'
+                : 'The member loses access at once. No money is refunded: do that on the page of the order.'
             }
             danger={!granted}
             pending={grants.pending}

@@ -1,0 +1,115 @@
+import Stripe from 'stripe';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { stripe } from '../../platform/stripe-client.ts';
+import type { Order } from './order.ts';
+import { expanded } from './payment-facts.ts';
+import { listRefunds } from './payment-story.ts';
+import { metadataOwner, retrieveSession } from './read-payment.ts';
+import { givenBackBy } from './refundable.ts';
+
+export interface RefundRequest {
+  requestId: string;
+  amountMinor: number;
+  /** What had been given back when the administrator decided. */
+  givenBackMinor: number;
+  cause?: Stripe.RefundCreateParams.Reason | undefined;
+}
+
+/** Refunded by a bank transfer, for which Stripe asks the buyer by e-mail (https://docs.stripe.com/refunds). */
+const withoutNativeRefunds: readonly string[] = ['konbini', 'promptpay'];
+
+/**
+ * Makes a refund at Stripe, once for each request id, however often and how long after it is repeated. Access, credits
+ * and mails follow from what Stripe says afterwards.
+ * @param before runs once it is clear that there will be a refund: the audit row
+ * @throws AppError `conflict` with the reason if there is nothing to refund, the order has changed or Stripe refuses;
+ * `validation_failed` for too much; `payment_unavailable` if it is unknown whether Stripe has done it
+ */
+export async function refundPayment(
+  order: Order,
+  request: RefundRequest,
+  before: () => Promise<void>,
+): Promise<void> {
+  const { sessionId, paymentIntentId } = order;
+  if (!sessionId || !paymentIntentId || !order.paidAt) throw nothingPaid;
+  const [session, refunds] = await Promise.all([
+    retrieveSession(sessionId),
+    listRefunds(paymentIntentId),
+  ]);
+  const made = refunds.find(({ metadata }) => metadata?.['requestId'] === request.requestId);
+  if (made?.amount === request.amountMinor) return;
+  if (made) throw otherAmount;
+  const intent = session && expanded(session.payment_intent);
+  const charge = intent && expanded(intent.latest_charge);
+  if (charge?.status !== 'succeeded') throw nothingPaid;
+  refuse(charge, refunds, request);
+  await before();
+  await create(order, charge, request);
+}
+
+function refuse(
+  charge: Stripe.Charge,
+  refunds: readonly Stripe.Refund[],
+  { amountMinor, givenBackMinor }: RefundRequest,
+): void {
+  const already = givenBackBy(refunds);
+  const money = (minor: number) => formatMinor(minor, charge.currency, siteConfig.locale);
+  if (already !== givenBackMinor) {
+    throw new AppError('conflict', {
+      text: `${money(already)} of this order has been given back by now. Reload the page before you refund more.`,
+    });
+  }
+  const left = charge.amount - already;
+  if (amountMinor > left) {
+    const text = left > 0 ? `At most ${money(left)} can be refunded` : 'Everything is refunded';
+    throw new AppError('validation_failed', { fields: { amount: text } });
+  }
+}
+
+async function create(order: Order, charge: Stripe.Charge, request: RefundRequest): Promise<void> {
+  const { requestId, amountMinor, cause } = request;
+  const method = charge.payment_method_details?.type ?? '';
+  await (
+    await stripe()
+  ).refunds
+    .create(
+      {
+        payment_intent: order.paymentIntentId!,
+        amount: amountMinor,
+        ...(cause && { reason: cause }),
+        ...(withoutNativeRefunds.includes(method) && { instructions_email: order.email }),
+        metadata: { owner: metadataOwner, orderId: order.id, requestId },
+      },
+      { idempotencyKey: `refund-${order.id}-${requestId}` },
+    )
+    .catch((cause: unknown) => {
+      throw refusal(cause);
+    });
+}
+
+const reasons: Record<string, string> = {
+  charge_already_refunded: 'Everything of this payment is refunded already.',
+  charge_disputed:
+    'The buyer’s bank has taken this payment back, or is deciding about it. Answer the dispute in Stripe instead.',
+};
+
+function refusal(cause: unknown): unknown {
+  if (
+    cause instanceof Stripe.errors.StripeInvalidRequestError ||
+    cause instanceof Stripe.errors.StripeIdempotencyError
+  ) {
+    const text = reasons[cause.code ?? ''] ?? `Stripe refuses this refund: ${cause.message}`;
+    return new AppError('conflict', { text, cause });
+  }
+  return cause;
+}
+
+const otherAmount = new AppError('conflict', {
+  text: 'This request has refunded another amount already. Reload the page and look at what has been given back.',
+});
+
+const nothingPaid = new AppError('conflict', {
+  text: 'Nothing was paid for this order, so there is nothing to refund.',
+});

@@ -1,0 +1,79 @@
+import Stripe from 'stripe';
+import { toMinor } from '#shared/constants/money.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import type { ordersContract } from '#shared/contracts/orders.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
+import { fulfil } from '../domain/orders/fulfil.ts';
+import { getOrder } from '../domain/orders/order-repository.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { withRefundLease } from '../domain/orders/refund-lease.ts';
+import { refundPayment, type RefundRequest } from '../domain/orders/refund-payment.ts';
+import { noteOnce } from '../domain/orders/refund-request-repository.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
+import { orderDetail } from './read-order.ts';
+
+type Input = InputOf<typeof ordersContract.refund>;
+
+/** The audit row is written before Stripe is asked: a refund never goes without one. */
+export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, actor) => {
+  const { id, requestId } = input;
+  const order = await getOrder(id);
+  if (!order) throw new AppError('not_found');
+  const request = requestOf(input, order);
+  const note = () => noteOnce(id, requestId, auditOf(input, order, actor));
+  await withRefundLease(id, requestId, () =>
+    askingToRefund(() => refundPayment(order, request, note)),
+  );
+  await settle(order);
+  return orderDetail((await getOrder(id)) ?? order);
+};
+
+function requestOf({ amount, givenBack, cause, requestId }: Input, order: Order): RefundRequest {
+  const amountMinor = toMinor(amount, order.currency);
+  const givenBackMinor = toMinor(givenBack, order.currency);
+  if (amountMinor === undefined || givenBackMinor === undefined) {
+    throw new AppError('validation_failed', {
+      fields: { amount: `Enter an amount in ${order.currency.toUpperCase()}` },
+    });
+  }
+  return { amountMinor, givenBackMinor, cause, requestId };
+}
+
+function auditOf({ amount, reason, cause }: Input, order: Order, actor: Actor) {
+  return auditPut(actor, {
+    action: 'order.refund',
+    target: `order#${order.id}`,
+    label: order.title,
+    details: {
+      amount: `${amount} ${order.currency.toUpperCase()}`,
+      reason,
+      ...(cause && { cause }),
+      email: order.email,
+    },
+  });
+}
+
+/** Stripe may have refunded although its answer was lost: the same request can be sent again. */
+async function askingToRefund(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    throw new AppError('payment_unavailable', {
+      text: 'Stripe did not answer. Press the button again: the refund is made once, however often it is sent.',
+      cause,
+    });
+  }
+}
+
+/** Shows the effect at once. Stripe's event does the same if this fails. */
+async function settle({ id, sessionId }: Order): Promise<void> {
+  try {
+    await fulfil(sessionId!);
+  } catch (error) {
+    logger.error('refunded order not settled yet', { orderId: id, error: error as Error });
+  }
+}

@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react';
+import { decimals } from '#shared/constants/money.ts';
+import { ordersContract, type OrderDetail } from '#shared/contracts/orders.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { refundEffects } from './refund-effects.ts';
+import styles from './orders.module.css';
+
+export interface RefundDialogProps {
+  order: OrderDetail;
+  refund: NonNullable<OrderDetail['refund']>;
+  onClose: () => void;
+  onRefunded: (order: OrderDetail) => void;
+}
+
+const causes = [
+  { value: '', label: 'Something else' },
+  { value: 'requested_by_customer', label: 'The buyer asked for it' },
+  { value: 'duplicate', label: 'It was paid twice' },
+  { value: 'fraudulent', label: 'It is fraud' },
+] as const;
+type Cause = Exclude<(typeof causes)[number]['value'], ''>;
+
+/** Refunds all or a part, and says before what follows from it. */
+export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialogProps) {
+  const { id, currency } = order;
+  const [typed, setTyped] = useState(refund.left.toFixed(decimals(currency)));
+  const [reason, setReason] = useState('');
+  const [cause, setCause] = useState<Cause | ''>('requested_by_customer');
+  // Sent again after a failure, it is the same refund and is made once.
+  const [requestId, setRequestId] = useState(newRequestId);
+  const amount = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));
+  const { run, pending, error, clearError } = useAction(async () => {
+    const { givenBack } = refund;
+    const asked = { id, amount, givenBack, reason, requestId, ...(cause && { cause }) };
+    onRefunded(await adminCall(ordersContract.refund, asked));
+    toast.success(`${formatMoney(amount, currency)} refunded`);
+  });
+  const effects = refundEffects(order, amount, cause);
+  const close = pending ? () => undefined : onClose;
+
+  /** Another amount or cause is another refund. */
+  function change<Value extends string>(set: (value: Value) => void) {
+    return (event: { target: { value: string } }) => {
+      set(event.target.value as Value);
+      setRequestId(newRequestId());
+      clearError();
+    };
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void run();
+  }
+
+  return (
+    <Dialog open onClose={close} title="Refund" size="sm">
+      <form method="post" noValidate className={styles.refund} onSubmit={submit}>
+        <TextField
+          label={`Amount in ${currency.toUpperCase()}`}
+          hint={`At most ${formatMoney(refund.left, currency)}`}
+          inputMode="decimal"
+          value={typed}
+          error={error?.fields['amount']}
+          onChange={change<string>(setTyped)}
+        />
+        <Select
+          label="Why, for Stripe"
+          value={cause}
+          options={causes}
+          onChange={change<Cause | ''>(setCause)}
+        />
+        <TextField
+          label="Reason"
+          hint="Recorded in the audit log"
+          value={reason}
+          maxLength={300}
+          error={error?.fields['reason']}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className={styles.effects}>
+          <p>What it does</p>
+          <ul>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </div>
+        {error && Object.keys(error.fields).length === 0 && (
+          <Notice
+            tone="error"
+            title={failureText(error, 'We couldn’t refund it. Please try again.')}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="danger" pending={pending}>
+            Refund {Number.isFinite(amount) && amount > 0 ? formatMoney(amount, currency) : ''}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const newRequestId = (): string => crypto.randomUUID();
