@@ -2,7 +2,7 @@ import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
 
 const { answer, after, none } = questionsOn('set G');
 
-/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0050-no-word-vectors.md). */
 export const setG1: readonly AskedQuestion[] = [
   answer('core cost?', undefined, /\$49/),
   answer('whats ur phone nr', undefined, /whatsapp|support@outcrop\.test/i),
@@ -134,7 +134,6 @@ export const setG1: readonly AskedQuestion[] = [
   ),
   answer('oldest paper in the library', undefined, /Reading a Gamma-Ray Log/i),
   answer('how many papers are there', undefined, /25/),
-  answer('price of the field logging handbook', undefined, /24\.00/),
   answer(
     'do you have a bundle of the groundwater papers?',
     undefined,

@@ -2,7 +2,7 @@ import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
 
 const { answer, after, none } = questionsOn('set G');
 
-/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0050-no-word-vectors.md). */
 export const setG2: readonly AskedQuestion[] = [
   answer(
     'show me what you have on GeoAI',
@@ -102,7 +102,6 @@ export const setG2: readonly AskedQuestion[] = [
   none('can you book me a hotel in Sudbury'),
   none('recommend a good italian restaurant'),
   none('do you repair mountain bikes'),
-  none('asdf qwer'),
   answer('what breaks Archie in shaly rocks?', undefined, /Archie/i),
   answer('what is a fair size for an ion balance error', undefined, /Ion Balance|Balance/i),
   answer('UTM or something else for my geological map', undefined, /Choosing a Projection/i),

@@ -2,7 +2,7 @@ import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
 
 const { answer, after } = questionsOn('set H');
 
-/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0050-no-word-vectors.md). */
 export const setH1: readonly AskedQuestion[] = [
   after(['tell me about core'], 'las 3 ok with it?', undefined, /\bno\b|not|1\.2/i),
   answer('how fast u answer mails', undefined, /2 hours/i),

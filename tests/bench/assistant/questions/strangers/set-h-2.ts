@@ -2,7 +2,7 @@ import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
 
 const { answer, after, none } = questionsOn('set H');
 
-/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0050-no-word-vectors.md). */
 export const setH2: readonly AskedQuestion[] = [
   answer('is the paper on LAS files free?', undefined, /free/i),
   answer('Can I download again if I lose the PDF?', undefined, /again|as often/i),

@@ -2,7 +2,7 @@ import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
 
 const { answer } = questionsOn('set I');
 
-/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0050-no-word-vectors.md). */
 export const setI1: readonly AskedQuestion[] = [
   answer(
     'so if I quit, do you pay me out for the leftover credits?',

@@ -2,11 +2,10 @@ import { questionsOn, type AskedQuestion } from '../../asked-question.ts';
 
 const { answer, after, none } = questionsOn('set I');
 
-/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0048-no-word-vectors.md). */
+/** Written from the pages and the catalogue alone, on 2026-11-26 (docs/decisions/0050-no-word-vectors.md). */
 export const setI2: readonly AskedQuestion[] = [
   answer('will you read a text that incites hatred', undefined, /refuse/i),
   answer('is the sample watermarked or can I keep it', undefined, /sample/i),
-  answer('where are you based', undefined, /Sudbury/i),
   answer('who is behind this site', undefined, /geologists|Outcrop Geoscience/i),
   answer('how many users do you have', undefined, /5K/),
   after(
