@@ -25,6 +25,8 @@ export interface EmulatorSettings {
 
 export interface Emulators {
   endpoints: Endpoints;
+  /** The read and write units that DynamoDB would have charged so far. */
+  consumedUnits(): { readUnits: number; writeUnits: number };
   cognito: Awaited<ReturnType<typeof startCognito>>;
   stripe?: Awaited<ReturnType<typeof startStripe>>;
 }
@@ -89,6 +91,7 @@ export async function startEmulators(
       cloudfront: cloudfront.url,
       ...(stripe && { stripe: stripe.url }),
     },
+    consumedUnits: dynamodb.consumed,
     cognito,
     ...(stripe && { stripe }),
   };

@@ -12,6 +12,7 @@ import listTablesValidation from 'dynalite/validations/listTables.js';
 import queryValidation from 'dynalite/validations/query.js';
 import scanValidation from 'dynalite/validations/scan.js';
 import { callDynalite, type DynaliteAction } from './call-dynalite.ts';
+import { countedRead } from './counted-read.ts';
 import { parseRequest, type Validation } from './parse-request.ts';
 import { query } from './query.ts';
 import {
@@ -48,6 +49,9 @@ const write = (kind: WriteKind) =>
     writeOne(database, kind, request),
   );
 
+const readItems = (validation: Validation, action: DynaliteAction) =>
+  call<object>(validation, (database, request) => countedRead(action, database, request));
+
 const dynalite = (validation: Validation, action: DynaliteAction) =>
   call<object>(validation, (database, request) => callDynalite(action, database, request));
 
@@ -57,8 +61,8 @@ export const calls: ReadonlyMap<string, Call> = new Map(
     PutItem: write('Put'),
     UpdateItem: write('Update'),
     DeleteItem: write('Delete'),
-    GetItem: dynalite(getValidation, getItem),
-    BatchGetItem: dynalite(batchGetValidation, batchGetItem),
+    GetItem: readItems(getValidation, getItem),
+    BatchGetItem: readItems(batchGetValidation, batchGetItem),
     BatchWriteItem: dynalite(batchWriteValidation, batchWriteItem),
     Query: call(queryValidation, query),
     Scan: call(scanValidation, scan),

@@ -1,31 +1,14 @@
 import db from 'dynalite/db/index.js';
 import { recordChange } from './change-record.ts';
 import { recordHistory } from './history.ts';
+import { projected } from './projected.ts';
 import { validationError } from './service-error.ts';
 import { spaces, type Database } from './table-store.ts';
 import type { IndexDescription, Item, Table } from './wire-types.ts';
+import { writeUnits } from './write-units.ts';
 
 export const readItem = (database: Database, table: Table, key: string): Item | undefined =>
   database.entries.get<Item>(spaces.items(table.TableName), key);
-
-/**
- * An item's key in an index: the index key, then the complete table key. dynalite's own index key ends in 24
- * bits of a hash and loses items when two of them collide.
- */
-export const indexPosition = (table: Table, index: IndexDescription, item: Item): string =>
-  db.createKey(item, table, index.KeySchema) + db.createKey(item, table);
-
-/** An index holds only items that have all of its key attributes (a sparse index). */
-function projected(table: Table, index: IndexDescription, item: Item | undefined) {
-  if (!item || !index.KeySchema.every(({ AttributeName }) => item[AttributeName])) return undefined;
-  const key = indexPosition(table, index, item);
-  if (index.Projection.ProjectionType === 'ALL') return { key, item };
-  const names = [
-    ...[...table.KeySchema, ...index.KeySchema].map(({ AttributeName }) => AttributeName),
-    ...(index.Projection.NonKeyAttributes ?? []),
-  ];
-  return { key, item: Object.fromEntries(names.map((name) => [name, item[name]])) };
-}
 
 /** AWS refuses these on every kind of write; dynalite misses the empty string and computed values. */
 function assertIndexKeys(table: Table, index: IndexDescription, item: Item): void {
@@ -71,6 +54,7 @@ function hasIndexKeys(table: Table, index: IndexDescription, item: Item): boolea
 export function writeItem(database: Database, table: Table, key: string, next?: Item): void {
   const { entries } = database;
   const previous = readItem(database, table, key);
+  database.consumed.writeUnits += writeUnits(table, previous, next, database.writesTwice);
   for (const index of table.GlobalSecondaryIndexes ?? []) {
     if (next) assertIndexKeys(table, index, next);
     const space = spaces.index(table.TableName, index.IndexName);

@@ -17,7 +17,7 @@ function passes(item: Item, request: ReadRequest): boolean {
 
 /** Returns one page of a Query or Scan. Limit and 1 MB count the items read; the filter applies afterwards. */
 export function readPage(
-  { entries }: Database,
+  { entries, consumed }: Database,
   source: ReadSource,
   range: KeyRange,
   request: ReadRequest & { ScanIndexForward?: boolean },
@@ -41,6 +41,7 @@ export function readPage(
   const matching = read.filter((item) => passes(item, request));
   const paths = request._projection?.paths ?? request.AttributesToGet;
   const units = Math.max(1, Math.ceil(bytes / readUnitBytes)) * (request.ConsistentRead ? 1 : 0.5);
+  consumed.readUnits += units;
   const capacityAsked = ['TOTAL', 'INDEXES'].includes(request.ReturnConsumedCapacity ?? 'NONE');
   return {
     Count: matching.length,

@@ -1,5 +1,5 @@
 import db from 'dynalite/db/index.js';
-import { indexPosition } from './item-store.ts';
+import { indexPosition } from './projected.ts';
 import { validationError } from './service-error.ts';
 import { spaces } from './table-store.ts';
 import type { IndexDescription, Item, KeySchema, Table } from './wire-types.ts';

@@ -4,12 +4,13 @@ import type { Change } from './change-record.ts';
 import { playChanges } from './change-stream.ts';
 import { createEndpoint } from './http-endpoint.ts';
 import { openOrderedStore } from './ordered-store.ts';
-import type { Database } from './table-store.ts';
+import type { Consumed, Database } from './table-store.ts';
 import { sweepExpired } from './time-to-live.ts';
 
 export interface DynamoDbServer {
   /** `http://127.0.0.1:port`, for the SDK's `endpoint` or AWS_ENDPOINT_URL_DYNAMODB. */
   url: string;
+  consumed(): Consumed;
   /** Refuses new calls, waits for calls and a delivery in progress, then closes the files. */
   close(): Promise<void>;
 }
@@ -41,7 +42,12 @@ const drainMs = 200;
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<DynamoDbServer> {
   const { dataDir, port = 0, onWrite, streamTables = [] } = options;
   const entries = openOrderedStore(dataDir);
-  const database: Database = { entries, streamTables: new Set(onWrite ? streamTables : []) };
+  const consumed = { readUnits: 0, writeUnits: 0 };
+  const database: Database = {
+    entries,
+    consumed,
+    streamTables: new Set(onWrite ? streamTables : []),
+  };
   const changes = onWrite && playChanges(database, onWrite);
 
   const server = createEndpoint(database, () => changes?.wake());
@@ -63,6 +69,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    consumed: () => ({ ...consumed }),
     close: async () => {
       clearInterval(sweeping);
       await changes?.close();

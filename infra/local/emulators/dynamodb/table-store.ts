@@ -2,10 +2,19 @@ import type { OrderedStore } from './ordered-store.ts';
 import { serviceError } from './service-error.ts';
 import type { Table } from './wire-types.ts';
 
+/** The units that DynamoDB would have charged since the start. */
+export interface Consumed {
+  readUnits: number;
+  writeUnits: number;
+}
+
 /** The store, and the tables whose changes are recorded for the change stream. */
 export interface Database {
   entries: OrderedStore;
   streamTables: ReadonlySet<string>;
+  consumed: Consumed;
+  /** While a transaction runs: it prepares and commits each item. */
+  writesTwice?: boolean;
 }
 
 /** Names of the spaces in the store. A table's name cannot contain a slash. */

@@ -1,6 +1,6 @@
 import getItem from 'dynalite/actions/getItem.js';
 import getValidation from 'dynalite/validations/getItem.js';
-import { callDynalite } from './call-dynalite.ts';
+import { countedRead } from './counted-read.ts';
 import type { Validation } from './parse-request.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 import type { Database } from './table-store.ts';
@@ -8,7 +8,7 @@ import { runAll } from './transact-outcome.ts';
 import type { Item } from './wire-types.ts';
 
 interface TransactGetRequest {
-  TransactItems: { Get: { TableName: string; Key: Item } }[];
+  TransactItems: { Get: { TableName: string; Key: Item; ReturnConsumedCapacity?: never } }[];
 }
 
 export const transactGetValidation: Validation = {
@@ -39,5 +39,5 @@ export const transactGetValidation: Validation = {
 export function transactGet(database: Database, { TransactItems }: TransactGetRequest): object {
   const gets = TransactItems.map(({ Get }) => Get);
   refuseDuplicates(database, gets);
-  return { Responses: runAll(gets, (get) => callDynalite(getItem, database, get)) };
+  return { Responses: runAll(gets, (get) => countedRead(getItem, database, get, 2)) };
 }

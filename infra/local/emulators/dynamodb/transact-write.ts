@@ -85,7 +85,8 @@ export function transactWrite(database: Database, request: TransactWriteRequest)
     database,
     actions.map(([, action]) => action),
   );
-  runAll(actions, ([kind, action]) => writeOne(database, kind, action));
+  const twice = { ...database, writesTwice: true };
+  runAll(actions, ([kind, action]) => writeOne(twice, kind, action));
   if (token) {
     const use: RequestToken = { hash, usedAtMs: Date.now() };
     database.entries.put(spaces.requestTokens, token, use);

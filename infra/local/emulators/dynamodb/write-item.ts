@@ -11,6 +11,7 @@ import type { Validation } from './parse-request.ts';
 import { errorName, isServiceError } from './service-error.ts';
 import { requireTable, type Database } from './table-store.ts';
 import type { Item } from './wire-types.ts';
+import { unitsOf } from './write-units.ts';
 
 export interface WriteRequest {
   TableName: string;
@@ -43,7 +44,16 @@ function checkCondition(database: Database, request: WriteRequest): object {
   if (invalid) throw invalid;
   const failed = db.checkConditional(request, readItem(database, table, itemKey(table, request)));
   if (failed) throw failed;
+  countUnwritten(database, request);
   return {};
+}
+
+/** A write whose condition fails, and a check, cost as much as writing the item again. */
+function countUnwritten(database: Database, request: WriteRequest): Item | undefined {
+  const table = requireTable(database, request.TableName);
+  const existing = readItem(database, table, itemKey(table, request));
+  database.consumed.writeUnits += unitsOf(existing) * (database.writesTwice ? 2 : 1);
+  return existing;
 }
 
 const actions = { Put: putItem, Update: updateItem, Delete: deleteItem };
@@ -58,10 +68,9 @@ export function writeOne(database: Database, kind: WriteKind, request: WriteRequ
     return callDynalite(actions[kind], database, request);
   } catch (error) {
     const asked = request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
-    if (asked && isServiceError(error) && errorName(error) === 'ConditionalCheckFailedException') {
-      const table = requireTable(database, request.TableName);
-      const existing = readItem(database, table, itemKey(table, request));
-      if (existing) error.body['Item'] = existing;
+    if (isServiceError(error) && errorName(error) === 'ConditionalCheckFailedException') {
+      const existing = countUnwritten(database, request);
+      if (asked && existing) error.body['Item'] = existing;
     }
     throw error;
   }
