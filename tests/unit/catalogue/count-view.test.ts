@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const count = () =>
-  countView({ id: 'art-1', visit: 'visit-one' }, undefined as never, {
+  countView({ id: 'art-1', visit: 'visit-one' }, undefined, {
     ip: '203.0.113.1',
     headers: {},
     rawBody: '',

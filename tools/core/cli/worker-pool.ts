@@ -60,8 +60,9 @@ export async function runInWorkers(
 export function serveJobs(): void {
   const port = parentPort!;
   const say = (message: FromWorker) => port.postMessage(message);
-  port.on('message', async ({ at, job }: ToWorker) => {
+  const serve = async ({ at, job }: ToWorker) => {
     const outcome = await runLogJob(job, (read) => say({ read }));
     say({ at, outcome });
-  });
+  };
+  port.on('message', (message: ToWorker) => void serve(message));
 }
