@@ -41,6 +41,7 @@ export async function fillShop(stack: TestStack): Promise<void> {
   const open = await startProductCheckout(stack, buyer);
   await stack.stripe.payLater(open, people.buyer);
   await stack.stripe.idle();
+  await stack.api(articlesContract.countView, { id: 'art-porosity', visit: 'a-visit-1' });
   await stack.api(articlesContract.rate, { id: 'art-porosity', rating: 4 }, buyer);
   await stack.api(
     podcastsContract.putPosition,
