@@ -23,8 +23,8 @@ export const volume: Volume = {
   motif: 'Field Practice',
   preface: [
     'This volume collects six papers of our library in the order in which a hole is worked on: what to write down and how, how far a compass can be trusted, how a core is described so that an engineer and a sedimentologist can both use it, what the gamma ray counts, how a log is checked before anybody interprets it, and how log and core are brought to one depth.',
-    'The papers stand here as they were published, with the date of each on its first page. Each numbers its own figures, tables and equations, and ends with its own references. Readings, holes and wells are synthetic wherever the text says so; they were made to have the size and the scatter of real ones, and no conclusion about a real place can be drawn from them.',
-    'Three of the six are free in the library and three are sold there. Whoever has bought those three singly has everything that is in this volume except its page numbers.',
+    'The papers appear as they were published, with the date of each on its first page. Each numbers its own figures, tables and equations, and ends with its own references. Readings, holes and wells are synthetic wherever the text says so; they were made to have the size and the scatter of real ones, and no conclusion about a real place can be drawn from them.',
+    'Three of the six are free in the library and three are sold there. If you own those three, this volume adds only its page numbers.',
   ],
   chapters: [notebook, compass, core, gammaRay, qualityControl, depthMatching],
 };

@@ -23,8 +23,8 @@ export const volume: Volume = {
   motif: 'Groundwater',
   preface: [
     'Six papers of our library, bound in the order in which a small aquifer is usually met: a handful of sand and a slug test first, then what the ground stores, then the pumping test that measures both at a scale that matters, then the map of heads. Two papers on the chemical analysis close the volume, because a map of heads says where water may go and only the analysis says whether it went.',
-    'The papers stand here as they were published, with the date of each on its first page. Each numbers its own figures, tables and equations, and ends with its own references. Tests and analyses are synthetic wherever the text says so.',
-    'Two of the six are free in the library and four are sold there. Whoever has bought those four singly has everything that is in this volume except its page numbers.',
+    'The papers appear as they were published, with the date of each on its first page. Each numbers its own figures, tables and equations, and ends with its own references. Tests and analyses are synthetic wherever the text says so.',
+    'Two of the six are free in the library and four are sold there. If you own those four, this volume adds only its page numbers.',
   ],
   chapters: [conductivity, storage, pumpingTest, potentiometricMap, ionBalance, piper],
 };
