@@ -41,6 +41,8 @@ const schema = z
     PASSWORD_HASHING: z.literal('light').optional(),
     /** A server that emulates Stripe's API; local stack only. */
     STRIPE_API_BASE: z.url().optional(),
+    /** The page on which that server lists payments, in place of Stripe's dashboard; local stack only. */
+    STRIPE_PAYMENTS_URL: z.url().optional(),
     /** Proves that a request came through CloudFront, so that its viewer IP header can be trusted. */
     EDGE_KEY: z.string().optional(),
     /** The CloudFront distribution whose cache is invalidated when something is published. */

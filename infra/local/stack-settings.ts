@@ -63,6 +63,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     // From the environment or .env; needed only for a model that has a key.
     ASSISTANT_API_KEY: process.env['ASSISTANT_API_KEY'],
     STRIPE_API_BASE: endpoints.stripe,
+    STRIPE_PAYMENTS_URL: endpoints.stripe && `${settings.siteUrl}/_local/payments`,
     EDGE_KEY: settings.edgeKey,
     DISTRIBUTION_ID: localSettings.distributionId,
     PAGES_DIR: settings.pagesDir,

@@ -127,6 +127,7 @@ describe('functions', () => {
     expect(env.PASSWORD_HASHING).toBeUndefined();
     expect(env.JWKS_URL).toBeUndefined();
     expect(env.STRIPE_API_BASE).toBeUndefined();
+    expect(env.STRIPE_PAYMENTS_URL).toBeUndefined();
   });
 
   it('are given secrets by name only', () => {

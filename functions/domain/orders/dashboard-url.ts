@@ -3,15 +3,15 @@ import { isLiveMode } from '../../platform/stripe-client.ts';
 import type { Order } from './order.ts';
 
 /**
- * Where the seller sees a payment at Stripe; undefined until there is one. The local stack has a page of its own for
- * payments.
+ * Where the seller sees a payment at Stripe, or on the page of a server that emulates it; undefined until there is one.
  */
 export async function dashboardUrl({
   sessionId,
   paymentIntentId,
 }: Pick<Order, 'sessionId' | 'paymentIntentId'>): Promise<string | undefined> {
   if (!sessionId || !paymentIntentId) return undefined;
-  if (env().STRIPE_API_BASE) return `${env().SITE_URL}/_local/payments#${sessionId}`;
+  const { STRIPE_PAYMENTS_URL } = env();
+  if (STRIPE_PAYMENTS_URL) return `${STRIPE_PAYMENTS_URL}#${sessionId}`;
   const mode = (await isLiveMode()) ? '' : 'test/';
   return `https://dashboard.stripe.com/${mode}payments/${paymentIntentId}`;
 }

@@ -170,6 +170,7 @@ describe('the environment', () => {
     'SIGNING_KEY',
     'PASSWORD_HASHING',
     'STRIPE_API_BASE',
+    'STRIPE_PAYMENTS_URL',
     'EDGE_KEY',
     'DISTRIBUTION_ID',
     'PAGES_DIR',
