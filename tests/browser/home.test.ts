@@ -43,7 +43,7 @@ test('filters the tools in the address, and opens their features', async ({ site
   await page.goto('/#tools');
   await page.getByRole('radio', { name: /^Professional/ }).check();
   await expect.poll(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
-  expect(address(site, page)).toBe('/?tools=professional');
+  await expect.poll(() => address(site, page)).toBe('/?tools=professional');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => toolNames(page)).toEqual(['AquaTest AI']);
 
