@@ -14,10 +14,10 @@ const nested = (bytes: readonly number[]) => sum(bytes) + bytes.length + 3;
 function valueBytes(value: AttributeValue): number {
   if (value.S !== undefined) return Buffer.byteLength(value.S);
   if (value.N !== undefined) return numberBytes(value.N);
-  if (value.B !== undefined) return Buffer.from(value.B as string, 'base64').length;
+  if (value.B !== undefined) return Buffer.from(value.B, 'base64').length;
   if (value.SS) return sum(value.SS.map((each) => Buffer.byteLength(each)));
   if (value.NS) return sum(value.NS.map(numberBytes));
-  if (value.BS) return sum(value.BS.map((each) => Buffer.from(each as string, 'base64').length));
+  if (value.BS) return sum(value.BS.map((each) => Buffer.from(each, 'base64').length));
   if (value.L) return nested(value.L.map(valueBytes));
   if (value.M) return nested([itemBytes(value.M)]) + Object.keys(value.M).length - 1;
   return 1;
