@@ -48,13 +48,16 @@ export async function withAllVisits<Item extends { id: string }>(
   kind: VisitedKind,
   items: Promise<Item[]>,
 ): Promise<Item[]> {
-  const counters = queryAll<VisitCounter>({
-    TableName: tableName('visits'),
-    KeyConditionExpression: 'kind = :kind',
-    ExpressionAttributeValues: { ':kind': kind },
-  });
-  const visits = new Map((await counters).map((counter) => [counter.id, counter.visits]));
-  return (await items).map((item) => addTo(item, kind, visits.get(item.id)));
+  const [rows, counters] = await Promise.all([
+    items,
+    queryAll<VisitCounter>({
+      TableName: tableName('visits'),
+      KeyConditionExpression: 'kind = :kind',
+      ExpressionAttributeValues: { ':kind': kind },
+    }),
+  ]);
+  const visits = new Map(counters.map((counter) => [counter.id, counter.visits]));
+  return rows.map((item) => addTo(item, kind, visits.get(item.id)));
 }
 
 function addTo<Item>(item: Item, kind: VisitedKind, visits = 0): Item {

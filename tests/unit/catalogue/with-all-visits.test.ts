@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+
+vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
+const { dynamo } = await import('#functions/platform/dynamo.ts');
+const { withAllVisits } = await import('#functions/domain/catalogue/visit-counter-repository.ts');
+
+const send = vi.spyOn(dynamo, 'send') as unknown as {
+  mockImplementation: (answer: () => Promise<unknown>) => void;
+};
+
+it('adds the visits to what an item had counted before', async () => {
+  send.mockImplementation(async () => ({ Items: [{ id: 'art-1', visits: 3 }] }));
+  const items = Promise.resolve([{ id: 'art-1', views: 40 }, { id: 'art-2' }]);
+  expect(await withAllVisits('articles', items)).toEqual([
+    { id: 'art-1', views: 43 },
+    { id: 'art-2', views: 0 },
+  ]);
+});
+
+it('fails once when both reads fail, whichever comes first', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  send.mockImplementation(async () => {
+    await setImmediate();
+    throw new Error('the counters cannot be read');
+  });
+  const items = Promise.reject<{ id: string }[]>(new Error('the items cannot be read'));
+  await expect(withAllVisits('articles', items)).rejects.toThrow('the items');
+  await setImmediate();
+  await setImmediate();
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
