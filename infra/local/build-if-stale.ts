@@ -22,7 +22,7 @@ interface Build {
 const shared = ['shared', 'sites', 'package-lock.json', 'tsconfig.json'];
 const webBuild: Build = {
   what: 'the site',
-  command: ['web/build.ts'],
+  command: ['--import', './infra/choose-site.ts', 'web/build.ts'],
   sources: ['web', ...shared],
   results: ['web/index.html', 'web/app.html', 'pages/site-pages.json', 'site-text.json'],
 };

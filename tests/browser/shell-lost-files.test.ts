@@ -11,6 +11,7 @@ import {
   tapScenes,
   type Scene,
 } from '../support/lost-file-scenes.ts';
+import { seedProduct } from '../support/sample-products.ts';
 
 /** Files that are not lost here, and why. */
 const notLost = {
@@ -27,6 +28,7 @@ test.beforeAll(async ({ site }) => {
   test.setTimeout(300_000);
   await site.seedArticles();
   await site.seedPodcasts();
+  await seedProduct(site);
   const visitors = ['guest', 'member', 'admin'] as const;
   await Promise.all([
     ...visitors.map((visitor) =>

@@ -32,7 +32,7 @@ const browser = (filter: '--grep' | '--grep-invert'): Step => ({
 });
 
 const builds: readonly Step[] = [
-  { name: 'build web', command: ['node', 'web/build.ts'] },
+  { name: 'build web', command: ['node', '--import', './infra/choose-site.ts', 'web/build.ts'] },
   { name: 'build functions', command: ['node', 'infra/build-functions.ts'] },
   { name: 'build core', command: ['node', 'tools/core/pack.ts'] },
 ];

@@ -27,7 +27,7 @@ export type FunctionSources = Readonly<Record<string, readonly string[]>>;
 
 /** Builds pages and functions of a site. */
 export async function buildSite(site: string, folder: string): Promise<FunctionSources> {
-  await runScript(['web/build.ts', folder], { SITE: site });
+  await runScript(['--import', './infra/choose-site.ts', 'web/build.ts', folder], { SITE: site });
   return buildFunctionsOf(site, folder);
 }
 

@@ -8,6 +8,7 @@ import { card } from './hub-pages.ts';
 import { hasMoved, moveTo } from './lost-files.ts';
 import { sampleArticles } from './sample-articles.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
+import { sampleProduct } from './sample-products.ts';
 
 export interface Scene {
   name: string;
@@ -71,9 +72,33 @@ export const tapScenes: Scene[] = [
     name: 'an article',
     visitor: 'guest',
     from: '/articles',
-    act: (page) => moveTo(page, `/articles/${sampleArticles.paid.id}`),
+    act: (page) => page.getByRole('link', { name: sampleArticles.paid.title }).first().click(),
     place: 'dialog',
     text: 'Share',
+  },
+  {
+    name: 'the page of an article',
+    visitor: 'guest',
+    from: '/about',
+    act: (page) => moveTo(page, `/articles/${sampleArticles.paid.id}`),
+    place: 'main',
+    text: 'Share',
+  },
+  {
+    name: 'the page of an episode',
+    visitor: 'guest',
+    from: '/about',
+    act: (page) => moveTo(page, `/podcasthub/${paid.id}`),
+    place: 'main',
+    text: 'Share',
+  },
+  {
+    name: 'the page of a product',
+    visitor: 'guest',
+    from: '/about',
+    act: (page) => moveTo(page, `/store/${sampleProduct.id}`),
+    place: 'main',
+    text: 'Secure payment by Stripe',
   },
   {
     name: 'the question for a code',

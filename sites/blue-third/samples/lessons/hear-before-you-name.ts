@@ -10,7 +10,7 @@ export const lesson: Lesson = {
   keywords: ['ear training', 'transcription', 'chord quality', 'singing'],
   shortDescription:
     'Sing first, name second: chord qualities that differ by one note, guide tones by ear, and how to take a solo off a record in four passes.',
-  longDescription: `Interval drills on a phone make you good at interval drills. An improviser needs something else: to know, inside a tune and in time, what a note is doing there.
+  longDescription: `Interval exercises on a phone make you good at interval exercises. An improviser needs something else: to know, inside a tune and in time, what a note is doing there.
 
 The exercises of this lesson all happen in a key, over a bass note, and with your voice. Ten minutes a day for a month will change what you hear on the records you already own.`,
   abstract:
