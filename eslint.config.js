@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -105,7 +104,6 @@ export default tseslint.config(
   { ignores: ['dist/', 'cdk.out/', '.outcrop/', 'backups/', 'coverage/'] },
   js.configs.recommended,
   tseslint.configs.strict,
-  prettier,
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries },

@@ -21,7 +21,14 @@ export type FunctionName = keyof typeof functionPlans;
 
 /** Functions that a shop may lack. */
 type SwitchedFunction =
-  'podcasts' | 'feeds' | 'products' | 'credits' | 'chat' | 'feedback' | 'holds' | 'waitlist';
+  | 'podcasts'
+  | 'feeds'
+  | 'products'
+  | 'credits'
+  | 'chat'
+  | 'feedback'
+  | 'holds'
+  | 'waitlist';
 
 /** A value for each function of a stage. */
 export type OfFunctions<Value> = Record<Exclude<FunctionName, SwitchedFunction>, Value> &

@@ -2,7 +2,10 @@ import type { StageConfig } from './stage-config.ts';
 
 /** The secrets that functions use, as their environment names them (functions/platform/env.ts). */
 export type SecretName =
-  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'SIGNING_KEY' | 'ASSISTANT_API_KEY';
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'SIGNING_KEY'
+  | 'ASSISTANT_API_KEY';
 
 /** The names of a stage's secure parameters in SSM. CloudFormation cannot create them; `npm run put-secrets` does. */
 export function secretParameters({

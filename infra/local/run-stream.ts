@@ -10,7 +10,8 @@ export async function runStream(invoke: Invoke, change: Change): Promise<void> {
   const group = streamTarget(change.table);
   if (!group) return;
   const outcome = (await invoke(group, streamEvent(change))) as
-    { batchItemFailures?: unknown[] } | undefined;
+    | { batchItemFailures?: unknown[] }
+    | undefined;
   if (outcome?.batchItemFailures?.length)
     throw new Error(`Function ${group} could not take a record.`);
 }

@@ -1,5 +1,5 @@
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { capabilitiesOf } from './capabilities-of.ts';
 import type { Answers } from './answers.ts';
 
@@ -28,6 +28,6 @@ export const capabilities: Capabilities = ${JSON.stringify(capabilitiesOf(answer
 }
 
 async function formatted(source: string): Promise<string> {
-  const style = await resolveConfig(path.join(import.meta.dirname, 'shop.ts'));
-  return await format(source, { ...style, parser: 'typescript' });
+  const { singleQuote, printWidth } = style;
+  return (await format('config.ts', source, { singleQuote, printWidth })).code;
 }

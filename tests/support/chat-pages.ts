@@ -49,7 +49,9 @@ export interface Asked {
 }
 
 type Answer =
-  Partial<ChatReply> | { code: ErrorCode; status: number; retryAfter?: number } | 'lost';
+  | Partial<ChatReply>
+  | { code: ErrorCode; status: number; retryAfter?: number }
+  | 'lost';
 
 /**
  * Replaces the assistant: each question gets the next reply, and the last reply repeats. `gate` holds replies

@@ -6,7 +6,10 @@ export type LoadHandler = (group: string) => Promise<LambdaHandler>;
 export type Invoke = (group: string, event: unknown) => Promise<unknown>;
 
 export type InvokeFailureReason =
-  'event_too_large' | 'response_too_large' | 'timed_out' | 'crashed';
+  | 'event_too_large'
+  | 'response_too_large'
+  | 'timed_out'
+  | 'crashed';
 
 export class InvokeFailure extends Error {
   readonly reason: InvokeFailureReason;

@@ -5,7 +5,8 @@ import { axisUnit } from '../checks/unit-name.ts';
 
 /** Where a well is, or why that is not known. */
 export type WellPlace =
-  { longitude: number; latitude: number; datum: string | null } | { problem: string };
+  | { longitude: number; latitude: number; datum: string | null }
+  | { problem: string };
 
 interface Axis {
   name: string;

@@ -9,7 +9,9 @@ import { newCharge } from './new-charge.ts';
 import { taxSession } from './tax-session.ts';
 
 export type CardOutcome =
-  { result: 'paid' } | { result: 'declined'; message: string } | { result: 'not_open' };
+  | { result: 'paid' }
+  | { result: 'declined'; message: string }
+  | { result: 'not_open' };
 
 /**
  * Pays with a card, or completes a session that costs nothing. Only an open session can be paid, so a second tab changes nothing; after a decline the

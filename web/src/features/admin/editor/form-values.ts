@@ -11,7 +11,8 @@ export interface FormSchema<Values> {
 }
 
 export type CheckedForm<Values> =
-  { values: Values; errors?: undefined } | { errors: Record<string, string> };
+  | { values: Values; errors?: undefined }
+  | { errors: Record<string, string> };
 
 /**
  * Reads a form with its call's schema. The price is parsed as a number and must be chargeable.
