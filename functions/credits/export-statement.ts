@@ -1,9 +1,9 @@
 import type { creditsContract, StatementLine } from '#shared/contracts/credits.ts';
+import { writeCsv } from '#shared/csv/write-csv.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';
 import { siteDay } from '../platform/site-day.ts';
-import { writeCsv } from '../platform/write-csv.ts';
 import { listWholeStatement } from './statement-rows.ts';
 
 const header = ['Time', 'Kind', 'Credits', 'Balance', 'Not recovered', 'Detail', 'Booking'];

@@ -88,7 +88,7 @@ export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
 /** The first rows of a query. A page of DynamoDB ends after 1 MB, so that it may take several. */
 export async function querySome<Row>(query: QueryCommandInput, limit: number): Promise<Row[]> {
   const rows: Row[] = [];
-  let start: QueryCommandInput['ExclusiveStartKey'];
+  let start = query.ExclusiveStartKey;
   do {
     const Limit = limit - rows.length;
     const page = await dynamo.send(new QueryCommand({ ...query, Limit, ExclusiveStartKey: start }));

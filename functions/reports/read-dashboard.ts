@@ -3,7 +3,7 @@ import { listLedgerDay } from '../domain/credits/ledger-repository.ts';
 import { readRefusals } from '../domain/orders/webhook-refusals.ts';
 import { listPaidOn, listRefundedOn } from '../domain/orders/order-list-repository.ts';
 import { lastDays } from '../domain/reports/last-days.ts';
-import { sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
+import { sumCodes, sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
@@ -17,7 +17,12 @@ export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({
     mapConcurrently(lastDays(days ?? defaultDays, now()), atOnce, readDay),
     readRefusals(),
   ]);
-  return { days: facts.map(sumDay), items: sumItems(facts), webhookRefusals };
+  return {
+    days: facts.map(sumDay),
+    items: sumItems(facts),
+    codes: sumCodes(facts),
+    webhookRefusals,
+  };
 };
 
 async function readDay(date: string): Promise<DayFacts> {

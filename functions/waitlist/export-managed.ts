@@ -1,10 +1,10 @@
 import type { waitlistContract, WaitlistRow } from '#shared/contracts/waitlist.ts';
+import { writeCsv } from '#shared/csv/write-csv.ts';
 import { readWaitlist } from '../domain/waitlist/waitlist-repository.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { prepareText, sendPrepared } from '../platform/prepared-response.ts';
 import { siteDay } from '../platform/site-day.ts';
-import { writeCsv } from '../platform/write-csv.ts';
 
 /** Compressed if the client accepts it, or if the list would otherwise exceed Lambda's limit. */
 export const exportManaged: UseCase<typeof waitlistContract.exportManaged> = async (

@@ -65,6 +65,7 @@ export const adminPlans = {
       orders: ['GetItem', 'PutItem'],
       'orders/index/byStatus': ['Query'],
       'orders/index/byMember': ['Query'],
+      'orders/index/byPaidDay': ['Query'],
       purchases: ['GetItem', 'PutItem'],
       ledger: ['PutItem', 'Query'],
       mails: ['GetItem', 'PutItem'],

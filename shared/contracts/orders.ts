@@ -114,6 +114,47 @@ export const orderDetail = orderRow.extend({
 });
 export type OrderDetail = z.output<typeof orderDetail>;
 
+/** A day in the site's time zone: `2026-11-21`. */
+export const siteDay = z
+  .string()
+  .regex(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    'Enter a day as year, month and day: 2026-11-21',
+  );
+
+/** A sold order for a file. Amounts are in major units; those that go back later change `refunded` and `state` only. */
+export const saleRow = z.object({
+  id: z.string(),
+  /** The day of the payment, in the site's time zone. */
+  day: z.string(),
+  paidAt: z.string(),
+  userId: z.string(),
+  /** Empty once the account is deleted. */
+  email: z.string(),
+  title: z.string(),
+  resourceType,
+  resourceId: z.string(),
+  currency,
+  /** `price` less `discount`, and the tax where it is added, is `gross`: what the buyer paid. `net` is that without `tax`. */
+  price: z.number(),
+  discount: z.number(),
+  net: z.number(),
+  tax: z.number(),
+  gross: z.number(),
+  /** Of `gross`, so far. */
+  refunded: z.number(),
+  code: z.string().optional(),
+  state: orderState,
+  paymentIntentId: z.string().optional(),
+});
+export type SaleRow = z.output<typeof saleRow>;
+
+/** Which file the sales are for; the audit log says it. */
+export const salesFile = z.enum(['sales', 'customers']);
+export type SalesFile = z.output<typeof salesFile>;
+
+export const salesPageLimit = 1000;
+
 export const orderId = z
   .string()
   .min(1)
@@ -131,6 +172,29 @@ export const ordersContract = defineContract({
     input: pageQuery().extend({ show: orderFilter.optional() }),
     output: pageOfRows(orderRow),
     errors: ['payment_unavailable'],
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/sales',
+    access: 'admin',
+    summary:
+      "Sales of a period for a file, oldest first, by the day of payment in the site's time zone: without `from` from the first sale, without `to` up to today. A page may have fewer rows than `limit`, or none: follow `nextCursor` to the end. The first page is recorded in the audit log.",
+    input: z.object({
+      from: siteDay.optional(),
+      to: siteDay.optional(),
+      file: salesFile.optional(),
+      cursor: z.string().max(1000).optional(),
+      limit: z.coerce.number().int().min(1).max(salesPageLimit).optional(),
+    }),
+    output: z.object({
+      rows: z.array(saleRow),
+      /** The period, for a file's name and for progress. */
+      from: z.string(),
+      to: z.string(),
+      /** The day up to which the pages so far have read. */
+      readTo: z.string(),
+      nextCursor: z.string().optional(),
+    }),
   },
   get: {
     method: 'GET',

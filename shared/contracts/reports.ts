@@ -37,6 +37,20 @@ export const itemReport = z.object({
 });
 export type ItemReport = z.output<typeof itemReport>;
 
+export const codeReport = z.object({
+  code: z.string(),
+  currency,
+  sales: z.number().int(),
+  refunds: z.number().int(),
+  /** What the code took off the prices of these sales. */
+  discount: z.number(),
+  /** Without the tax, as `refunded`. */
+  revenue: z.number(),
+  refunded: z.number(),
+  tax: z.number().optional(),
+});
+export type CodeReport = z.output<typeof codeReport>;
+
 /** Genuine Stripe events refused for their signature since the last accepted one; absent without any. */
 export const webhookRefusals = z.object({ refusals: z.number().int(), since: z.string() });
 
@@ -103,11 +117,13 @@ export const reportsContract = defineContract({
     method: 'GET',
     path: '/api/admin/dashboard',
     access: 'admin',
-    summary: 'Sales, revenue, refunds, members and credits of the last days, by day and by item.',
+    summary:
+      'Sales, revenue, refunds, members and credits of the last days, by day, item and discount code.',
     input: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
     output: z.object({
       days: z.array(dailyReport),
       items: z.array(itemReport),
+      codes: z.array(codeReport),
       webhookRefusals: webhookRefusals.optional(),
     }),
   },

@@ -213,6 +213,7 @@ export const routeInputs: Record<string, MakeInput> = {
 
   'members.remove': (...to) => ({ ...ownerSafely(...to), reason }),
   'orders.list': nothing,
+  'orders.export': nothing,
   'orders.refund': () => ({
     id: 'no-such-order',
     amount: 1,

@@ -6,6 +6,27 @@ export function listPaidOn(day: string): Promise<Order[]> {
   return ofDay('byPaidDay', 'paidDay', day);
 }
 
+/**
+ * The first orders sold on a day of the site, in the order of their payment.
+ * @param after only orders that come after this one
+ */
+export function listSomePaidOn(
+  day: string,
+  limit: number,
+  after?: Pick<Order, 'id' | 'paidAt'>,
+): Promise<Order[]> {
+  return querySome(
+    {
+      TableName: tableName('orders'),
+      IndexName: 'byPaidDay',
+      KeyConditionExpression: 'paidDay = :day',
+      ExpressionAttributeValues: { ':day': day },
+      ExclusiveStartKey: after && { paidDay: day, paidAt: after.paidAt, id: after.id },
+    },
+    limit,
+  );
+}
+
 /** Sold orders whose refunded amount last changed on a day of the site (`Order.refundDay`). */
 export function listRefundedOn(day: string): Promise<Order[]> {
   return ofDay('byRefundDay', 'refundDay', day);
@@ -46,6 +67,12 @@ export type ListedOrder = Pick<
   | 'createdAt'
 >;
 
+/** The oldest order of a status. */
+export async function oldestOf(status: OrderStatus): Promise<ListedOrder | undefined> {
+  const [order] = await querySome<ListedOrder>(ofStatus(status), 1);
+  return order;
+}
+
 /**
  * The newest orders of a status, newest first.
  * @param before only orders that are older than the one with this id
@@ -57,13 +84,19 @@ export function listByStatus(
 ): Promise<ListedOrder[]> {
   return querySome(
     {
-      TableName: tableName('orders'),
-      IndexName: 'byStatus',
-      KeyConditionExpression: before ? '#status = :status AND id < :before' : '#status = :status',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':status': status, ...(before && { ':before': before }) },
+      ...ofStatus(status, before),
       ScanIndexForward: false,
     },
     limit,
   );
+}
+
+function ofStatus(status: OrderStatus, before?: string) {
+  return {
+    TableName: tableName('orders'),
+    IndexName: 'byStatus',
+    KeyConditionExpression: before ? '#status = :status AND id < :before' : '#status = :status',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':status': status, ...(before && { ':before': before }) },
+  };
 }

@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { DailyReport, ItemReport } from '#shared/contracts/reports.ts';
+import type { CodeReport, DailyReport, ItemReport } from '#shared/contracts/reports.ts';
 import type { LedgerRow } from '../credits/ledger-repository.ts';
 import { givenBackMinor, itemKey, type Order } from '../orders/order.ts';
 
@@ -13,6 +13,7 @@ type SoldOrder = Pick<
   | 'refundedMinor'
   | 'currency'
   | 'status'
+  | 'quote'
 >;
 
 /** The records of one day in the site's time zone. */
@@ -67,6 +68,33 @@ export function sumItems(days: readonly DayFacts[]): ItemReport[] {
     })
     .sort((a, b) => b.revenue - a.revenue || a.title.localeCompare(b.title));
 }
+
+/** The figures of each discount code and currency over all days, by revenue. */
+export function sumCodes(days: readonly DayFacts[]): CodeReport[] {
+  const sold = days.flatMap((day) => day.sold).filter(hasCode);
+  const refunded = days.flatMap((day) => day.refunded).filter(hasCode);
+  const keyOf = ({ quote, currency }: SoldOrder) => `${quote!.code} ${currency}`;
+  const soldBy = Map.groupBy(sold, keyOf);
+  const refundedBy = Map.groupBy(refunded, keyOf);
+  return [...Map.groupBy([...refunded, ...sold], keyOf)]
+    .map(([key, [order]]) => {
+      const { currency, quote } = order!;
+      const sales = soldBy.get(key) ?? [];
+      const refunds = refundedBy.get(key) ?? [];
+      const discountMinor = sales.reduce((sum, one) => sum + one.quote!.discountMinor, 0);
+      return {
+        code: quote!.code!,
+        currency,
+        sales: sales.length,
+        refunds: refunds.length,
+        discount: fromMinor(discountMinor, currency),
+        ...sumOf(currency, sales, refunds),
+      };
+    })
+    .sort((a, b) => b.revenue - a.revenue || a.code.localeCompare(b.code));
+}
+
+const hasCode = ({ quote }: SoldOrder): boolean => quote?.code !== undefined;
 
 function takings(sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
   const currencies = new Set([...sold, ...refunded].map(({ currency }) => currency));

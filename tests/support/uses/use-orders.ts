@@ -9,6 +9,7 @@ export async function useOrders(stack: TestStack): Promise<void> {
   const { rows } = await stack.api(ordersContract.list, { q: sessionId }, admin);
   await stack.api(ordersContract.list, { q: buyer.email }, admin);
   await stack.api(ordersContract.list, {}, admin);
+  await stack.api(ordersContract.export, {}, admin);
   const { id } = rows[0]!;
   await stack.api(ordersContract.get, { id }, admin);
   const refund = { reason: 'Everything once', givenBack: 0, requestId: 'refund-of-everything' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMinor } from '#shared/constants/money.ts';
 import { lastDays } from '#functions/domain/reports/last-days.ts';
-import { sumDay, sumItems, type DayFacts } from '#functions/domain/reports/sum-sales.ts';
+import { sumCodes, sumDay, sumItems, type DayFacts } from '#functions/domain/reports/sum-sales.ts';
 
 type Sold = DayFacts['sold'][number];
 
@@ -157,6 +157,25 @@ describe('items', () => {
         revenue: 0,
         refunded: 4.5,
       },
+    ]);
+  });
+});
+
+describe('codes', () => {
+  it('are added over the days, by code and currency, with what they took off', () => {
+    const quote = { subtotalMinor: 500, discountMinor: 50, currency: 'gbp', code: 'SUMMER' };
+    const withCode = order({ quote });
+    const facts = [
+      day({ sold: [withCode, order()] }),
+      day({
+        sold: [withCode, order({ amountMinor: 900, currency: 'jpy', quote })],
+        refunded: [order({ quote, refundedMinor: 450 }), order({ refundedMinor: 1 })],
+      }),
+    ];
+    const summer = { code: 'SUMMER', sales: 1, refunds: 0, refunded: 0 };
+    expect(sumCodes(facts)).toEqual([
+      { ...summer, currency: 'jpy', discount: 50, revenue: 900 },
+      { ...summer, currency: 'gbp', sales: 2, refunds: 1, discount: 1, revenue: 9, refunded: 4.5 },
     ]);
   });
 });

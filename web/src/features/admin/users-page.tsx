@@ -3,6 +3,7 @@ import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ExportButton } from './exports/export-button.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -35,6 +36,7 @@ export default function UsersPage() {
         searchHint="Any part of an e-mail address"
         failure="Failed to load users"
         nouns={['account', 'accounts']}
+        actions={<ExportButton file="customers" />}
         empty={<Notice tone="empty" title="No accounts yet" />}
       />
       {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}

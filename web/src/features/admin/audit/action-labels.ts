@@ -20,6 +20,8 @@ export const actionLabels: Partial<Record<string, string>> = {
   'user.delete': 'Deleted the account',
   'user.credits': 'Adjusted credits of',
   'order.refund': 'Refunded',
+  'sales.export': 'Downloaded the sales of',
+  'customers.export': 'Downloaded the customers of',
   'user.revoke': 'Removed access from',
   'user.restore': 'Restored access for',
   'user.resend': 'Resent receipt to',

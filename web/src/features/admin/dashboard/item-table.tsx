@@ -3,7 +3,7 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { kindLabels } from './kind-labels.ts';
 import { ReportTable } from '../parts/report-table.tsx';
-import { isTaxed } from './sum-report.ts';
+import { afterRefunds, isTaxed } from './sum-report.ts';
 import styles from './item-table.module.css';
 
 /** Sales by item, highest revenue first. */
@@ -18,7 +18,7 @@ export function ItemTable({ items }: { items: readonly ItemReport[] }) {
   return (
     <ReportTable
       caption={`By item, highest revenue first${isTaxed(items) ? '; amounts without tax' : ''}`}
-      columns={['Item', 'Sales', 'Revenue', 'Refunds', 'Refunded']}
+      columns={['Item', 'Sales', 'Revenue', 'Refunds', 'Refunded', 'After refunds']}
       rows={items.map((item) => ({
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,
         name: (
@@ -31,6 +31,7 @@ export function ItemTable({ items }: { items: readonly ItemReport[] }) {
           formatMoney(item.revenue, item.currency),
           String(item.refunds),
           formatMoney(item.refunded, item.currency),
+          formatMoney(afterRefunds(item), item.currency),
         ],
       }))}
     />

@@ -2,7 +2,7 @@ import type { DailyReport } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
-import { isTaxed, revenueOn, totalOf } from './sum-report.ts';
+import { afterRefunds, isTaxed, revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 
 /** How many characters fit in a tile in large type. */
@@ -47,14 +47,15 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
         `${formatCount(totalOf(yesterday).sales)} yesterday`,
       ],
     },
-    ...currencies.map((currency) => ({
-      label: nameOf('Refunded', currency),
-      value: formatMoney(
-        total.revenue.find((row) => row.currency === currency)?.refunded ?? 0,
-        currency,
-      ),
-      notes: [refundNote],
-    })),
+    ...currencies.map((currency) => {
+      const sums = total.revenue.find((row) => row.currency === currency);
+      const left = sums ? afterRefunds(sums) : 0;
+      return {
+        label: nameOf('Refunded', currency),
+        value: formatMoney(sums?.refunded ?? 0, currency),
+        notes: [refundNote, `${formatMoney(left, currency)} left of the revenue`],
+      };
+    }),
     {
       label: 'New members',
       value: formatCount(total.newMembers),

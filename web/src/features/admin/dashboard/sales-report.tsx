@@ -3,6 +3,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { formatMoney, formatMoneyCompact } from '#web/src/lib/money.ts';
+import { CodeTable } from './code-table.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { longDay } from './day-text.ts';
 import { ItemTable } from './item-table.tsx';
@@ -11,7 +12,7 @@ import { RangeChoice } from './range-choice.tsx';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
-import { currenciesOf, isTaxed, revenueOn } from './sum-report.ts';
+import { afterRefunds, currenciesOf, isTaxed, revenueOn } from './sum-report.ts';
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
 
@@ -30,6 +31,7 @@ export function SalesReport() {
       <RangeChoice value={days} onChange={chooseDays} />
       {data && <Figures days={data.days} />}
       {data && <ItemTable items={data.items} />}
+      {data && data.codes.length > 0 && <CodeTable codes={data.codes} />}
       {!data && error && (
         <AdminFailure
           error={error}
@@ -91,6 +93,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
             ...currencies.map((currency) => `Revenue ${currency.toUpperCase()}`),
             'Refunds',
             ...currencies.map((currency) => `Refunded ${currency.toUpperCase()}`),
+            ...currencies.map((currency) => `After refunds ${currency.toUpperCase()}`),
             'New members',
             ...(chat ? ['Credits sold', 'Credits used'] : []),
           ]}
@@ -102,6 +105,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
               ...currencies.map((one) => formatMoney(revenueOn(day, one).revenue, one)),
               String(day.refunds),
               ...currencies.map((one) => formatMoney(revenueOn(day, one).refunded, one)),
+              ...currencies.map((one) => formatMoney(afterRefunds(revenueOn(day, one)), one)),
               String(day.newMembers),
               ...(chat ? [String(day.creditsSold), String(day.creditsUsed)] : []),
             ],

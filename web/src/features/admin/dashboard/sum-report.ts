@@ -61,6 +61,11 @@ export function isTaxed(rows: readonly { tax?: number | undefined }[]): boolean 
   return rows.some(({ tax }) => tax !== undefined);
 }
 
+/** What is left of the revenue of a period. What went back may belong to earlier sales. */
+export function afterRefunds({ revenue, refunded }: Pick<Revenue, 'revenue' | 'refunded'>): number {
+  return withoutNoise(revenue - refunded);
+}
+
 /** Amounts have three decimals at most. Sums of floating-point numbers that cancel out would be shown as −£0.00. */
 function withoutNoise(amount: number): number {
   return Math.round(amount * 1000) / 1000 || 0;

@@ -8,6 +8,7 @@ import {
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
+import { ExportButton } from '../exports/export-button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
@@ -49,6 +50,7 @@ export function OrderList() {
             onChange={(event) => choose(event.target.value)}
           />
         }
+        actions={<ExportButton file="sales" />}
         empty={<Nothing show={show} />}
       />
     </AdminPage>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from '#functions/platform/write-csv.ts';
+import { writeCsv } from '#shared/csv/write-csv.ts';
 
 describe('CSV', () => {
   it.each([

@@ -1,0 +1,51 @@
+import { listSomePaidOn, oldestOf } from './order-list-repository.ts';
+import { siteDay } from '../../platform/site-day.ts';
+import type { Order } from './order.ts';
+
+/** Where a page of sales begins: on a day, after an order of that day. */
+export interface SalesPlace {
+  day: string;
+  after?: Pick<Order, 'id' | 'paidAt'> | undefined;
+}
+
+/** A shop that sells little has many days without a sale. Each is a query: so many fit well into a request. */
+const maximumDays = 120;
+
+/**
+ * Orders sold from a place up to the day `to`, in the order of their payment.
+ * @returns `next`: the place to continue from; absent at the end
+ */
+export async function readSalesPage(
+  from: SalesPlace,
+  to: string,
+  limit: number,
+): Promise<{ rows: Order[]; next?: SalesPlace }> {
+  const rows: Order[] = [];
+  let place = from;
+  for (let days = 0; place.day <= to; days += 1) {
+    if (days === maximumDays) return { rows, next: place };
+    const left = limit - rows.length;
+    const sold = await listSomePaidOn(place.day, left + 1, place.after);
+    rows.push(...sold.slice(0, left));
+    if (sold.length > left) {
+      const { id, paidAt } = rows.at(-1)!;
+      return { rows, next: { day: place.day, after: { id, paidAt } } };
+    }
+    place = { day: dayAfter(place.day) };
+    if (rows.length === limit && place.day <= to) return { rows, next: place };
+  }
+  return { rows };
+}
+
+/** The day of the oldest order that was ever paid; undefined if there is none. */
+export async function firstDayOfSales(): Promise<string | undefined> {
+  const paid = ['paid', 'refunded', 'disputed', 'charged_back'] as const;
+  const oldest = await Promise.all(paid.map(oldestOf));
+  const times = oldest.flatMap((order) => (order ? [order.createdAt] : [])).sort();
+  return times[0] && siteDay(times[0]);
+}
+
+/** `2026-02-28` → `2026-03-01` */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 3600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import {
+  orderId,
+  salesPageLimit,
+  siteDay as day,
+  type ordersContract,
+} from '#shared/contracts/orders.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
+import { firstDayOfSales, readSalesPage } from '../domain/orders/sales-page.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { now } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { readCursor, writeCursor } from '../platform/cursor.ts';
+import { writeTogether } from '../platform/dynamo.ts';
+import { siteDay } from '../platform/site-day.ts';
+import { presentSale } from './present-sale.ts';
+
+type Input = InputOf<typeof ordersContract.export>;
+
+/** The cursor holds the period, so that a page after midnight belongs to the same file. */
+const place = z.object({
+  from: day,
+  to: day,
+  day,
+  after: z.object({ id: orderId, paidAt: z.string().min(1).max(30) }).optional(),
+});
+type Place = z.output<typeof place>;
+
+export const exportSales: UseCase<typeof ordersContract.export> = async (input, actor) => {
+  const { cursor, limit = salesPageLimit } = input;
+  const start = cursor ? readCursor(cursor, place) : await periodOf(input);
+  if (!cursor) await writeTogether([auditOf(input, start, actor)]);
+  const { from, to } = start;
+  const { rows, next } = await readSalesPage(start, to, limit);
+  return {
+    rows: rows.map(presentSale),
+    from,
+    to,
+    readTo: next?.day ?? to,
+    ...(next && { nextCursor: writeCursor({ from, to, ...next }) }),
+  };
+};
+
+async function periodOf({ from, to }: Input): Promise<Place> {
+  const fields = { ...refused('from', from), ...refused('to', to) };
+  if (from && to && from > to) fields['to'] = `Enter a day that is not before ${from}`;
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  const today = siteDay(now());
+  const last = to && to < today ? to : today;
+  const first = (await firstDayOfSales()) ?? last;
+  return { from: from ?? first, to: last, day: from && from > first ? from : first };
+}
+
+/** Of 31 February and the like. */
+function refused(name: string, value: string | undefined): Record<string, string> {
+  const time = value === undefined ? undefined : Date.parse(value);
+  const isDay = time === undefined || new Date(time || 0).toISOString().startsWith(value!);
+  return isDay ? {} : { [name]: 'There is no such day' };
+}
+
+function auditOf({ file = 'sales' }: Input, { from, to }: Place, actor: Actor) {
+  return auditPut(actor, {
+    action: `${file}.export`,
+    target: file,
+    label: from === to ? from : `${from} to ${to}`,
+  });
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { SalesFile } from '#shared/contracts/orders.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { ProgressBar } from '#web/src/components/progress-bar.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { longDay } from '../dashboard/day-text.ts';
+import { formatCount } from '../parts/format-count.ts';
+import { fileTexts } from './file-texts.ts';
+import type { SalesProgress } from './read-sales.ts';
+import { saveSales } from './save-sales.ts';
+import styles from './export-dialog.module.css';
+
+interface ExportDialogProps {
+  file: SalesFile;
+  onClose: () => void;
+}
+
+/** Asks for a period, reads it page by page, and saves one file. */
+export function ExportDialog({ file, onClose }: ExportDialogProps) {
+  const { title, content, saved } = fileTexts[file];
+  const [progress, setProgress] = useState<SalesProgress>();
+  const [isEmpty, setEmpty] = useState(false);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    const period = { from: String(fields.get('from')), to: String(fields.get('to')) };
+    const { signal } = (stop.current = new AbortController());
+    setProgress(undefined);
+    setEmpty(false);
+    try {
+      const count = await saveSales({ file, period, signal, onProgress: setProgress });
+      if (count === 0) return setEmpty(true);
+      toast.success(saved(count));
+      onClose();
+    } catch (failure) {
+      if (!signal.aborted) throw failure;
+    }
+  });
+  const fields = error?.fields ?? {};
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void run(event.currentTarget);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title} size="sm">
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <div className={styles.period}>
+          <TextField
+            label="From"
+            name="from"
+            type="date"
+            hint="Empty: the first sale"
+            error={fields['from']}
+          />
+          <TextField label="To" name="to" type="date" hint="Empty: today" error={fields['to']} />
+        </div>
+        <p className={styles.content}>
+          {content} Days are counted in the time zone {site.timeZone}.
+        </p>
+        {pending && (
+          <div className={styles.progress}>
+            <ProgressBar label="Sales of the period" value={progress?.percent ?? 0} />
+            <p role="status">
+              {progress
+                ? `${formatCount(progress.count)} sales, up to ${longDay(progress.day)}`
+                : 'Reading the sales …'}
+            </p>
+          </div>
+        )}
+        {isEmpty && <Notice tone="empty" title="Nothing was sold in this period" />}
+        {error && Object.keys(fields).length === 0 && (
+          <Notice
+            tone="error"
+            title={failureText(error, 'We couldn’t create the file. Please try again.')}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" pending={pending}>
+            Download CSV
+          </Button>
+          <Button variant="quiet" onClick={() => (pending ? stop.current?.abort() : onClose())}>
+            {pending ? 'Stop' : 'Cancel'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
