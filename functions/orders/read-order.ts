@@ -66,11 +66,11 @@ async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undef
 }
 
 function presentRefund(
-  { givenBackMinor, leftMinor }: NonNullable<PaymentStory['refund']>,
+  { givenBackMinor, leftMinor, asksBuyer }: NonNullable<PaymentStory['refund']>,
   currency: string,
 ): Pick<OrderDetail, 'refund'> {
   const givenBack = fromMinor(givenBackMinor, currency);
-  return { refund: { givenBack, left: fromMinor(leftMinor, currency) } };
+  return { refund: { givenBack, left: fromMinor(leftMinor, currency), asksBuyer } };
 }
 
 async function accessOf(order: Order) {

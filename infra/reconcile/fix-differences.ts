@@ -21,9 +21,10 @@ const fixes: Record<Fix, (one: Fixing) => Promise<unknown>> = {
     return queueMailOnce(mail, id);
   },
   async 'refund-notice'(one) {
-    const { order, held } = await readFacts(one);
+    const { order, held, payment } = await readFacts(one);
     const stillOwned = held?.state === 'owned' && held.orderId !== order!.id;
-    const { mail, id } = refundMail(order!, stillOwned);
+    const asksBuyer = payment?.instructionsEmail !== undefined;
+    const { mail, id } = refundMail(order!, { stillOwned, asksBuyer });
     return queueMailOnce(mail, id);
   },
 };

@@ -25,7 +25,9 @@ export async function readFacts(candidate: Candidate): Promise<Facts> {
     payment && !order ? returnsElsewhere(payment.sessionId) : false,
     isBookedIn(order),
     order?.sessionId ? readMail(receiptMail(order).id) : undefined,
-    order?.sessionId ? readMail(refundMail(order, false).id) : undefined,
+    order?.sessionId
+      ? readMail(refundMail(order, { stillOwned: false, asksBuyer: false }).id)
+      : undefined,
   ]);
   return { payment, order, held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice };
 }

@@ -103,9 +103,10 @@ export const orderDetail = orderRow.extend({
   dashboardUrl: z.string().optional(),
   /**
    * What has been given back according to Stripe, refunds under way included, and how much more can be. Absent if nothing
-   * was paid, while a dispute is open or lost, and if Stripe did not respond.
+   * was paid, while a dispute is open or lost, and if Stripe did not respond. `asksBuyer`: it was paid by a method that
+   * cannot send money back, so Stripe asks the buyer by e-mail for a bank account.
    */
-  refund: z.object({ givenBack: z.number(), left: z.number() }).optional(),
+  refund: z.object({ givenBack: z.number(), left: z.number(), asksBuyer: z.boolean() }).optional(),
   isTest: z.boolean(),
   /** Stripe did not respond: what it says is missing from the events. */
   isStripeSilent: z.boolean(),

@@ -3,8 +3,15 @@ import type { Order } from '#functions/domain/orders/order.ts';
 import { quoteOf } from '#functions/domain/orders/quote.ts';
 import type { TestStack } from './start-test-stack.ts';
 
-/** A second open order for the same item, left by a race, and its payment. */
-export async function payBySecondOrder(stack: TestStack, firstSessionId: string): Promise<string> {
+/**
+ * A second open order for the same item, left by a race, and its payment.
+ * @param pay how it is paid; by card unless the test says otherwise
+ */
+export async function payBySecondOrder(
+  stack: TestStack,
+  firstSessionId: string,
+  pay: (sessionId: string) => Promise<unknown> = stack.stripe.pay,
+): Promise<string> {
   const { sdk } = stack.stripe;
   const first = await sdk.checkout.sessions.retrieve(firstSessionId);
   const order = (await getOrder(first.metadata!['orderId']!))!;
@@ -46,7 +53,7 @@ export async function payBySecondOrder(stack: TestStack, firstSessionId: string)
       },
     ],
   });
-  await stack.stripe.pay(session.id);
+  await pay(session.id);
   await stack.stripe.idle();
   return session.id;
 }

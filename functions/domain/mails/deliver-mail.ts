@@ -75,7 +75,7 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
     case 'receipt':
       return renderReceipt(mail.purchase, mail.orderId);
     case 'refund':
-      return renderRefund(mail.purchase, mail.orderId, mail.stillOwned);
+      return renderRefund(mail);
     case 'new-items':
       return (await wantsNewItems(mail.userId))
         ? renderNewItems(mail.items, mail.more, mail.userId)

@@ -20,6 +20,8 @@ export type MailOrder =
       purchase: PurchaseFacts;
       /** The refunded payment was a duplicate: the first purchase still counts. */
       stillOwned: boolean;
+      /** Stripe asks the buyer for a bank account before the money can go back. */
+      asksBuyer?: boolean;
     }
   | {
       kind: 'new-items';

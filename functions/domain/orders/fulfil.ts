@@ -8,6 +8,7 @@ import { getOrder } from './order-repository.ts';
 import { entitlementKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
 import { statusOf } from './payment-facts.ts';
 import { readPayment, type Payment } from './read-payment.ts';
+import { refundInstructions } from './refund-instructions.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
@@ -33,11 +34,11 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     const status = decide(order, payment, { held, hasBuyer });
     // Stays open, so that the operator sees the payment and refunds it. A duplicate payment is refunded anyway: since
     // the purchases are erased, only the order records that the item was owned.
-    if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order);
+    if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order, payment);
     const isInOrder = !hasBuyer || agrees(order, held);
-    if (isSettled(order, status, payment) && isInOrder) return refundDuplicate(order);
+    if (isSettled(order, status, payment) && isInOrder) return refundDuplicate(order, payment);
     const settled = await settleOrder(order, status, payment, { held, hasBuyer });
-    return settled ? refundDuplicate(settled) : conflict;
+    return settled ? refundDuplicate(settled, payment) : conflict;
   };
   return retryOnConflict(attempt, {
     attempts: 25,
@@ -68,13 +69,17 @@ function isSettled(order: Order, status: OrderStatus, payment: Payment): boolean
 }
 
 /** Refunds a second payment for the same item; idempotent through the key. */
-async function refundDuplicate(order: Order): Promise<Order> {
+async function refundDuplicate(order: Order, payment: Payment): Promise<Order> {
   if (order.status !== 'duplicate' || !order.paymentIntentId) return order;
   if ((order.refundedMinor ?? 0) >= order.amountMinor) return order;
   await (
     await stripe()
   ).refunds.create(
-    { payment_intent: order.paymentIntentId, reason: 'duplicate' },
+    {
+      payment_intent: order.paymentIntentId,
+      reason: 'duplicate',
+      ...refundInstructions(order, payment.instructionsEmail),
+    },
     { idempotencyKey: `duplicate-${order.id}` },
   );
   return order;

@@ -5,13 +5,14 @@ import { stripe } from '../../platform/stripe-client.ts';
 import { disputeState } from './dispute-state.ts';
 import { expanded } from './payment-facts.ts';
 import { retrieveSession } from './read-payment.ts';
+import { asksBuyer } from './refund-instructions.ts';
 import { givenBackBy } from './refundable.ts';
 
 export interface PaymentStory {
   /** In no particular order. */
   events: OrderEvent[];
   /** Absent if nothing can be refunded because nothing was paid, or the bank decides. */
-  refund?: { givenBackMinor: number; leftMinor: number };
+  refund?: { givenBackMinor: number; leftMinor: number; asksBuyer: boolean };
 }
 
 /** What Stripe says of a session. */
@@ -34,7 +35,8 @@ export async function readPaymentStory(sessionId: string): Promise<PaymentStory>
   const state = disputeState(disputes.map(({ status }) => status));
   if (!isPaid || state === 'open' || state === 'lost') return { events };
   const givenBackMinor = givenBackBy(refunds);
-  return { events, refund: { givenBackMinor, leftMinor: charge.amount - givenBackMinor } };
+  const leftMinor = charge.amount - givenBackMinor;
+  return { events, refund: { givenBackMinor, leftMinor, asksBuyer: asksBuyer(charge) } };
 }
 
 /** All refunds of a payment, newest first, failed ones included. */

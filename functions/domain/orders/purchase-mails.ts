@@ -17,10 +17,15 @@ export function receiptMail(order: Order): PurchaseMail {
   return { id: receiptMailId(orderId), mail };
 }
 
-/** @param stillOwned the refunded payment was a second one: the first purchase still counts */
-export function refundMail(order: Order, stillOwned: boolean): PurchaseMail {
+interface RefundMailFacts {
+  /** The refunded payment was a second one: the first purchase still counts. */
+  stillOwned: boolean;
+  asksBuyer: boolean;
+}
+
+export function refundMail(order: Order, facts: RefundMailFacts): PurchaseMail {
   const { id: orderId, email: to } = order;
   const purchase = purchaseFacts(order);
-  const mail = { kind: 'refund' as const, to, orderId, purchase, stillOwned };
+  const mail = { kind: 'refund' as const, to, orderId, purchase, ...facts };
   return { id: refundMailId(orderId), mail };
 }

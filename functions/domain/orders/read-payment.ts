@@ -3,6 +3,7 @@ import { logger } from '../../platform/logger.ts';
 import { isLiveMode, stripe } from '../../platform/stripe-client.ts';
 import { disputeState, knownDisputeState, type DisputeState } from './dispute-state.ts';
 import { buyerOf, type BuyerDetails } from './buyer-details.ts';
+import { instructionsEmailOf } from './refund-instructions.ts';
 import { chargesOf, expanded, factsOf, type Charges, type PaymentFacts } from './payment-facts.ts';
 
 export interface Payment extends Charges {
@@ -13,6 +14,8 @@ export interface Payment extends Charges {
   /** The buyer has ticked the box that the session asked for. */
   hasAgreed: boolean;
   facts: PaymentFacts;
+  /** Present if Stripe asks the buyer before it can refund: `instructionsEmailOf`. */
+  instructionsEmail?: string;
 }
 
 /** Marks our sessions among others in the same Stripe account. */
@@ -33,6 +36,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
   const { owner, orderId } = session.metadata ?? {};
   if (owner !== metadataOwner || !orderId) return undefined;
   const intent = expanded(session.payment_intent);
+  const instructionsEmail = instructionsEmailOf(session);
   return {
     sessionId: session.id,
     orderId,
@@ -41,6 +45,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
     buyer: buyerOf(session),
     hasAgreed: session.consent?.terms_of_service === 'accepted',
     facts: factsOf(session, await readDisputes(intent)),
+    ...(instructionsEmail !== undefined && { instructionsEmail }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Order } from './order.ts';
 import { expanded } from './payment-facts.ts';
 import { listRefunds } from './payment-story.ts';
 import { metadataOwner, retrieveSession } from './read-payment.ts';
+import { instructionsEmailOf, refundInstructions } from './refund-instructions.ts';
 import { givenBackBy } from './refundable.ts';
 
 export interface RefundRequest {
@@ -16,9 +17,6 @@ export interface RefundRequest {
   givenBackMinor: number;
   cause?: Stripe.RefundCreateParams.Reason | undefined;
 }
-
-/** Refunded by a bank transfer, for which Stripe asks the buyer by e-mail (https://docs.stripe.com/refunds). */
-const withoutNativeRefunds: readonly string[] = ['konbini', 'promptpay'];
 
 /**
  * Makes a refund at Stripe, once for each request id, however often and how long after it is repeated. Access, credits
@@ -46,7 +44,7 @@ export async function refundPayment(
   if (charge?.status !== 'succeeded') throw nothingPaid;
   refuse(charge, refunds, request);
   await before();
-  await create(order, charge, request);
+  await create(order, instructionsEmailOf(session!), request);
 }
 
 function refuse(
@@ -68,9 +66,11 @@ function refuse(
   }
 }
 
-async function create(order: Order, charge: Stripe.Charge, request: RefundRequest): Promise<void> {
-  const { requestId, amountMinor, cause } = request;
-  const method = charge.payment_method_details?.type ?? '';
+async function create(
+  order: Order,
+  instructionsEmail: string | undefined,
+  { requestId, amountMinor, cause }: RefundRequest,
+): Promise<void> {
   await (
     await stripe()
   ).refunds
@@ -79,7 +79,7 @@ async function create(order: Order, charge: Stripe.Charge, request: RefundReques
         payment_intent: order.paymentIntentId!,
         amount: amountMinor,
         ...(cause && { reason: cause }),
-        ...(withoutNativeRefunds.includes(method) && { instructions_email: order.email }),
+        ...refundInstructions(order, instructionsEmail),
         metadata: { owner: metadataOwner, orderId: order.id, requestId },
       },
       { idempotencyKey: `refund-${order.id}-${requestId}` },

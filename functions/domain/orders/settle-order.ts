@@ -39,7 +39,7 @@ export async function settleOrder(
     orderPut(settled, order.version),
     ...(hasBuyer ? entitlementWrites(settled, held, await replacedBy(held)) : []),
     ...usesOfCodeWrites(order, settled),
-    ...mailWrites(order, settled),
+    ...mailWrites(order, settled, payment),
   ];
   return (await writeOrder(order, settled, writes)) ? settled : undefined;
 }
@@ -154,13 +154,16 @@ function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
  * A receipt for the first grant, a notice for the first full refund. A refund can fail and be repeated, and a payment
  * can be disputed before it is seen as paid, so the order records what has been sent.
  */
-function mailWrites(before: Order, after: Order): Write[] {
+function mailWrites(before: Order, after: Order, payment: Payment): Write[] {
   if (after.status === 'paid' && !before.grantedAt) {
     const { mail, id } = receiptMail(after);
     return [{ Put: mailPut(mail, id) }];
   }
   if (after.status === 'refunded' && before.paidAt && !before.refundedAt) {
-    const { mail, id } = refundMail(after, before.status === 'duplicate');
+    const { mail, id } = refundMail(after, {
+      stillOwned: before.status === 'duplicate',
+      asksBuyer: payment.instructionsEmail !== undefined,
+    });
     return [{ Put: mailPut(mail, id) }];
   }
   return [];

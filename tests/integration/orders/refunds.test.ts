@@ -47,12 +47,16 @@ async function bought(card?: string) {
 describe('a refund at the desk', () => {
   it('of everything ends the access, tells the buyer and is in the audit log', async () => {
     const { buyer, sessionId, id } = await bought();
-    expect((await stack.api(get, { id }, admin)).refund).toEqual({ givenBack: 0, left: 4.5 });
+    expect((await stack.api(get, { id }, admin)).refund).toEqual({
+      givenBack: 0,
+      left: 4.5,
+      asksBuyer: false,
+    });
     const order = await ask(id, { amount: 4.5, cause: 'requested_by_customer' });
     expect(order).toMatchObject({
       state: 'refunded',
       access: 'refunded',
-      refund: { givenBack: 4.5, left: 0 },
+      refund: { givenBack: 4.5, left: 0, asksBuyer: false },
     });
     expect(await verify(stack, buyer, sessionId)).toMatchObject({ status: 'refunded' });
     await stack.stripe.idle();
@@ -120,7 +124,10 @@ describe('a refund that takes its time', () => {
   it('counts while it is under way, and comes back when it fails', async () => {
     const { buyer, sessionId, id } = await bought('4000000000007726');
     const order = await ask(id, { amount: 4.5 });
-    expect(order).toMatchObject({ state: 'refunded', refund: { givenBack: 4.5, left: 0 } });
+    expect(order).toMatchObject({
+      state: 'refunded',
+      refund: { givenBack: 4.5, left: 0, asksBuyer: false },
+    });
     expect(order.events.find(({ what }) => what === 'refund')?.status).toBe('pending');
     await stack.stripe.settleRefund(sessionId, false);
     await stack.stripe.idle();

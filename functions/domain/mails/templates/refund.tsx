@@ -1,26 +1,32 @@
 import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { MailParts, PurchaseFacts } from '../mail.ts';
+import type { MailOrder, MailParts, PurchaseFacts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
-export function renderRefund(
-  purchase: PurchaseFacts,
-  orderId: string,
-  stillOwned: boolean,
-): Promise<MailParts> {
+type RefundMail = Extract<MailOrder, { kind: 'refund' }>;
+
+export function renderRefund(mail: RefundMail): Promise<MailParts> {
+  const { purchase, orderId, stillOwned, asksBuyer = false } = mail;
   const { product } = siteConfig.brand;
   return renderEmail(
     `Your ${product} refund: ${purchase.title}`,
-    <EmailLayout title="Your payment has been refunded" preview={purchase.title}>
+    <EmailLayout
+      title={asksBuyer ? 'Your refund needs your bank account' : 'Your payment has been refunded'}
+      preview={purchase.title}
+    >
       <PurchaseLines purchase={purchase} orderId={orderId} />
       <Text style={styles.text}>
-        The full amount is on its way back to the card or account you paid with; banks usually take
-        five to ten days. {whatBecomesOf(purchase, stillOwned)}
+        {asksBuyer ? howToGetIt : onItsWay} {whatBecomesOf(purchase, stillOwned)}
       </Text>
     </EmailLayout>,
   );
 }
+
+const onItsWay =
+  'The full amount is on its way back to the card or account you paid with; banks usually take five to ten days.';
+const howToGetIt =
+  'What you paid with cannot take money back. Stripe, who handles our payments, asks you in an e-mail of its own for the bank account to which the full amount goes.';
 
 function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
   if (credits !== undefined) return 'Its remaining credits are no longer in your account.';

@@ -8,11 +8,17 @@ export function refundEffects(order: OrderDetail, amount: number, cause: string)
     ...accessEffect(order, isWhole),
     ...creditEffect(order, amount),
     mailEffect(order, isWhole),
-    'The money goes back the way it was paid, mostly within 10 days. Stripe keeps its fees.',
+    moneyEffect(order),
     ...(cause === 'fraudulent'
       ? ['Stripe puts the card and the address on its lists of blocked buyers.']
       : []),
   ];
+}
+
+function moneyEffect({ refund }: OrderDetail): string {
+  return refund?.asksBuyer
+    ? 'What it was paid with cannot take money back: Stripe asks the buyer by e-mail for a bank account. Stripe keeps its fees.'
+    : 'The money goes back the way it was paid, mostly within 10 days. Stripe keeps its fees.';
 }
 
 function accessEffect({ access, credits }: OrderDetail, isWhole: boolean): string[] {
