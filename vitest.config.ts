@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './web/build/content/content-plugin.ts';
+import { loadContentSettings } from './web/build/content/content-settings.ts';
 
 const suite = (name: string, testTimeout: number) => ({
   extends: true as const,
@@ -28,6 +30,7 @@ const ownModules = globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
 const infra = suite('infra', 60_000);
 
 export default defineConfig({
+  plugins: [contentPlugin(await loadContentSettings())],
   test: {
     // Most tests wait for servers, so that two files share even one core well.
     maxWorkers: 2,

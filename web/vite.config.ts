@@ -8,6 +8,8 @@ import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { loadActiveSite } from '#shared/site-config/active-site.ts';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { contentPlugin } from './build/content/content-plugin.ts';
+import { loadContentSettings } from './build/content/content-settings.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { partDependencies, partFiles } from './build/part-files.ts';
@@ -156,6 +158,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     ],
   },
   plugins: [
+    contentPlugin(await loadContentSettings()),
     react(),
     leanContracts(),
     leanIcons(),
@@ -165,7 +168,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: {
-    entries: ['src/app/main.tsx', 'src/features/*/*-page.tsx', '../sites/*/pages/*/*-page.tsx'],
+    entries: [
+      'src/app/main.tsx',
+      'src/features/*/*-page.tsx',
+      '../sites/*/pages/*/*-page.{tsx,mdx}',
+    ],
   },
   // The function that renders pages has neither packages nor an environment of its own.
   ssr: { noExternal: true as const },

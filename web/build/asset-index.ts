@@ -57,10 +57,10 @@ const itemPages = (manifest: Manifest): ManifestChunk => chunk(manifest, 'src/ap
 
 /** The file of a page: one of the site's (`../sites/outcrop/pages/…`) or one of the app's. */
 function sourceOf(page: string, manifest: Manifest): string {
-  const ending = `/pages/${page}.tsx`;
+  const endings = [`/pages/${page}.tsx`, `/pages/${page}.mdx`];
   const name = page.slice(page.lastIndexOf('/') + 1);
   const sources = Object.keys(manifest);
-  const own = sources.find((source) => source.endsWith(ending));
+  const own = sources.find((source) => endings.some((ending) => source.endsWith(ending)));
   // A page that shares a file with its parts (vite.config.ts) is listed by the name of that file.
   const shared = sources.find((source) => /^_(.+)-[0-9a-f]{7}\.js$/.exec(source)?.[1] === name);
   return own ?? shared ?? `src/features/${page}.tsx`;

@@ -31,7 +31,9 @@ const basePaths =
 test.each(specified)('%s opens a page that exists', (address) => {
   const route = findRoute(address);
   expect(route).toBeDefined();
-  const files = pageFolders.map((folder) => path.join(root, folder, `${route!.page}.tsx`));
+  const files = pageFolders.flatMap((folder) =>
+    ['tsx', 'mdx'].map((ending) => path.join(root, folder, `${route!.page}.${ending}`)),
+  );
   expect(files.filter((file) => existsSync(file))).toHaveLength(1);
 });
 

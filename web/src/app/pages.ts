@@ -26,7 +26,7 @@ function createPage({ page: name, path }: SiteRoute): Part<ComponentType> {
     ? () => loadAdminPage(file)
     : name.endsWith('item-page')
       ? () => loadItemPage(file)
-      : (pageModules[`./${name}.tsx`] ?? modules[file]);
+      : (pageModules[`./${name}.tsx`] ?? pageModules[`./${name}.mdx`] ?? modules[file]);
   if (!load) throw new Error(`The route ${path} names a page that does not exist: ${name}`);
   const page = createPart(() => load().then((module) => module.default));
   pages.set(name, page);

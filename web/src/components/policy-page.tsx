@@ -5,25 +5,18 @@ import { Page } from './page.tsx';
 import { Prose } from './prose.tsx';
 import styles from './policy-page.module.css';
 
-export interface PolicySection {
-  /** Part of addresses that people pass on: not to be changed. */
-  id: string;
-  title: string;
-  /** The section in a sentence or two, in the margin. */
-  short: string;
-  body: ReactNode;
-}
-
 export interface PolicyPageProps {
   title: string;
   lead: string;
   /** Day of this version, ISO 8601. */
   version: string;
-  sections: readonly PolicySection[];
+  contents: readonly { id: string; heading: string }[];
+  /** Its `PolicySection`s. */
+  children: ReactNode;
 }
 
 /** A policy to be read, pointed at and printed: contents on the left, numbered sections, what each means in the margin. */
-export function PolicyPage({ title, lead, version, sections }: PolicyPageProps) {
+export function PolicyPage({ title, lead, version, contents, children }: PolicyPageProps) {
   return (
     <Page>
       <PageHeading kicker="Policy" title={title} lead={lead} />
@@ -34,26 +27,37 @@ export function PolicyPage({ title, lead, version, sections }: PolicyPageProps) 
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+            {contents.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.sections}>
-          {sections.map(({ id, title: heading, short, body }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{heading}</h2>
-              <p className={styles.short}>{short}</p>
-              <div className={styles.body}>
-                <Prose>{body}</Prose>
-              </div>
-            </section>
-          ))}
-        </div>
+        <div className={styles.sections}>{children}</div>
       </div>
     </Page>
+  );
+}
+
+export interface PolicySectionProps {
+  /** Part of addresses that people pass on: not to be changed. */
+  id: string;
+  heading: string;
+  /** The section in a sentence or two, in the margin. */
+  short: string;
+  children: ReactNode;
+}
+
+export function PolicySection({ id, heading, short, children }: PolicySectionProps) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{heading}</h2>
+      <p className={styles.short}>{short}</p>
+      <div className={styles.body}>
+        <Prose>{children}</Prose>
+      </div>
+    </section>
   );
 }
 

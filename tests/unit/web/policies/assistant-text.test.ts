@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '#site/pages/policies/privacy/assistant-text.ts';
+import { wordsFor } from '#site/pages/policies/assistant-text.ts';
 
 it('says who reads a question, as the assistant is configured', () => {
   expect(wordsFor({ kind: 'built-in' }).text).toContain('sent to nobody else');

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { parseStageConfig } from '#infra/stage-config.ts';
-import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.tsx';
-import PrivacyPage from '#site/pages/policies/privacy-page.tsx';
-import TermsPage from '#site/pages/policies/terms-page.tsx';
+import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.mdx';
+import PrivacyPage from '#site/pages/policies/privacy-page.mdx';
+import TermsPage from '#site/pages/policies/terms-page.mdx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import { creditReturns } from '#shared/constants/credit-returns.ts';
-import type { Item } from '../../components/item-grid.tsx';
+import type { GridItem } from '../../components/item-grid.tsx';
 import { site } from '#shared/site-config/site.ts';
 import { creditText } from '../../lib/credits/credit-text.ts';
 
@@ -7,7 +7,7 @@ const { perReply, signUp } = site.credits;
 const { support } = site.emails;
 
 /** What credits cost, buy and do, for readers and for the assistant that is asked about them. */
-export const rules: readonly Item[] = [
+export const rules: readonly GridItem[] = [
   {
     title: 'What a reply costs',
     text: `${perReply === 1 ? 'One credit' : creditText(perReply)}, whatever the length of the question or reply. It is reserved while the assistant works and charged when the reply arrives.${signUp > 0 ? ` A new account starts with ${creditText(signUp)}.` : ''}`,

@@ -1,0 +1,37 @@
+import { audio } from '#site/config/audio.ts';
+import { site } from '#shared/site-config/site.ts';
+import { mailLink } from '#web/src/lib/mail-link.ts';
+import { audioMoney, factorText } from './audio-money.ts';
+import { sampleName } from './sample-text.ts';
+
+const { service, voices, multipliers, addOns, blockMinutes } = audio;
+
+/** What the policies of the service name, from its configuration: `{audio.keptDays}`. */
+export const audioValues = {
+  sample: sampleName,
+  blockMinutes,
+  ...service.delivery,
+  ...service.speeds,
+  keptDays: service.keptDays,
+  extendedDays: service.extendedDays,
+  rushHours: service.rushHours,
+  replyHours: service.replyHours,
+  standard: audioMoney(voices.standard.amountMinor),
+  cinematic: audioMoney(voices.cinematic.amountMinor),
+  commonLanguage: factorText(multipliers.languageCommon),
+  rareLanguage: factorText(multipliers.languageRare),
+  formattingFrom: factorText(multipliers.formattingLow),
+  formattingTo: factorText(multipliers.formattingHigh),
+  sameDay: factorText(multipliers.rushSameDay),
+  rush: factorText(multipliers.rushTwelveHours),
+  chaptersPerBlock: audioMoney(addOns.chaptersPerBlockMinor),
+  chaptersFlat: audioMoney(addOns.chaptersFlatMinor),
+  extraSpeed: audioMoney(addOns.extraSpeedMinor),
+  storage: audioMoney(addOns.storageMinor),
+  /** The form of `/privacy/delete-data` knows the app and accounts; orders of narration are in a mailbox. */
+  deletionMail: mailLink(
+    'Delete my narration data',
+    'Please delete the texts, audio and mails of my orders.\n',
+    site.emails.privacy,
+  ),
+};

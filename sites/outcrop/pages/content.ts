@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
+import type { SiteContent } from '#shared/pages/site-content.ts';
+import { site } from '#shared/site-config/site.ts';
+import { core } from '#site/config/own-products.ts';
+import { creditText } from '#web/src/lib/credits/credit-text.ts';
+import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
+import { audioValues } from './audio/audio-values.ts';
+import { assistantText } from './policies/assistant-text.ts';
+
+const { perReply, packages } = site.credits;
+const text = z.string().trim().min(1);
+
+/** What pages of text may use, besides what every site has. */
+export const content: SiteContent = {
+  values: {
+    assistant: { ...assistantText, votesKeptDays: voteKeptDays },
+    audio: audioValues,
+    core: { price: formatMoneyShort(core.amountMinor, core.currency) },
+    credits: {
+      perReply: creditText(perReply),
+      replyPrice: perReply === 1 ? 'One credit' : creditText(perReply),
+      packages: [packages.small, packages.medium, packages.large]
+        .map(({ credits, amountMinor }) => {
+          return `${creditText(credits)} for ${formatMoneyMinor(amountMinor, site.money.currency)}`;
+        })
+        .join(', '),
+    },
+  },
+  layouts: {
+    'audio-policy': {
+      module: '#site/pages/audio/audio-policy.tsx',
+      export: 'AudioPolicy',
+      fields: z.strictObject({
+        layout: z.literal('audio-policy'),
+        title: text,
+        lead: text,
+        otherPath: text,
+        otherTitle: text,
+      }),
+      wrapText: false,
+      blocks: {
+        Section: {
+          module: '#site/pages/audio/audio-policy.tsx',
+          export: 'AudioPolicySection',
+          attributes: z.strictObject({ id: text, heading: text }),
+          holds: 'container',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileContent } from '#web/build/content/content-plugin.ts';
+import { loadContentSettings } from '#web/build/content/content-settings.ts';
+
+const settings = await loadContentSettings();
+const file = path.resolve('sites/outcrop/pages/policies/made-up-page.mdx');
+
+const page = (text: string, fields = 'layout: page\ntitle: Made up') =>
+  compileContent(`---\n${fields}\n---\n\n${text}\n`, file, settings);
+
+const problem = async (...args: Parameters<typeof page>): Promise<string> => {
+  const error = await page(...args).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('The page was compiled.');
+  return error.message;
+};
+
+describe('a page of text', () => {
+  it('says what it says, with values in text, links and attributes', async () => {
+    const code = await page(
+      '<Section heading="To {brand.company}">\n\nWrite to [{emails.support}](mailto:{emails.support}).\n\n</Section>',
+    );
+    expect(code).toContain('heading: "To Outcrop');
+    expect(code).toMatch(/href: "mailto:[^{}"]+@/);
+    expect(code).not.toContain('{brand');
+  });
+
+  it('opens its own pages in the app, and others in a tab of their own', async () => {
+    const code = await page('See [the terms](/terms#refunds) and [AWS](https://aws.amazon.com).');
+    expect(code).toContain('to: "/terms#refunds"');
+    expect(code).toContain('to: "https://aws.amazon.com"');
+  });
+
+  it('lists its sections for the layout', async () => {
+    const fields = 'layout: policy\ntitle: Rules\nlead: All of them.\nversion: 2026-11-26';
+    const code = await page(
+      '<Section id="one" heading="First" short="Short.">\n\nText.\n\n</Section>',
+      fields,
+    );
+    expect(code).toContain('"id": "one"');
+    expect(code).toContain('"version": "2026-11-26"');
+  });
+
+  it('has text in columns beside figures', async () => {
+    const code = await page("import { Figure } from './figure.tsx';\n\nOne.\n\n<Figure />\n\nTwo.");
+    expect(code.match(/_jsx\(Prose/g)).toHaveLength(2);
+  });
+});
+
+describe('a mistake in a page names file, line and what to do:', () => {
+  it.each([
+    [
+      'no front matter',
+      'sites/outcrop/pages/policies/made-up-page.mdx:1:1: The front matter is missing',
+    ],
+  ])('%s', async (_, message) => {
+    await expect(compileContent('Text.\n', file, settings)).rejects.toThrow(message);
+  });
+
+  it.each([
+    [
+      'an unknown layout',
+      'title: A\nlayout: pages',
+      /mdx:3:1: The layout must be one of: page, policy/,
+    ],
+    [
+      'an unknown field',
+      'layout: page\ntitle: A\nled: B',
+      /mdx:4:1: There is no field `led`. It has: .*`lead`/,
+    ],
+    ['a missing field', 'layout: page', /mdx:1:1: The field `title` is missing/],
+    [
+      'a wrong day',
+      'layout: policy\ntitle: A\nlead: B\nversion: May',
+      /mdx:5:1: The field `version` is not right/,
+    ],
+    [
+      'a wrong value',
+      'layout: page\ntitle: "{brand.name}"',
+      /mdx:3:1: There is no value \{brand.name\}/,
+    ],
+    ['broken front matter', 'layout: page\ntitle: "A', /mdx:3:1: /],
+  ])('%s', async (_, fields, message) => {
+    expect(await problem('Text.', fields)).toMatch(message);
+  });
+
+  it.each([
+    [
+      'an unknown value',
+      'Text {emails.suport}.',
+      /mdx:6:6: There is no value \{emails.suport\}. .*emails\.support/,
+    ],
+    ['code', 'Text {1 + 1}.', /mdx:6:6: There is no value \{1 \+ 1\}/],
+    [
+      'an unknown block',
+      '<Sektion heading="A">\n\nText.\n\n</Sektion>',
+      /mdx:6:1: There is no block <Sektion>. .*<Section>/,
+    ],
+    [
+      'an unknown attribute',
+      '<Section headings="A">\n\nText.\n\n</Section>',
+      /mdx:6:1: <Section>: .*`heading`/,
+    ],
+    [
+      'code in an attribute',
+      '<Section heading={1}>\n\nText.\n\n</Section>',
+      /heading="…", with the text in quotes/,
+    ],
+    ['text in a block without', '<KeptPeriods>Text</KeptPeriods>', /holds no text/],
+    [
+      'two paragraphs where one fits',
+      '<Item title="A">\n\nOne.\n\nTwo.\n\n</Item>',
+      /<Item> holds one paragraph/,
+    ],
+    ['a block that does not end', '<Section heading="A">\n\nText.', /mdx:\d+:\d+: .*Section/],
+    ['a link to no page', 'See [it](/trems).', /mdx:6:5: There is no page \/trems/],
+    ['a link to no section', 'See [it](#nowhere).', /mdx:6:5: There is no section #nowhere/],
+    ['a link without a beginning', 'See [it](terms).', /must begin with \//],
+    ['a missing picture', '![A map](./map.webp)', /mdx:6:1: There is no picture \.\/map\.webp/],
+    ['a picture that says nothing', '![](./map.webp)', /Say what the picture shows/],
+    [
+      'a picture from elsewhere',
+      '![A map](https://a.test/map.png)',
+      /Put the picture beside the page/,
+    ],
+  ])('%s', async (_, text, message) => {
+    expect(await problem(text)).toMatch(message);
+  });
+});

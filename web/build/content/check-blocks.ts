@@ -1,0 +1,82 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ContentBlock } from '#shared/pages/site-content.ts';
+import { explainFields } from './explain-fields.ts';
+import { childrenOf, isBlock, type BlockNode } from './nodes.ts';
+
+/** All blocks of a page, in their order. */
+export function blocksOf(tree: Root): BlockNode[] {
+  const blocks: BlockNode[] = [];
+  visit(tree, (node: Nodes) => {
+    if (isBlock(node)) blocks.push(node);
+  });
+  return blocks;
+}
+
+/** Fails for a block that is not known, for wrong attributes, and for content where a block has none. */
+export function checkBlocks(
+  tree: Root,
+  file: VFile,
+  blocks: Readonly<Record<string, ContentBlock>>,
+): void {
+  const figures = importedNames(tree);
+  for (const node of blocksOf(tree)) {
+    if (figures.has(node.name ?? '')) continue;
+    const block = blocks[node.name ?? ''];
+    if (!block) {
+      const names = Object.keys(blocks).map((name) => `<${name}>`);
+      return file.fail(
+        `There is no block <${node.name}>. The blocks are: ${names.join(', ')}.`,
+        node,
+      );
+    }
+    const checked = block.attributes.safeParse(attributesOf(node, file));
+    if (!checked.success) {
+      file.fail(`<${node.name}>: ${explainFields(checked.error, block.attributes).text}`, node);
+    }
+    if (block.holds === 'nothing' && node.children.length > 0) {
+      file.fail(`<${node.name} /> holds no text. End it with />.`, node);
+    }
+    if (block.holds === 'text') keepOneParagraph(node, file);
+  }
+}
+
+/** Figures that the page imports by itself. */
+function importedNames(tree: Root): ReadonlySet<string> {
+  const statements = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+  );
+  const names = statements.flatMap((statement) =>
+    statement.type === 'ImportDeclaration'
+      ? statement.specifiers.map(({ local }) => local.name)
+      : [],
+  );
+  return new Set(names);
+}
+
+function attributesOf(node: BlockNode, file: VFile): Record<string, string | true> {
+  const attributes: Record<string, string | true> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return file.fail(`<${node.name}>: write name="…", with the text in quotes.`, node);
+    }
+    const { name, value } = attribute;
+    if (value && typeof value === 'object') {
+      return file.fail(`<${node.name}>: write ${name}="…", with the text in quotes.`, node);
+    }
+    attributes[name] = value ?? true;
+  }
+  return attributes;
+}
+
+/** The text of a block that is one paragraph, on its own line or beside the names of the block. */
+function keepOneParagraph(node: BlockNode, file: VFile): void {
+  const children = childrenOf(node);
+  const [first] = children;
+  if (children.length === 1 && first?.type === 'paragraph') {
+    node.children = first.children;
+  } else if (children.some(({ type }) => type === 'paragraph')) {
+    file.fail(`<${node.name}> holds one paragraph.`, node);
+  }
+}

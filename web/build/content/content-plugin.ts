@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { compile, type CompileOptions } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
+import type { ContentSettings } from './content-settings.ts';
+import { readPage } from './read-page.ts';
+
+/**
+ * Pages of text: `sites/<name>/pages/<folder>/<name>-page.mdx`, Markdown with front matter, values and blocks, compiled to
+ * components. A mistake stops the build with file, line, and what to do.
+ */
+export function contentPlugin(settings: ContentSettings): Plugin {
+  return {
+    name: 'content',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, file) {
+        return { code: await compileContent(source, file, settings), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * Compiles a page of text to a module whose default export is the page.
+ * @throws Error with file and line
+ */
+export async function compileContent(source: string, file: string, settings: ContentSettings) {
+  try {
+    const remarkPlugins: CompileOptions['remarkPlugins'] = [
+      remarkFrontmatter,
+      remarkGfm,
+      [readPage, settings],
+    ];
+    return String(await compile({ path: file, value: source }, { remarkPlugins }));
+  } catch (error) {
+    const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+    if (!reason) throw error;
+    const place = [path.relative(process.cwd(), file), line ?? 1, column ?? 1].join(':');
+    throw new Error(`${place}: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadActiveSite } from '#shared/site-config/active-site.ts';
+import { siteFolder } from '#shared/site-config/site-folder.ts';
+import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
+import type {
+  ContentBlock,
+  ContentLayout,
+  ContentValues,
+  SiteContent,
+} from '#shared/pages/site-content.ts';
+import { layouts } from './layouts.ts';
+
+/** What pages of text may name: values, layouts, blocks, and addresses of the site. */
+export interface ContentSettings {
+  values: ContentValues;
+  layouts: Readonly<Record<string, ContentLayout>>;
+  blocks: Readonly<Record<string, ContentBlock>>;
+  /** `/docs/*` covers what is below it. */
+  paths: readonly string[];
+}
+
+/** Of the chosen site. Its modules are loaded by address: Vite would bundle those of the default site into its configuration. */
+export async function loadContentSettings(): Promise<ContentSettings> {
+  const { brand, emails, address, legal } = await loadActiveSite();
+  const { content, policyPeriods, routes } = await loadAll<{
+    content: SiteContent;
+    policyPeriods: ContentValues;
+    routes: readonly SiteRoute[];
+  }>(
+    path.join(siteFolder(), 'pages/content.ts'),
+    path.join(siteFolder(), 'config/policy-periods.ts'),
+    path.join(import.meta.dirname, '../../src/app/routes.ts'),
+  );
+  const postal = [...address.lines, address.country];
+  return {
+    values: {
+      brand: { company: brand.company, product: brand.product, description: brand.description },
+      emails,
+      address: {
+        country: address.country,
+        place: address.lines.slice(1).join(', '),
+        oneLine: postal.join(', '),
+        lines: postal.join('\n'),
+      },
+      legal: { governingLaw: legal.governingLaw, minimumAge: legal.minimumAge },
+      periods: policyPeriods,
+      ...content.values,
+    },
+    layouts: { ...layouts, ...content.layouts },
+    blocks: content.blocks ?? {},
+    paths: routes.map((route) => (route.path.endsWith('/*') ? route.path : basePath(route))),
+  };
+}
+
+async function loadAll<Exports>(...files: readonly string[]): Promise<Exports> {
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return Object.assign({}, ...(modules as object[])) as Exports;
+}

@@ -1,0 +1,31 @@
+import type { Nodes } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ContentValues } from '#shared/pages/site-content.ts';
+
+/** Where in the file: a node, or a line of the front matter. */
+export type Place = Nodes['position'] | { line: number; column: number };
+
+/** Replaces each `{name}` in a text. */
+export function fillText(text: string, values: ContentValues, file: VFile, place: Place): string {
+  return text.replace(/\{([^{}]*)\}/g, (_, name: string) => valueOf(name, values, file, place));
+}
+
+/** The text for a name in braces, as `emails.support`. */
+export function valueOf(name: string, values: ContentValues, file: VFile, place: Place): string {
+  const value = name
+    .trim()
+    .split('.')
+    .reduce<ContentValues[string] | undefined>(
+      (inside, part) => (typeof inside === 'object' ? inside[part] : undefined),
+      values,
+    );
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const names = namesIn(value ?? values, value ? `${name.trim()}.` : '').join(', ');
+  return file.fail(`There is no value {${name.trim()}}. The values are: ${names}.`, place);
+}
+
+function namesIn(values: ContentValues, before = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' ? namesIn(value, `${before}${name}.`) : [`${before}${name}`],
+  );
+}

@@ -1,0 +1,31 @@
+// Adds the nodes of MDX to those of mdast.
+import type {} from 'mdast-util-mdx';
+import type { Nodes, Parents } from 'mdast';
+
+/** A block: `<Section heading="…">`. */
+export type BlockNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** `{emails.support}` */
+export type ValueNode = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+
+/** Imports and exports. */
+export type ModuleNode = Extract<Nodes, { type: 'mdxjsEsm' }>;
+
+export function isBlock(node: Nodes): node is BlockNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+export function isValue(node: Nodes): node is ValueNode {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
+/** The children of a node: mdast says of each kind which others it may hold, and blocks may hold all. */
+export function childrenOf(node: Parents): Nodes[] {
+  return node.children;
+}
+
+/** The text of an attribute of a block, if it has it. */
+export function textOf({ attributes }: BlockNode, name: string): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { ContentLayout } from '#shared/pages/site-content.ts';
+import type { ContentSettings } from './content-settings.ts';
+import { fillText } from './fill-text.ts';
+import { explainFields } from './explain-fields.ts';
+
+interface FrontMatter {
+  layout: ContentLayout;
+  /** All but the layout, with their values filled in. */
+  fields: Record<string, unknown>;
+}
+
+const example = 'Start the page with lines such as\n---\nlayout: page\ntitle: About\n---';
+
+/** Reads the lines between `---` at the top of a page and checks them against its layout. */
+export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettings): FrontMatter {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml')
+    return file.fail(`The front matter is missing. ${example}`, { line: 1, column: 1 });
+  const lines = new LineCounter();
+  const document = parseDocument(first.value, { lineCounter: lines, schema: 'failsafe' });
+  const [problem] = document.errors;
+  // The first line of the page is the one with the dashes.
+  if (problem)
+    file.fail(problem.message, { line: (problem.linePos?.[0].line ?? 0) + 1, column: 1 });
+  const fields = (document.toJS() ?? {}) as Record<string, unknown>;
+  const layout = settings.layouts[String(fields['layout'])];
+  const names = Object.keys(settings.layouts).join(', ');
+  if (!layout) {
+    const line = lineOf(document, lines, 'layout');
+    return file.fail(`The layout must be one of: ${names}.`, { line, column: 1 });
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    const place = { line: lineOf(document, lines, name), column: 1 };
+    if (typeof value === 'string') fields[name] = fillText(value, settings.values, file, place);
+    if (value === 'true') fields[name] = true;
+  }
+  const checked = layout.fields.safeParse(fields);
+  if (checked.success) return { layout, fields: withoutLayout(checked.data) };
+  const { name, text } = explainFields(checked.error, layout.fields);
+  return file.fail(text, { line: lineOf(document, lines, name), column: 1 });
+}
+
+/** The line of a field in the file, or the first one. */
+function lineOf(document: Document, lines: LineCounter, name: string | undefined): number {
+  const { contents } = document;
+  const pair = isMap(contents)
+    ? contents.items.find(({ key }) => isScalar(key) && key.value === name)
+    : undefined;
+  const offset = pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
+  return offset === undefined ? 1 : lines.linePos(offset).line + 1;
+}
+
+function withoutLayout({ layout: _, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return fields;
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { addPictures } from './add-pictures.ts';
+import { blocksOf, checkBlocks } from './check-blocks.ts';
+import { checkLinks } from './check-links.ts';
+import type { ContentSettings } from './content-settings.ts';
+import { insertValues } from './insert-values.ts';
+import { textOf, type BlockNode } from './nodes.ts';
+import { pageModule } from './page-module.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** A remark plugin: checks a page of text and prepares it, so that MDX compiles it to a component of its layout. */
+export function readPage(settings: ContentSettings) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const { layout, fields } = readFrontMatter(tree, file, settings);
+    insertValues(tree, file, settings.values);
+    const blocks = { ...settings.blocks, ...layout.blocks };
+    checkBlocks(tree, file, blocks);
+    checkLinks(tree, file, settings.paths);
+    const pictures = await addPictures(tree, file);
+    const contents = blocksOf(tree).flatMap(sectionOf);
+    if (layout.wrapText) wrapText(tree, blocks);
+    const page = { layout, blocks, pictures, fields: { ...fields, contents } };
+    tree.children.push(...pageModule({ tree, ...page }));
+  };
+}
+
+/** The entry of a section in the page's contents. */
+function sectionOf(block: BlockNode): { id: string; heading: string }[] {
+  const id = textOf(block, 'id');
+  const heading = textOf(block, 'heading');
+  return block.name === 'Section' && id && heading ? [{ id, heading }] : [];
+}
