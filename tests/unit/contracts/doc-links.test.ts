@@ -10,7 +10,8 @@ const documents = globSync('{*,{docs,sites,web,infra,tests,tools,.github}/**/*}.
 test('links in documents lead to files that exist', () => {
   expect(documents.length).toBeGreaterThan(45);
   const dead = documents.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
+    const code = /^( *)```[^]*?^ *```$/gm;
+    const text = readFileSync(path.join(root, file), 'utf8').replace(code, '');
     return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
       .map(([, target]) => target!)
       .filter((target) => !existsSync(path.join(root, path.dirname(file), target)))
