@@ -14,6 +14,7 @@ import { FunctionGroup } from './constructs/function-group.ts';
 import { FunctionSchedule } from './constructs/function-schedule.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
+import { LogMetrics } from './constructs/log-metrics.ts';
 import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
@@ -158,6 +159,12 @@ export class SiteStack extends Stack {
       ...(groups.chat && {
         replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
       }),
+      logMetrics: new LogMetrics(this, 'LogMetrics', {
+        prefix,
+        logs: { sweep: groups.sweep.log, media: groups.media.log },
+      }),
+      configurationSet: email.configurationSet.configurationSetName,
+      ...(this.region === 'us-east-1' && { distributionId: web.distribution.distributionId }),
       webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
       deadLetters: {
         digest: digest.deadLetters,

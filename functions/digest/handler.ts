@@ -9,6 +9,7 @@ import {
 } from '../domain/digest/digest-repository.ts';
 import { listNewItems } from '../domain/digest/new-items.ts';
 import { now } from '../platform/clock.ts';
+import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 import { writeDigest } from './write-digest.ts';
 
@@ -24,7 +25,7 @@ const beginSeconds = 200;
  * Runs every hour and emails the subscribers the items published since the last digest. An interrupted run is
  * continued by the next one with the same window and the same emails, so that no one gets an email twice.
  */
-export async function handler(): Promise<{ written: number }> {
+export const handler = logSlowRuns(async (): Promise<{ written: number }> => {
   const deadline = now().getTime() + beginSeconds * 1000;
   const state = await readDigestState();
   const until = new Date(now().getTime() - settlingMs).toISOString();
@@ -44,7 +45,7 @@ export async function handler(): Promise<{ written: number }> {
   const { since, until: end } = window;
   logger.info('digest written', { since, until: end, items: items.length, written, complete });
   return { written };
-}
+});
 
 async function nextWindow(
   { until: since }: DigestState,

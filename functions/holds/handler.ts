@@ -1,5 +1,6 @@
 import { holdSeconds } from '../domain/credits/hold-credits.ts';
 import { now } from '../platform/clock.ts';
+import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 import { releaseDueHolds } from './release-due-holds.ts';
 
@@ -10,10 +11,10 @@ import { releaseDueHolds } from './release-due-holds.ts';
 const waitSeconds = holdSeconds;
 
 /** Runs every minute and releases the credits of replies whose process has died. Throws on failures, for the alarm. */
-export async function handler(): Promise<{ released: number }> {
+export const handler = logSlowRuns(async (): Promise<{ released: number }> => {
   const until = new Date(now().getTime() + waitSeconds * 1000);
   const { released, failed } = await releaseDueHolds(until);
   if (released > 0 || failed > 0) logger.warn('released', { released, failed });
   if (failed > 0) throw new Error(`${failed} holds could not be released; see the log.`);
   return { released };
-}
+});

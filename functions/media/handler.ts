@@ -1,4 +1,5 @@
 import type { S3Event } from 'aws-lambda';
+import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 import { processUpload } from './process-upload.ts';
 
@@ -7,7 +8,7 @@ import { processUpload } from './process-upload.ts';
  * Lambda retries.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html on encoded keys
  */
-export async function handler(event: S3Event): Promise<void> {
+export const handler = logSlowRuns(async (event: S3Event): Promise<void> => {
   const results = await Promise.allSettled(
     event.Records.map(async ({ s3 }) => {
       const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
@@ -17,4 +18,4 @@ export async function handler(event: S3Event): Promise<void> {
   const failed = results.filter((result) => result.status === 'rejected');
   for (const { reason } of failed) logger.error('file not dealt with', { error: reason as Error });
   if (failed.length > 0) throw new Error(`${failed.length} files could not be dealt with.`);
-}
+});

@@ -10,6 +10,7 @@ import {
 import type { Actor, Authenticator, RequestContext } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { env } from './env.ts';
+import { logSlowRuns } from './log-slow-runs.ts';
 import { logger } from './logger.ts';
 import { rawBody, readInput } from './read-input.ts';
 import type { Reply } from './reply.ts';
@@ -72,7 +73,7 @@ export function createHandler<const C extends Contract>(
     return toResponse(call, output);
   };
 
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
+  const answering = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
     timeoutEarlyInMillis: timeoutMarginMs,
     timeoutEarlyResponse: () => {
       throw new AppError('service_unavailable');
@@ -87,6 +88,7 @@ export function createHandler<const C extends Contract>(
       logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
       return withoutBodyForHead(event, await handle(event));
     });
+  return logSlowRuns(answering as Handler);
 }
 
 async function admit(

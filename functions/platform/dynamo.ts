@@ -13,9 +13,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { env } from './env.ts';
+import { logThrottling } from './log-throttling.ts';
 import { conflict, retryOnConflict } from './retry-on-conflict.ts';
 
 const client = new DynamoDBClient({});
+logThrottling(client);
 // The SDK does not retry a single write that conflicts with a transaction; nothing has been written then.
 client.middlewareStack.add(
   (next) => (given) =>

@@ -3,6 +3,7 @@ import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-clo
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
 import { env } from '../platform/env.ts';
+import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 import { publicPaths } from './public-paths.ts';
 
@@ -13,19 +14,23 @@ const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
  * Invalidates the CloudFront cache of changed catalogues (stream of the table `settings`), so that visitors see
  * published changes at once. A failed batch is retried as a whole.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const changes = event.Records.filter((record) => changedKind(record) !== undefined);
-  const paths = [...new Set(changes.flatMap((record) => publicPaths[changedKind(record)!]))].sort();
-  if (paths.length === 0) return { batchItemFailures: [] };
-  try {
-    await clearEdge(paths, changes);
-    return { batchItemFailures: [] };
-  } catch (error) {
-    logger.error('the edge keeps what is old', { paths, error: error as Error });
-    const [first] = event.Records;
-    return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] };
-  }
-}
+export const handler = logSlowRuns(
+  async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const changes = event.Records.filter((record) => changedKind(record) !== undefined);
+    const paths = [
+      ...new Set(changes.flatMap((record) => publicPaths[changedKind(record)!])),
+    ].sort();
+    if (paths.length === 0) return { batchItemFailures: [] };
+    try {
+      await clearEdge(paths, changes);
+      return { batchItemFailures: [] };
+    } catch (error) {
+      logger.error('the edge keeps what is old', { paths, error: error as Error });
+      const [first] = event.Records;
+      return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] };
+    }
+  },
+);
 
 async function clearEdge(paths: string[], changes: DynamoDBRecord[]): Promise<void> {
   await cloudFront.send(

@@ -5,9 +5,12 @@ import {
   failUnopened,
   getOrder,
 } from '../domain/orders/order-repository.ts';
+import type { Order } from '../domain/orders/order.ts';
+import { hasAccount } from '../domain/members/member-repository.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { drain } from '../platform/drain.ts';
+import { reportLateGrant } from './report-late-grant.ts';
 
 const atOnce = 8;
 const againSeconds = 300;
@@ -35,6 +38,18 @@ async function checkAndPutOff(id: string): Promise<void> {
 async function checkOrder(id: string): Promise<void> {
   const order = await getOrder(id);
   if (!order) return;
-  if (order.sessionId) await fulfil(order.sessionId);
+  if (order.sessionId) await fulfilOrReport(order, order.sessionId);
   else if (order.checkoutExpiresAt * 1000 < now().getTime()) await failUnopened(order);
+}
+
+async function fulfilOrReport(order: Order, sessionId: string): Promise<void> {
+  try {
+    const settled = await fulfil(sessionId);
+    // What Stripe calls unpaid, and what has been granted.
+    if (settled && (settled.grantedAt || (await hasAccount(order.userId)))) return;
+  } catch (error) {
+    await reportLateGrant(order);
+    throw error;
+  }
+  await reportLateGrant(order);
 }

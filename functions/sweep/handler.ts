@@ -3,8 +3,10 @@ import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
 import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
 import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
+import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOpenOrders } from './check-open-orders.ts';
+import { visitSite } from './visit-site.ts';
 
 /** A started task may take another minute if Stripe or SES does not respond; the function's timeout is 240 s. */
 const beginSeconds = 150;
@@ -14,7 +16,7 @@ const beginSeconds = 150;
  * data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
-export async function handler(): Promise<Swept> {
+export const handler = logSlowRuns(async (): Promise<Swept> => {
   try {
     const swept = await sweep();
     await note();
@@ -23,7 +25,7 @@ export async function handler(): Promise<Swept> {
     await note((error as Error).message);
     throw error;
   }
-}
+});
 
 interface Swept {
   orders: number;
@@ -48,7 +50,7 @@ async function sweep(): Promise<Swept> {
     finishDeletions(deadline),
   ] as const;
   // A task that fails to start must not end the function while the others run.
-  await Promise.allSettled(work);
+  await Promise.allSettled([...work, visitSite()]);
   const [orders, unsent, uploads, deletions] = await Promise.all(work);
   const failures = orders.failed + unsent + uploads.failed + deletions.failed;
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });

@@ -4,6 +4,7 @@ import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import type { LogMetrics } from './log-metrics.ts';
 import type { ReplyMetrics } from './reply-metrics.ts';
 
 export interface AlarmPlan {
@@ -11,9 +12,12 @@ export interface AlarmPlan {
   name: string;
   description: string;
   metric: IMetric;
-  /** Raised at this value or above, in each of `periods` consecutive periods. */
+  /** Raised at this value or above (or below it), in each of `periods` consecutive periods. */
   threshold: number;
+  is?: 'below';
   periods: number;
+  /** Silence is as bad; else it is as good as nothing. */
+  silenceRings?: true;
 }
 
 export interface Watched {
@@ -24,6 +28,11 @@ export interface Watched {
   /** Absent without the assistant. */
   replies?: ReplyMetrics;
   webhookRefusals: IMetric;
+  logMetrics: LogMetrics;
+  /** The name of SES's configuration set. */
+  configurationSet: string;
+  /** Only in us-east-1, where CloudFront's metrics are: an alarm watches those of its own region. */
+  distributionId?: string;
   assistant: AssistantConfig;
 }
 
@@ -36,6 +45,18 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
   const slowSeconds = !replies || assistant.provider.kind === 'built-in' ? 3 : 15;
   return [
     ...(replies ? replyAlarms(replies, assistant) : []),
+    ...logAlarms(watched.logMetrics),
+    ...reputationAlarms(watched.configurationSet),
+    ...(watched.distributionId ? [edgeAlarm(watched.distributionId)] : []),
+    {
+      name: 'sweep-missing',
+      description: 'The sweep has not run for 15 minutes.',
+      metric: functions['sweep']!.metricInvocations(every5Minutes),
+      threshold: 1,
+      is: 'below',
+      periods: 3,
+      silenceRings: true,
+    },
     {
       name: 'webhook-refused',
       description: 'An event of Stripe carried another signature than our signing secret makes.',
@@ -83,6 +104,104 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
       periods: 1,
     })),
   ];
+}
+
+function logAlarms(metrics: LogMetrics): AlarmPlan[] {
+  return [
+    {
+      name: 'payments-waiting',
+      description: 'A payment has waited for 10 minutes for what it paid for.',
+      metric: metrics.lateGrants,
+      threshold: 1,
+      periods: 1,
+    },
+    {
+      name: 'media-rejected',
+      description: 'Three uploaded files or more did not pass the check within an hour.',
+      metric: metrics.rejectedFiles,
+      threshold: 3,
+      periods: 1,
+    },
+    {
+      name: 'site-unreachable',
+      description:
+        'The site did not answer the sweep, which opens it as a visitor does, for 10 minutes.',
+      metric: metrics.siteFailures,
+      threshold: 1,
+      periods: 2,
+    },
+    {
+      name: 'certificate-ends',
+      description: 'The certificate that visitors are shown has less than 30 days left.',
+      metric: metrics.certificateDays,
+      threshold: 30,
+      is: 'below',
+      periods: 1,
+    },
+    {
+      name: 'table-throttles',
+      description:
+        'Tables refused 5 or more requests of functions in 5 minutes, because they were busy.',
+      metric: metrics.throttledRequests,
+      threshold: 5,
+      periods: 1,
+    },
+    {
+      name: 'slow-runs',
+      description:
+        'Three runs of functions in 15 minutes took more than four fifths of their timeout.',
+      metric: metrics.slowRuns,
+      threshold: 3,
+      periods: 1,
+    },
+  ];
+}
+
+/**
+ * SES reviews an account at a bounce rate of 5 % or a complaint rate of 0.1 %, and may end its sending at 10 % or 0.5 %.
+ * @see https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html
+ */
+function reputationAlarms(configurationSet: string): AlarmPlan[] {
+  const rate = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/SES',
+      metricName,
+      dimensionsMap: { 'ses:configuration-set': configurationSet },
+      period: Duration.hours(1),
+      statistic: Stats.MAXIMUM,
+    });
+  return [
+    {
+      name: 'bounce-rate',
+      description: 'One mail in twenty bounces.',
+      metric: rate('Reputation.BounceRate'),
+      threshold: 0.05,
+      periods: 1,
+    },
+    {
+      name: 'complaint-rate',
+      description: 'One mail in a thousand is reported as spam.',
+      metric: rate('Reputation.ComplaintRate'),
+      threshold: 0.001,
+      periods: 1,
+    },
+  ];
+}
+
+function edgeAlarm(DistributionId: string): AlarmPlan {
+  return {
+    name: 'edge-5xx',
+    description: 'CloudFront answered one request in twenty with a server error, for 15 minutes.',
+    metric: new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName: '5xxErrorRate',
+      dimensionsMap: { DistributionId, Region: 'Global' },
+      period: Duration.minutes(5),
+      statistic: Stats.AVERAGE,
+    }),
+    threshold: 5,
+    periods: 3,
+  };
 }
 
 function replyAlarms(replies: ReplyMetrics, assistant: AssistantConfig): AlarmPlan[] {

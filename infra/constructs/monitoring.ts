@@ -25,15 +25,21 @@ export class Monitoring extends Construct {
     });
     allowPublishing(topic);
     if (props.alarmEmail) subscribe(topic, props.alarmEmail);
-    for (const { name, metric, threshold, periods, description } of planAlarms(props)) {
+    for (const plan of planAlarms(props)) {
+      const { name, metric, threshold, periods, description } = plan;
       new cloudwatch.Alarm(this, name, {
         alarmName: `${props.prefix}-${name}`,
         alarmDescription: description,
         metric,
         threshold,
         evaluationPeriods: periods,
-        comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+        comparisonOperator:
+          plan.is === 'below'
+            ? cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD
+            : cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: plan.silenceRings
+          ? cloudwatch.TreatMissingData.BREACHING
+          : cloudwatch.TreatMissingData.NOT_BREACHING,
       }).addAlarmAction(new SnsAction(topic));
     }
     if (props.monthlyBudgetUsd) createBudget(this, topic, props);

@@ -44,7 +44,7 @@ describe('a shop of articles', () => {
     ]);
     expect(lacking('AWS::SQS::Queue', 'QueueName')).toEqual(['holds-failed']);
     expect(lacking('AWS::Events::Rule', 'Name')).toEqual(['holds']);
-    expect(names('AWS::Logs::MetricFilter', 'FilterPattern')).toHaveLength(1);
+    expect(names('AWS::Logs::MetricFilter', 'FilterPattern')).toHaveLength(5);
   });
 
   it('has no route of what is off', () => {

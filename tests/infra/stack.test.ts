@@ -166,6 +166,15 @@ describe('an operator', () => {
     const names = alarms.map(({ AlarmName }) => AlarmName.replace('outcrop-prod-', '')).sort();
     const errors = functionNames.map((name) => `${name}-errors`);
     const others = [
+      'payments-waiting',
+      'sweep-missing',
+      'site-unreachable',
+      'certificate-ends',
+      'table-throttles',
+      'slow-runs',
+      'media-rejected',
+      'bounce-rate',
+      'complaint-rate',
       'api-5xx',
       'api-slow',
       'throttles',

@@ -83,6 +83,7 @@ function attribute(resources: Resources, id: string, name: string): string {
   if (name === 'Arn' && kind?.arn) return kind.arn(physical);
   if (name === 'StreamArn')
     return `${attribute(resources, id, 'Arn')}/stream/2026-01-01T00:00:00.000`;
+  if (name === 'QueueName') return physical;
   if (name === 'DomainName') return 'd111111abcdef8.cloudfront.net';
   return `${id}.${name}`;
 }

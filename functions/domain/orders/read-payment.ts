@@ -10,6 +10,8 @@ export interface Payment extends Charges {
   sessionId: string;
   orderId: string;
   paymentIntentId?: string;
+  /** When the buyer's card or account was charged; absent where nothing was. */
+  chargedAt?: string;
   buyer: BuyerDetails;
   /** The buyer has ticked the box that the session asked for. */
   hasAgreed: boolean;
@@ -37,10 +39,12 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
   if (owner !== metadataOwner || !orderId) return undefined;
   const intent = expanded(session.payment_intent);
   const instructionsEmail = instructionsEmailOf(session);
+  const charge = intent && expanded(intent.latest_charge);
   return {
     sessionId: session.id,
     orderId,
     ...(intent && { paymentIntentId: intent.id }),
+    ...(charge && { chargedAt: new Date(charge.created * 1000).toISOString() }),
     ...chargesOf(session),
     buyer: buyerOf(session),
     hasAgreed: session.consent?.terms_of_service === 'accepted',

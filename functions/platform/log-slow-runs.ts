@@ -1,0 +1,29 @@
+import { logMetric } from './log-metric.ts';
+
+/** A run that has less of its time left at its end is near its timeout. */
+const leastLeft = 0.2;
+
+/** The part of Lambda's context that says how much time a run has left. Tests may call handlers without it. */
+interface RunContext {
+  functionName?: string;
+  getRemainingTimeInMillis?: () => number;
+}
+
+/** Wraps a handler so that runs near their timeout are counted. One that exceeds it counts as an error of Lambda. */
+export function logSlowRuns<Handler extends (...args: never[]) => Promise<unknown>>(
+  handler: Handler,
+): Handler {
+  const run = async (...args: Parameters<Handler>) => {
+    const { functionName, getRemainingTimeInMillis } = (args[1] ?? {}) as RunContext;
+    const ofMs = getRemainingTimeInMillis?.() ?? 0;
+    try {
+      return await handler(...args);
+    } finally {
+      const leftMs = getRemainingTimeInMillis?.() ?? 0;
+      if (leftMs < ofMs * leastLeft) {
+        logMetric('slow-runs', 'run near its timeout', { functionName, ofMs, leftMs });
+      }
+    }
+  };
+  return run as Handler;
+}

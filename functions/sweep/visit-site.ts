@@ -1,0 +1,56 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { TLSSocket } from 'node:tls';
+import { now } from '../platform/clock.ts';
+import { env } from '../platform/env.ts';
+import { logger } from '../platform/logger.ts';
+
+const patienceMs = 10_000;
+/** One answer comes from the bucket of pages, the other from the API. */
+const visited = ['/', '/api/health'];
+
+interface Answer {
+  status: number;
+  /** Absent without TLS. */
+  certificateEnds?: string;
+}
+
+/**
+ * Opens the site as a visitor does: by its name, its certificate and CloudFront. CloudWatch has the figures of CloudFront
+ * and of certificates in us-east-1 only, where no alarm of another region can watch them
+ * (docs/decisions/0053-alarms.md).
+ */
+export async function visitSite(): Promise<void> {
+  await Promise.all(visited.map(visit));
+}
+
+async function visit(path: string): Promise<void> {
+  const began = now().getTime();
+  try {
+    const { status, certificateEnds } = await get(new URL(path, env().SITE_URL));
+    const certificateDays = certificateEnds && daysUntil(certificateEnds);
+    const line = { path, status, ms: now().getTime() - began, certificateDays };
+    if (status < 400) logger.info('site answers', line);
+    else logger.error('site does not answer', line);
+  } catch (error) {
+    logger.error('site does not answer', { path, error: error as Error });
+  }
+}
+
+function get(url: URL): Promise<Answer> {
+  const { get: open } = url.protocol === 'https:' ? https : http;
+  // A connection of an earlier run may have been closed, and would show the certificate of then.
+  const options = { signal: AbortSignal.timeout(patienceMs), agent: false };
+  return new Promise((resolve, reject) => {
+    const request = open(url, options, (response) => {
+      const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.();
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, certificateEnds: certificate?.valid_to });
+    });
+    request.on('error', reject);
+  });
+}
+
+function daysUntil(time: string): number {
+  return Math.floor((Date.parse(time) - now().getTime()) / 86_400_000);
+}

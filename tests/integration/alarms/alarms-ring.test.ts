@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { alarmScenes } from '../../support/cloudwatch/alarm-scenes.ts';
+import { evaluateAlarm, type Alarm } from '../../support/cloudwatch/evaluate-alarm.ts';
+import { mailedTo } from '../../support/cloudwatch/mailed-to.ts';
+import { liveADay } from '../../support/cloudwatch/live-a-day.ts';
+import { openAlarmBench, type AlarmBench } from '../../support/cloudwatch/open-alarm-bench.ts';
+import { resolveValue } from '../../support/resolve-template.ts';
+import { resourcesOfType, synthesizeSite } from '../../support/synthesize-site.ts';
+
+/** A stage with all alarms: in CloudFront's region, with a model. */
+const operator = 'ops@outcrop.example';
+const site = synthesizeSite({ alarmEmail: operator, region: 'us-east-1' }, 'unchecked', {
+  kind: 'openai-compatible',
+  baseUrl: 'https://models.example.org/v1',
+  model: 'small',
+});
+const alarms = new Map(
+  resourcesOfType(site, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => {
+    const alarm = resolveValue(site.resources, Properties) as Alarm;
+    return [alarm.AlarmName.replace('outcrop-prod-', ''), alarm] as const;
+  }),
+);
+
+let bench: AlarmBench;
+beforeAll(async () => {
+  bench = await openAlarmBench(site);
+});
+afterAll(() => bench.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('every alarm', () => {
+  it('has a scene here that sets it off, and a row in the runbook', () => {
+    const names = [...alarms.keys()].sort();
+    expect(Object.keys(alarmScenes).sort()).toEqual(names);
+    expect(names.length).toBeGreaterThan(31);
+    const runbook = readFileSync('docs/runbook.md', 'utf8');
+    const rows = names.map((name) => (name.endsWith('-errors') ? '<function>-errors' : name));
+    expect(rows.filter((row) => !runbook.includes(`\n| \`${row}\` `))).toEqual([]);
+  });
+
+  it('is quiet on a good day', async () => {
+    bench.datapoints.length = 0;
+    await liveADay(bench);
+    const ringing = [...alarms.values()].filter(
+      (alarm) => evaluateAlarm(alarm, bench.datapoints, Date.now()) === 'ALARM',
+    );
+    expect(ringing.map(({ AlarmName }) => AlarmName)).toEqual([]);
+    expect(bench.datapoints.length).toBeGreaterThan(20);
+  });
+
+  it.each([...alarms])('%s rings by the metric that it watches, and mails', async (name, alarm) => {
+    bench.datapoints.length = 0;
+    await alarmScenes[name]!(bench);
+    expect(evaluateAlarm(alarm, bench.datapoints, Date.now())).toBe('ALARM');
+    expect(mailedTo(site, alarm.AlarmActions)).toEqual([operator]);
+  });
+});
