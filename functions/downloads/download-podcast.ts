@@ -1,6 +1,7 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
+import { noteDownload } from '../domain/downloads/download-repository.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
@@ -11,18 +12,23 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
 /** The full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients expect. */
-export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (input) =>
-  redirect(await presignFile(await audioOf(input.id, input.token), dispositionFor(input)));
+/** To play an episode is no download. */
+export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (input) => {
+  const { audio, orderId } = await audioOf(input.id, input.token);
+  const disposition = dispositionFor(input);
+  if (orderId && disposition === 'attachment') await noteDownload(orderId);
+  return redirect(await presignFile(audio, disposition));
+};
 
 export const describePodcast: UseCase<typeof downloadsContract.podcastHead> = async (input) =>
-  describeFile(await audioOf(input.id, input.token), dispositionFor(input));
+  describeFile((await audioOf(input.id, input.token)).audio, dispositionFor(input));
 
 async function audioOf(given: string, token: string | undefined) {
   const id = withoutEnding(given);
   const podcast = await getPodcast(id);
-  await requireAccess(podcastItem(id), podcast, token);
+  const orderId = await requireAccess(podcastItem(id), podcast, token);
   if (!podcast?.audio) throw new AppError('not_found');
-  return podcast.audio;
+  return { audio: podcast.audio, orderId };
 }
 
 function dispositionFor({ token, download }: InputOf<typeof downloadsContract.podcast>) {

@@ -23,10 +23,14 @@ export const listOrders: UseCase<typeof ordersContract.list> = async ({
 }) => {
   const before = cursor ? readCursor(cursor, place).before : undefined;
   const found = await lookUp(q, show);
-  const { rows, next } = found
-    ? pageOf(found, limit, before)
+  const { rows, next, searchedTo } = found
+    ? { ...pageOf(found, limit, before), searchedTo: undefined }
     : await readOrderPage({ filter: show, words: searchWords(q), limit, before });
-  return { rows: rows.map(presentRow), ...(next && { nextCursor: writeCursor({ before: next }) }) };
+  return {
+    rows: rows.map(presentRow),
+    ...(next && { nextCursor: writeCursor({ before: next }) }),
+    ...(searchedTo && { searchedTo }),
+  };
 };
 
 /** All orders that an id or an address leads to; undefined if the text is neither. */

@@ -11,10 +11,14 @@ const place = z.object({
 });
 
 export const readAudit: UseCase<typeof reportsContract.audit> = async ({ q, cursor, limit }) => {
-  const { rows, next } = await readAuditPage({
+  const { rows, next, searchedTo } = await readAuditPage({
     part: q?.toLowerCase() ?? '',
     limit: limit ?? defaultLimit,
     ...(cursor && { from: readCursor(cursor, place) }),
   });
-  return { rows, ...(next && { nextCursor: writeCursor(next) }) };
+  return {
+    rows,
+    ...(next && { nextCursor: writeCursor(next) }),
+    ...(searchedTo && { searchedTo }),
+  };
 };

@@ -69,7 +69,7 @@ export const adminPlans = {
       purchases: ['GetItem', 'PutItem'],
       ledger: ['PutItem', 'Query'],
       mails: ['GetItem', 'PutItem'],
-      ephemera: ['PutItem', 'DeleteItem'],
+      ephemera: ['GetItem', 'PutItem', 'DeleteItem'],
       audit: ['PutItem'],
     },
     cognito: asksForAdmins,

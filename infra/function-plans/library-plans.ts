@@ -61,6 +61,8 @@ export const libraryPlans = {
       podcasts: ['GetItem'],
       products: ['GetItem'],
       purchases: ['GetItem'],
+      // Downloads are counted.
+      ephemera: ['UpdateItem'],
     },
     files: {
       'private/articles/': ['GetObject'],

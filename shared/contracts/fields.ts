@@ -112,6 +112,8 @@ export function pageOfRows<Row extends z.ZodType>(row: Row) {
     nextCursor: z.string().optional(),
     /** The total number of matches, if it is known. */
     total: z.number().int().optional(),
+    /** The time of the oldest row that was searched, if older ones were not: `nextCursor` goes on from there. */
+    searchedTo: z.string().optional(),
   });
 }
 

@@ -67,10 +67,13 @@ export const orderEvent = z.object({
     'dispute',
     'revoked',
     'mail',
+    'downloaded',
   ]),
   amount: z.number().optional(),
   /** Credits given, or taken if negative. */
   credits: z.number().int().optional(),
+  /** Of downloads, how many there were by then. */
+  count: z.number().int().optional(),
   /** Of a refund, a dispute or a mail, as Stripe or the outbox names it. */
   status: z.string().optional(),
   /** How it was paid, why it was refunded or disputed, which mail it was. */
@@ -201,7 +204,8 @@ export const ordersContract = defineContract({
     method: 'GET',
     path: '/api/admin/orders/{id}',
     access: 'admin',
-    summary: 'One order, with what Stripe said, what was granted or taken back, and its mails.',
+    summary:
+      'One order, with what Stripe said, what was granted or taken back, its mails and downloads.',
     input: z.object({ id: orderId }),
     output: orderDetail,
     errors: ['not_found'],

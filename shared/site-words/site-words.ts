@@ -19,6 +19,8 @@ export interface ListWords {
 
 /** What happens after payment, a promise a line, true to the site's policies. */
 export interface ItemWords {
+  /** What the shop calls one of each: 'lesson'. */
+  kinds: Readonly<Record<'article' | 'podcast' | 'product', string>>;
   article: readonly string[];
   podcast: readonly string[];
   product: readonly string[];

@@ -107,7 +107,7 @@ test('saves the sales of a period, and their buyers, as files', async ({ site })
   expect(sales.suggestedFilename()).toMatch(/^sales-[\d-]{10}-to-[\d-]{10}\.csv$/);
   const csv = await readFile(await sales.path(), 'utf8');
   expect(csv.startsWith('\u{feff}Order,Day,Paid at,E-mail,')).toBe(true);
-  expect(csv).toContain(`,${buyer.email},${paidArticle.title},article,`);
+  expect(csv).toContain(`,${buyer.email},${paidArticle.title},paper,`);
   await expect(dialog).toHaveCount(0);
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Download customers' }).click();
@@ -138,6 +138,33 @@ test('shows how far a file is, and stops', { tag: '@long' }, async ({ site }) =>
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('says how far it has searched, and goes on', { tag: '@long' }, async ({ site }) => {
+  const { buyer } = await buyArticle(site);
+  const page = await site.open('admin');
+  const searchedTo = '2025-03-04T10:00:00.000Z';
+  await page.route('**/api/admin/orders?*q=*', async (route) => {
+    const url = new URL(route.request().url());
+    const isFirst = !url.searchParams.has('cursor');
+    if (isFirst) return route.fulfill({ json: { rows: [], nextCursor: 'older', searchedTo } });
+    url.searchParams.delete('cursor');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/admin/orders?q=reader');
+  await expect(page.getByText('No orders match “reader” so far')).toBeVisible();
+  await expect(page.getByText(/^Searched back to 4 March 2025/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  if (process.env['SCREENSHOTS']) {
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await screenshot(page, `searched-${width}-${colorScheme}`);
+    }
+  }
+  await page.getByRole('button', { name: 'Search older orders' }).click();
+  await expect(page.getByRole('row').filter({ hasText: buyer.email })).toBeVisible();
+  await expect(page.getByText(/Searched back/)).toHaveCount(0);
 });
 
 test('says what it does not have', { tag: '@long' }, async ({ site }) => {

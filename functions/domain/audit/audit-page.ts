@@ -28,7 +28,7 @@ export async function readAuditPage({
   part: string;
   limit: number;
   from?: AuditPlace;
-}): Promise<{ rows: AuditEntry[]; next?: AuditPlace }> {
+}): Promise<{ rows: AuditEntry[]; next?: AuditPlace; searchedTo?: string }> {
   const rows: AuditEntry[] = [];
   let place = from;
   let read = 0;
@@ -45,7 +45,7 @@ export async function readAuditPage({
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: placeOf(rows[limit - 1]!) };
     place = placeOf(last);
     read += batch.length;
-    if (read >= maximumRead) return { rows, next: place };
+    if (read >= maximumRead) return { rows, next: place, searchedTo: last.at };
   }
   return { rows };
 }

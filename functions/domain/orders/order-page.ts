@@ -18,7 +18,8 @@ export interface OrderSearch {
 
 /**
  * Orders of a filter, newest first.
- * @returns `next`: the id to continue from; absent at the end
+ * @returns `next`: the id to continue from; absent at the end. `searchedTo`: the time of the last order that was read,
+ * if the page ended for the number of orders read and not of those found
  */
 export async function readOrderPage({
   filter,
@@ -26,19 +27,20 @@ export async function readOrderPage({
   limit,
   before,
   maximumRead = 10_000,
-}: OrderSearch): Promise<{ rows: ListedOrder[]; next?: string }> {
+}: OrderSearch): Promise<{ rows: ListedOrder[]; next?: string; searchedTo?: string }> {
   const isSifted = words.length > 0 || filter === 'paid' || filter === 'partly_refunded';
   const size = isSifted ? batchRows : limit + 1;
   const rows: ListedOrder[] = [];
   let place = before;
+  let searchedTo: string | undefined;
   for (let read = 0; read < maximumRead; read += size) {
     const batch = await readBatch(filter, size, place);
     rows.push(...batch.filter((order) => isShown(order, filter) && hasText(order, words)));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]!.id };
     if (batch.length < size) return { rows };
-    place = batch.at(-1)!.id;
+    ({ id: place, createdAt: searchedTo } = batch.at(-1)!);
   }
-  return { rows, ...(place !== undefined && { next: place }) };
+  return { rows, next: place!, searchedTo: searchedTo! };
 }
 
 /** Whether an order contains every word in its title or e-mail address. */

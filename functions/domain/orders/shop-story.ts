@@ -1,14 +1,19 @@
 import type { OrderEvent } from '#shared/contracts/orders.ts';
 import { listEntriesFrom } from '../credits/ledger-repository.ts';
+import { readDownloads } from '../downloads/download-repository.ts';
 import { getMail } from '../mails/mail-repository.ts';
 import { purchaseEntry } from './credits-of-order.ts';
 import type { Order } from './order.ts';
 import { receiptMailId, refundMailId } from './purchase-mails.ts';
 
-/** What the shop did for an order: access, credits, mails; in no particular order. */
+/** What the shop did for an order: access, credits, mails, downloads; in no particular order. */
 export async function readShopStory(order: Order): Promise<OrderEvent[]> {
-  const [credits, mails] = await Promise.all([creditEvents(order), mailEvents(order)]);
-  return [...orderEvents(order), ...credits, ...mails];
+  const [credits, mails, downloads] = await Promise.all([
+    creditEvents(order),
+    mailEvents(order),
+    downloadEvents(order),
+  ]);
+  return [...orderEvents(order), ...credits, ...mails, ...downloads];
 }
 
 function orderEvents({ createdAt, grantedAt, refundedAt, revokedAt }: Order): OrderEvent[] {
@@ -27,6 +32,16 @@ async function creditEvents({ id, userId, credits }: Order): Promise<OrderEvent[
   if (credits === undefined) return [];
   const rows = await listEntriesFrom(userId, purchaseEntry(id));
   return rows.map(({ createdAt: at, credits }) => ({ at, by: 'shop', what: 'credits', credits }));
+}
+
+/** The first and the latest: others are only counted. */
+async function downloadEvents({ id }: Order): Promise<OrderEvent[]> {
+  const downloads = await readDownloads(id);
+  if (!downloads) return [];
+  const { count, firstAt, lastAt } = downloads;
+  const event = { by: 'shop', what: 'downloaded' } as const;
+  const latest = { ...event, at: lastAt, count };
+  return count > 1 ? [{ ...event, at: firstAt, count: 1 }, latest] : [latest];
 }
 
 /** The outbox keeps mails for 30 days. */

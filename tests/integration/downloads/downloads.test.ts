@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readDownloads } from '#functions/domain/downloads/download-repository.ts';
+import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
+import { ordersContract } from '#shared/contracts/orders.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sampleArticles, samplePdf } from '../../support/sample-articles.ts';
 import {
@@ -10,6 +14,8 @@ import {
   seedProduct,
   startProductCheckout,
 } from '../../support/sample-products.ts';
+import { registerAdmin } from '../../support/sample-admin.ts';
+import { testPassword } from '../../support/test-members.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -143,5 +149,40 @@ describe('the file of a product', () => {
     expect(free.status).toBe(302);
     const refused = await failureOf(stack.api(downloadsContract.product, { id }));
     expect(refused.code).toBe('not_purchased');
+  });
+});
+
+describe('what is known of downloads', () => {
+  const ordered = async (buyer: { id: string }) =>
+    (await getEntitlement(buyer.id, `article#${paidArticle.id}`))!.orderId;
+
+  it('is the first, the last and their number, on the page of the order and in the export', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const id = await ordered(buyer);
+    const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
+    await stack.send(downloadsContract.articleHead, { id: paidArticle.id, token });
+    await stack.send(article, { id: paidArticle.id, token: `${token}x` });
+    expect(await readDownloads(id)).toBeUndefined();
+    for (let times = 0; times < 3; times += 1) await locationOf(paidArticle.id, token);
+    const admin = await registerAdmin(stack);
+    const { events } = await stack.api(ordersContract.get, { id }, admin);
+    const seen = events.filter(({ what }) => what === 'downloaded');
+    expect(seen.map(({ by, count }) => [by, count])).toEqual([
+      ['shop', 1],
+      ['shop', 3],
+    ]);
+    expect(Object.keys((await readDownloads(id))!)).toEqual(['count', 'firstAt', 'lastAt']);
+    const { parts } = await stack.api(accountContract.exportData, {}, buyer);
+    expect(parts['orders']).toMatchObject([{ id, downloads: { count: 3, firstAt: seen[0]!.at } }]);
+  });
+
+  it('goes with the account', async () => {
+    const { buyer, sessionId } = await buyArticle(stack);
+    const id = await ordered(buyer);
+    const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
+    await locationOf(paidArticle.id, token);
+    expect(await readDownloads(id)).toMatchObject({ count: 1 });
+    await stack.api(accountContract.deleteAccount, { password: testPassword }, buyer);
+    await expect.poll(() => readDownloads(id)).toBeUndefined();
   });
 });

@@ -95,6 +95,7 @@ describe('a search for orders', () => {
     expect((await find(email.split('@')[0]!)).map(({ email: found }) => found)).toEqual([email]);
     expect(await find(paidArticle.title.split(' ')[0]!)).toHaveLength(4);
     expect(await find('no such title')).toEqual([]);
+    expect(await stack.api(list, { q: 'no such title' }, admin)).not.toHaveProperty('searchedTo');
     expect(await find(email, 'refunded')).toEqual([]);
   });
 
@@ -134,9 +135,10 @@ describe('a search for orders', () => {
     }
     const search = { filter: 'all' as const, words: ['needle'], limit: 10, maximumRead: 1000 };
     const first = await readOrderPage(search);
-    expect(first.rows).toEqual([]);
+    expect(first).toMatchObject({ rows: [], searchedTo: '2026-01-01T00:00:00.000Z' });
     const second = await readOrderPage({ ...search, before: first.next });
     expect(second.rows.map(({ email }) => email)).toEqual(['needle@example.test']);
     expect(second).not.toHaveProperty('next');
+    expect(second).not.toHaveProperty('searchedTo');
   });
 });

@@ -1,3 +1,4 @@
+import { downloadsKeptDays } from '#shared/constants/downloads-kept-days.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
@@ -16,6 +17,10 @@ const periods: readonly KeptPeriod[] = [
     ['Replies that you rated, with your questions', `${voteKeptDays} days`],
   ),
   ['Counted visits', '1 day'],
+  [
+    'First and last download of an order, and how many there were',
+    `${downloadsKeptDays} days after the last one, or until you delete the account`,
+  ],
   ['Counters against too many attempts', 'Up to a day, with the address scrambled'],
   ['Mails that the site sent', '30 days'],
   [

@@ -2,6 +2,7 @@ import { drain } from '#functions/platform/drain.ts';
 import { releaseHold } from '../../credits/end-hold.ts';
 import { removeEndedHold } from '../../credits/hold-repository.ts';
 import type { Hold } from '../../credits/hold.ts';
+import { forgetDownloads } from '../../downloads/download-repository.ts';
 import { removeVote } from '../../feedback/vote-repository.ts';
 import type { Vote } from '../../feedback/vote.ts';
 import { removeEntitlement } from '../../orders/entitlement-repository.ts';
@@ -31,7 +32,7 @@ export async function eraseMemberData(member: Member, deadline: number): Promise
   await eraseAll<Vote>('feedback', id, removeVote, deadline);
   await eraseAll<PositionRow>('positions', id, removePosition, deadline);
   await eraseAll<Entitlement>('purchases', id, removeEntitlement, deadline);
-  await eraseAll<Order>('orders', id, forgetBuyer, deadline);
+  await eraseAll<Order>('orders', id, forgetOrder, deadline);
 }
 
 async function eraseAll<Found>(
@@ -44,6 +45,11 @@ async function eraseAll<Found>(
   const { failed } = await drain(rows, erase, { atOnce, deadline });
   if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
   if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
+}
+
+async function forgetOrder({ id }: Order): Promise<void> {
+  await forgetDownloads(id);
+  await forgetBuyer({ id });
 }
 
 /** Ends a reply in progress: its credits are returned first, so that the ledger stays consistent. */

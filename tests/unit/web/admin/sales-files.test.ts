@@ -28,7 +28,7 @@ describe('the file of sales', () => {
     const row = writeSales([sale({ code: 'SUMMER', paymentIntentId: 'pi_1' })]);
     expect(salesHeader.split(',')).toHaveLength(row.split(',').length);
     expect(row).toBe(
-      '01KAXB0000000000000000AAAA,2026-11-21,2026-11-21T10:00:00.000Z,ada@example.org,Sands,article,art-1,' +
+      '01KAXB0000000000000000AAAA,2026-11-21,2026-11-21T10:00:00.000Z,ada@example.org,Sands,paper,art-1,' +
         'GBP,5,0.5,3.75,0.75,4.5,1,SUMMER,Partly refunded,pi_1\r\n',
     );
   });

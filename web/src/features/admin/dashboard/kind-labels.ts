@@ -1,9 +1,5 @@
+import { itemWords } from '#shared/site-words/item.ts';
 import type { ResourceType } from '#shared/contracts/fields.ts';
 
-/** What an item is, in a word. */
-export const kindLabels: Record<ResourceType, string> = {
-  article: 'article',
-  podcast: 'episode',
-  product: 'product',
-  credits: 'credits',
-};
+/** What an item is, in the shop's words. */
+export const kindLabels: Record<ResourceType, string> = { ...itemWords.kinds, credits: 'credits' };

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '#shared/contracts/orders.ts';
+import { formatCount } from '../parts/format-count.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 
 type Writer = (event: OrderEvent, money: string) => string;
@@ -35,6 +36,8 @@ const writers: Record<OrderEvent['what'], Writer> = {
   dispute: (event, money) =>
     `${money} disputed: ${(event.status ?? 'unknown').replaceAll('_', ' ')}${because(event)}`,
   revoked: () => 'Access taken back by an administrator',
+  downloaded: ({ count = 1 }) =>
+    count === 1 ? 'Downloaded' : `Downloaded again, ${formatCount(count)} times in all`,
   mail: ({ detail = '', status = '' }) =>
     `${mailNames[detail] ?? 'Mail'} ${mailStates[status] ?? status}`,
 };

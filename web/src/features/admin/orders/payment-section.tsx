@@ -4,15 +4,28 @@ import { kindLabels } from '../dashboard/kind-labels.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
 import styles from './orders.module.css';
 
+const pages = { article: '/articles', podcast: '/podcasthub', product: '/store' } as const;
+
+/** To the item's page, which its owners see also when it is no longer for sale. */
+function ItemLink({ order: { resourceType, resourceId } }: { order: OrderDetail }) {
+  const name = kindLabels[resourceType];
+  if (resourceType === 'credits') return name;
+  return (
+    <SiteLink to={`${pages[resourceType]}/${encodeURIComponent(resourceId)}`}>
+      {name.charAt(0).toUpperCase() + name.slice(1)}
+    </SiteLink>
+  );
+}
+
 /** The numbers of an order, here and at Stripe. */
 export function PaymentSection({ order }: { order: OrderDetail }) {
-  const { id, resourceType, credits, sessionId, paymentIntentId, dashboardUrl } = order;
+  const { id, credits, sessionId, paymentIntentId, dashboardUrl } = order;
   const audit = new URLSearchParams({ tab: 'audit', q: id });
   return (
     <FactSection title="Numbers">
       <dl className={styles.facts}>
         <Fact name="Item">
-          {credits === undefined ? kindLabels[resourceType] : `${credits} credits`}
+          {credits === undefined ? <ItemLink order={order} /> : `${credits} credits`}
         </Fact>
         <Fact name="Order and receipt">
           <code>{id}</code>

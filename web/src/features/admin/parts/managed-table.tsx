@@ -8,6 +8,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { formatCount } from './format-count.ts';
 import { Pager } from './pager.tsx';
 import type { ManagedList } from './use-managed-list.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import styles from './managed-table.module.css';
 
@@ -75,6 +76,9 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
       ) : (
         <DataTable {...table} rows={rows} stale={list.stale} />
       )}
+      {!error && list.searchedTo && rows?.length !== 0 && (
+        <p className={styles.searched}>{searchedText(list.searchedTo, nouns)}</p>
+      )}
       {!error && <Pager list={list} label={`Pages of ${nouns[1]}`} />}
     </div>
   );
@@ -88,6 +92,7 @@ function NothingThere<Row>({
   nouns,
   empty,
 }: Pick<ManagedTableProps<Row>, 'list' | 'nouns' | 'empty'>) {
+  if (list.searchedTo && list.toNext) return <NotFoundYet list={list} nouns={nouns} />;
   if (list.q === '' && list.page === 1) return <>{empty}</>;
   const back = list.q ? () => list.search('') : (list.toFirst ?? (() => list.search('')));
   return (
@@ -100,5 +105,25 @@ function NothingThere<Row>({
         </Button>
       }
     />
+  );
+}
+
+const searchedText = (to: string, [, many]: readonly [string, string]): string =>
+  `Searched back to ${formatDate(to)}. Older ${many} have not been searched.`;
+
+/** Only a part was searched: nobody may take that for all. */
+function NotFoundYet<Row>({ list, nouns }: Pick<ManagedTableProps<Row>, 'list' | 'nouns'>) {
+  return (
+    <Notice
+      tone="empty"
+      title={list.q ? `No ${nouns[1]} match “${list.q}” so far` : `No such ${nouns[1]} so far`}
+      action={
+        <Button variant="secondary" size="sm" onClick={list.toNext}>
+          Search older {nouns[1]}
+        </Button>
+      }
+    >
+      {searchedText(list.searchedTo!, nouns)}
+    </Notice>
   );
 }

@@ -15,6 +15,7 @@ interface PageOfRows<Row> {
   rows: Row[];
   nextCursor?: string;
   total?: number;
+  searchedTo?: string;
 }
 
 export interface ManagedList<Row> {
@@ -24,6 +25,8 @@ export interface ManagedList<Row> {
   rows: Row[] | undefined;
   /** How many match in all, where the server says so. */
   total: number | undefined;
+  /** How far back the page has searched, where older rows were not searched. */
+  searchedTo: string | undefined;
   /** Number of the first row shown, from 1. */
   firstNumber: number;
   page: number;
@@ -97,6 +100,7 @@ export function useManagedList<Row>(
     q: place.q,
     rows: list.data?.rows,
     total: list.data?.total,
+    searchedTo: list.data?.searchedTo,
     firstNumber: (place.page - 1) * pageSize + 1,
     page: place.page,
     stale: list.isLoading && list.data !== undefined,
