@@ -10,7 +10,7 @@ const scripts = readScripts();
 const own = scripts.filter(({ command }) => command.startsWith('node '));
 /** Commands that would change something if they overlooked `--help`. */
 const operators =
-  /^(start|dev|reset|make-admin|reconcile|backup|restore|teardown|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|smoke|test-alarm)$/;
+  /^(start|dev|reset|make-admin|reconcile|backup|restore|teardown|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|smoke|cost|test-alarm)$/;
 
 function run(command: string, ...args: string[]) {
   const [, ...words] = command.split(' ');
