@@ -6,8 +6,8 @@ import { howToRun, readScripts } from '#shared/command-line/npm-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scripts = readScripts();
-/** Our own programs; Vitest, ESLint and the like have a help of their own. */
-const own = scripts.filter(({ command }) => command.startsWith('node '));
+/** Our own programs; Vitest, TypeScript and the like have a help of their own. */
+const own = scripts.filter(({ command }) => /^node (?!node_modules)/.test(command));
 /** Commands that would change something if they overlooked `--help`. */
 const operators =
   /^(start|dev|reset|make-admin|reconcile|backup|restore|teardown|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|smoke|cost|test-alarm)$/;
