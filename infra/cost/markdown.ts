@@ -156,8 +156,8 @@ waits 5 seconds for a model takes 5 GB-seconds: $0.07 for 1,000 replies.
   [record 24](decisions/0024-access-tokens.md).
 - **Big files.** Originals go from S3 straight to the buyer; 1 TB of audio in a month is about $80.
 - **Pictures.** Most of a page's bytes are covers; on a busy site they are most of the bill.
-- **Logs.** \`logRetentionDays\` limits what is kept; the level comes from \`POWERTOOLS_LOG_LEVEL\`. Above \`INFO\` the
-  assistant's two alarms see nothing.
+- **Logs.** \`logRetentionDays\` limits what is kept; the level comes from \`POWERTOOLS_LOG_LEVEL\`. Above \`INFO\` the alarms
+  that count such lines see nothing.
 - **Attacks.** The API is throttled to 200 calls a second. Used to the full for a whole day (17 million calls) that is
   about $20 for API Gateway and as much again behind it. Set \`monthlyBudgetUsd\` and \`alarmEmail\`: AWS then mails when
   the month is forecast to pass it. A web ACL with a rate rule costs about $6 a month and $0.60 a million requests.
