@@ -1,6 +1,6 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { getArticle } from '../domain/articles/article-repository.ts';
+import { getPublishedArticle } from '../domain/articles/article-repository.ts';
 import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { countVisit } from '../domain/catalogue/visit-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
@@ -13,8 +13,8 @@ export const countView: UseCase<typeof articlesContract.countView> = async (
   { ip },
 ) => {
   await consumeRateLimit('views', ip, siteConfig.limits.views);
-  const article = await getArticle(id);
-  if (article?.shelf !== 'published') throw new AppError('not_found');
+  const article = await getPublishedArticle(id);
+  if (!article) throw new AppError('not_found');
   await countVisit('articles', id, visit);
   const { views = 0 } = await withVisits('articles', article);
   return { views };

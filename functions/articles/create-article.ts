@@ -12,7 +12,7 @@ export const createArticle: UseCase<typeof articlesAdminContract.create> = async
   { id: wantedId, ...form },
   actor,
 ) => {
-  const draft = newDraft(wantedId);
+  const draft = newDraft(wantedId, form);
   const { id } = draft;
   const article: Article = {
     ...draft,

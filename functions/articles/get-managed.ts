@@ -1,6 +1,7 @@
 import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { toManaged } from '../domain/articles/managed-articles.ts';
+import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -8,7 +9,8 @@ export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = asyn
   const article = await getArticle(id);
   if (!article?.shelf) throw new AppError('not_found');
   return {
-    ...toManaged(article, article.shelf),
+    ...toManaged(article),
+    chosen: chosenState(article),
     longDescription: article.longDescription,
     fileName: article.file?.name,
   };

@@ -1,22 +1,18 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
+import type { Article } from '../domain/articles/article.ts';
 import { meanRating } from '../domain/articles/present-article.ts';
-import { articleItem, getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { openItem } from '../domain/catalogue/open-item.ts';
+import { articleItem } from '../domain/orders/entitlement-repository.ts';
 import { putArticleRating } from '../domain/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Owners can rate, and so can signed-in readers of free articles. */
 export const rateArticle: UseCase<typeof articlesContract.rate> = async ({ id, rating }, actor) => {
-  const item = articleItem(id);
-  const [article, entitlement] = await Promise.all([
-    getArticle(id),
-    getEntitlement(actor.id, item),
-  ]);
-  const owned = entitlement?.state === 'owned';
-  if (!article || (article.shelf !== 'published' && !owned)) throw new AppError('not_found');
+  const { item: article, owned } = await openItem<Article>('articles', id, actor.id);
   if (article.priceMinor > 0 && !owned) throw new AppError('not_purchased');
-  await putArticleRating(id, item, actor.id, rating);
+  await putArticleRating(id, articleItem(id), actor.id, rating);
   const after = (await getArticle(id)) ?? article;
   return { rating: meanRating(after), ratingCount: after.ratingCount ?? 0, myRating: rating };
 };

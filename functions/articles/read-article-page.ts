@@ -1,6 +1,8 @@
 import type { articlePageContract } from '#shared/contracts/article-page.ts';
 import { toPage } from '../domain/articles/article-page.ts';
-import { openArticle } from '../domain/articles/open-article.ts';
+import type { Article } from '../domain/articles/article.ts';
+import { openItemPage } from '../domain/catalogue/open-item.ts';
+import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { articleItem } from '../domain/orders/entitlement-repository.ts';
 import { getRating } from '../domain/ratings/rating-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -12,11 +14,11 @@ export const readArticlePage: UseCase<typeof articlePageContract.getPage> = asyn
   { id },
   actor,
 ) => {
-  const [{ article, owned }, myRating] = await Promise.all([
-    openArticle(id, actor?.id),
+  const [{ item, owned, hidden }, myRating] = await Promise.all([
+    openItemPage<Article>('articles', id, actor),
     actor && getRating(articleItem(id), actor.id),
   ]);
-  const page = await toPage(article);
-  if (actor) return { ...page, owned, myRating };
+  const page = await toPage(await withVisits('articles', item));
+  if (actor) return { ...page, owned, myRating, hidden };
   return json(page, { ...publicCache, vary: 'authorization' });
 };

@@ -3,7 +3,7 @@ import type { Article } from '../domain/articles/article.ts';
 import { removeItem } from '../domain/catalogue/edit-item.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Unpublishes an article. The row and the file stay for its owners. */
+/** Removes an article. The row and the file stay for its owners. */
 export const removeArticle: UseCase<typeof articlesAdminContract.remove> = async (
   { id },
   actor,

@@ -11,6 +11,7 @@ export const updateArticle: UseCase<typeof articlesAdminContract.update> = async
   await editForm(id, actor, {
     catalogue: 'articles',
     noun: 'article',
+    chosen: form,
     read: ({ currency }: Article) => readArticleForm(form, currency),
     describe: describeArticle,
   });

@@ -1,5 +1,6 @@
 import type { Article } from '../domain/articles/article.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
+import { publishWithFile } from '../domain/catalogue/change-publication.ts';
 import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
 import type { Product } from '../domain/products/product.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
@@ -17,7 +18,7 @@ export type ItemWithFiles = CatalogueItem &
 
 const addressOf = ({ key }: NewObject) => `/media/${key}`;
 
-/** The changes of an item when a file is published. Its first main file also publishes the item. */
+/** The changes of an item when a file is published. Its first main file also publishes an item that waits for it. */
 export function itemChanges(
   row: UploadRow,
   item: ItemWithFiles,
@@ -25,11 +26,10 @@ export function itemChanges(
 ): Partial<ItemWithFiles> {
   const { holds } = uploadKinds[row.kind];
   const at = nowIso();
-  const first = holds === 'main file' && item.shelf === 'draft';
   return {
     ...newFiles(row, item, checked),
     updatedAt: at,
-    ...(first && { shelf: 'published' as const, publishedAt: at }),
+    ...(holds === 'main file' && publishWithFile(item)),
   };
 }
 

@@ -66,6 +66,7 @@ async function tryToPublish(
       itemFilesWrite(catalogue, itemId, itemFiles, row),
       acceptWrite(id, { pages, durationSeconds, replaced: replacedFiles(item, changes) }),
     ],
-    { shelf: item.shelf },
+    // What becomes of a draft depends on what is chosen for it, and on whether it has its file.
+    { shelf: item.shelf, ...(item.shelf === 'draft' && { updatedAt: item.updatedAt }) },
   );
 }

@@ -13,11 +13,12 @@ import { toPage as toArticlePage } from '../domain/articles/article-page.ts';
 import { readCatalogue } from '../domain/articles/catalogue.ts';
 import { countCategories } from '../domain/articles/find-articles.ts';
 import { openArticle } from '../domain/articles/open-article.ts';
+import { openItem } from '../domain/catalogue/open-item.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { episodeList } from '../domain/podcasts/episode-list.ts';
 import { toPage as toEpisodePage } from '../domain/podcasts/episode-page.ts';
-import { openProduct } from '../domain/products/open-product.ts';
 import { toPage as toProductPage } from '../domain/products/product-page.ts';
+import type { Product } from '../domain/products/product.ts';
 import { productList } from '../domain/products/product-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
@@ -38,7 +39,7 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
     toEpisodePage((await openEpisode(id, undefined)).podcast),
   ),
   itemRunner(productPageContract.getPage, async (id) =>
-    toProductPage(await openProduct(id, undefined)),
+    toProductPage((await openItem<Product>('products', id, undefined)).item),
   ),
   callRunner(productsContract.list, (query) => productList.page(query).then(asResult)),
 ]);

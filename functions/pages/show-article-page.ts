@@ -5,7 +5,7 @@ import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { getArticle } from '../domain/articles/article-repository.ts';
+import { getPublishedArticle } from '../domain/articles/article-repository.ts';
 import { categoryLabel, type Article } from '../domain/articles/article.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
@@ -19,8 +19,8 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
   { search },
 ) => {
   const address = { page: '/articles', id, search } as const;
-  const article = await getArticle(id);
-  if (article?.shelf !== 'published') return itemReply(address, undefined);
+  const article = await getPublishedArticle(id);
+  if (!article) return itemReply(address, undefined);
   const { title, shortDescription: description, previewImageUrl } = article;
   const { SITE_URL } = env();
   const url = `${SITE_URL}/articles/${encodeURIComponent(id)}`;

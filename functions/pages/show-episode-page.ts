@@ -6,7 +6,7 @@ import { offer, podcastSeries } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { FeedItem } from '../domain/feeds/feed-item.ts';
 import { publicItem } from '../domain/feeds/published-items.ts';
-import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
+import { getPublishedPodcast } from '../domain/podcasts/podcast-repository.ts';
 import type { Podcast } from '../domain/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
@@ -23,8 +23,8 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   { search },
 ) => {
   const address = { page: '/podcasthub', id, search } as const;
-  const episode = await getPodcast(id);
-  if (episode?.shelf !== 'published') return itemReply(address, undefined);
+  const episode = await getPublishedPodcast(id);
+  if (!episode) return itemReply(address, undefined);
   const { title, shortDescription: description, feedArtworkUrl } = episode;
   const { SITE_URL } = env();
   const url = SITE_URL + episodePath(id);

@@ -4,7 +4,7 @@ import type { pagesContract } from '#shared/contracts/pages.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { getProduct } from '../domain/products/product-repository.ts';
+import { getPublishedProduct } from '../domain/products/product-repository.ts';
 import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
@@ -18,8 +18,8 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
   { search },
 ) => {
   const address = { page: '/store', id, search } as const;
-  const product = await getProduct(id);
-  if (product?.shelf !== 'published') return itemReply(address, undefined);
+  const product = await getPublishedProduct(id);
+  if (!product) return itemReply(address, undefined);
   const { SITE_URL } = env();
   const { title } = product;
   const url = SITE_URL + productPath(id);

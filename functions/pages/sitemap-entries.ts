@@ -1,9 +1,8 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
-import { listPublished as listArticles } from '../domain/articles/article-repository.ts';
-import { createCachedCatalogue } from '../domain/catalogue/cached-catalogue.ts';
-import { listPublished as listEpisodes } from '../domain/podcasts/podcast-repository.ts';
-import { listPublished as listProducts } from '../domain/products/product-repository.ts';
+import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
+import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
+import { createPublicCatalogue } from '../domain/catalogue/public-catalogue.ts';
 import { readSitePages } from './built-pages.ts';
 
 export interface SitemapEntry {
@@ -13,25 +12,9 @@ export interface SitemapEntry {
   changedAt?: string;
 }
 
-const readArticles = createCachedCatalogue('articles', async () =>
-  (await listArticles()).map(({ id, updatedAt }) => ({
-    path: `/articles/${encodeURIComponent(id)}`,
-    changedAt: updatedAt,
-  })),
-);
-const readEpisodes = createCachedCatalogue('podcasts', async () =>
-  (await listEpisodes()).map(({ id, updatedAt }) => ({
-    path: episodePath(id),
-    changedAt: updatedAt,
-  })),
-);
-
-const readProducts = createCachedCatalogue('products', async () =>
-  (await listProducts()).map(({ id, updatedAt }) => ({
-    path: productPath(id),
-    changedAt: updatedAt,
-  })),
-);
+const readArticles = entriesOf('articles', (id) => `/articles/${encodeURIComponent(id)}`);
+const readEpisodes = entriesOf('podcasts', episodePath);
+const readProducts = entriesOf('products', productPath);
 
 /** All URLs for search engines: public pages, and what is published. */
 export async function readSitemapEntries(): Promise<SitemapEntry[]> {
@@ -47,4 +30,10 @@ export async function readSitemapEntries(): Promise<SitemapEntry[]> {
     ...episodes.rows,
     ...products.rows,
   ];
+}
+
+function entriesOf(kind: CatalogueKind, pathOf: (id: string) => string) {
+  return createPublicCatalogue(kind, (rows: CatalogueItem[]) =>
+    rows.map(({ id, updatedAt }) => ({ path: pathOf(id), changedAt: updatedAt })),
+  );
 }

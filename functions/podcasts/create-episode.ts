@@ -14,7 +14,7 @@ export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async
   { id: wantedId, ...form },
   actor,
 ) => {
-  const draft = newDraft(wantedId);
+  const draft = newDraft(wantedId, form);
   const { id } = draft;
   const podcast: Podcast = { ...draft, ...readPodcastForm(form, draft.currency) };
   const { title, price } = describe(podcast);

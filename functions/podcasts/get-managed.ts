@@ -2,6 +2,7 @@ import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts'
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { toManaged } from '../domain/podcasts/managed-podcasts.ts';
 import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
+import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -10,7 +11,8 @@ export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = asyn
   if (!podcast?.shelf) throw new AppError('not_found');
   const { longDescription, transcript, audio, preview } = podcast;
   return {
-    ...toManaged(podcast, podcast.shelf),
+    ...toManaged(podcast),
+    chosen: chosenState(podcast),
     longDescription,
     transcript,
     audioName: audio?.name,

@@ -1,6 +1,8 @@
 import type { episodePageContract } from '#shared/contracts/episode-page.ts';
-import { openEpisode } from '../domain/podcasts/episode-access.ts';
+import { openItemPage } from '../domain/catalogue/open-item.ts';
+import { isFreeForAll } from '../domain/podcasts/episode-access.ts';
 import { toPage } from '../domain/podcasts/episode-page.ts';
+import type { Podcast } from '../domain/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
@@ -10,8 +12,8 @@ export const readEpisodePage: UseCase<typeof episodePageContract.getPage> = asyn
   { id },
   actor,
 ) => {
-  const { podcast, owned } = await openEpisode(id, actor?.id);
-  const page = await toPage(podcast);
-  if (actor) return { ...page, owned };
+  const { item, owned, hidden } = await openItemPage<Podcast>('podcasts', id, actor);
+  const page = await toPage(item);
+  if (actor) return { ...page, owned: owned || isFreeForAll(item), hidden };
   return json(page, { ...publicCache, vary: 'authorization' });
 };

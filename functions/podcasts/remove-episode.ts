@@ -4,7 +4,7 @@ import { podcastItem } from '../domain/podcasts/episode-access.ts';
 import type { Podcast } from '../domain/podcasts/podcast.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Unpublishes an episode. The row and the audio stay for its owners. */
+/** Removes an episode. The row and the audio stay for its owners. */
 export const removeEpisode: UseCase<typeof podcastsAdminContract.remove> = async (
   { id },
   actor,

@@ -11,6 +11,7 @@ export const updateEpisode: UseCase<typeof podcastsAdminContract.update> = async
   await editForm(id, actor, {
     catalogue: 'podcasts',
     noun: 'podcast',
+    chosen: form,
     read: (podcast: Podcast) => readPodcastForm(form, podcast.currency, podcast),
     describe: describePodcast,
   });

@@ -17,7 +17,7 @@ export const createProduct: UseCase<typeof productsContract.create> = async (
   { id: wantedId, ...form },
   actor,
 ) => {
-  const draft = newDraft(wantedId);
+  const draft = newDraft(wantedId, form);
   const { id } = draft;
   const product: Product = { ...draft, ...readProductForm(form, draft.currency) };
   const auditEvent = {

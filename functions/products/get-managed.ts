@@ -1,6 +1,7 @@
 import type { productsContract } from '#shared/contracts/products.ts';
 import { toManaged } from '../domain/products/present-product.ts';
 import { getProduct } from '../domain/products/product-repository.ts';
+import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -8,5 +9,5 @@ export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ 
   const product = await getProduct(id);
   if (!product?.shelf) throw new AppError('not_found');
   const { shortDescription, longDescription } = product;
-  return { ...toManaged(product, product.shelf), shortDescription, longDescription };
+  return { ...toManaged(product), chosen: chosenState(product), shortDescription, longDescription };
 };

@@ -3,7 +3,7 @@ import { removeItem } from '../domain/catalogue/edit-item.ts';
 import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Unpublishes a product. The row and the file stay for its owners. */
+/** Removes a product. The row and the file stay for its owners. */
 export const removeProduct: UseCase<typeof productsContract.remove> = async ({ id }, actor) => {
   await removeItem<Product>('products', id, actor, ({ title }) => ({
     action: 'product.delete',

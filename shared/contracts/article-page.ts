@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { articleDetail, articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
+import { hiddenFields } from './item-fields.ts';
 
 /** All that the page of an article shows. */
 export const articlePage = articleDetail.extend({
+  ...hiddenFields,
   /** The first level of the PDF's outline. */
   contents: z.array(z.string()).optional(),
   /** A language tag, as the PDF says: `en-GB`. */

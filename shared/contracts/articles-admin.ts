@@ -1,27 +1,28 @@
 import * as z from 'zod';
 import { articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
+import { chosenId, id, managedQuery, pageOfRows, uploadRequest, uploadTarget } from './fields.ts';
 import {
-  chosenId,
-  id,
-  pageOfRows,
-  pageQuery,
-  publicationState,
-  uploadRequest,
-  uploadTarget,
-} from './fields.ts';
-import { categoryField, descriptionFields, priceField, titleField } from './item-fields.ts';
+  categoryField,
+  descriptionFields,
+  formPublication,
+  managedPublication,
+  priceField,
+  publicationFields,
+  titleField,
+} from './item-fields.ts';
 
 export const articleForm = z.object({
   title: titleField(5),
   ...descriptionFields(20),
   price: priceField,
   category: categoryField,
+  ...publicationFields,
 });
 
 /** A row of the admin's table: drafts too. */
 export const managedArticle = articleSummary.extend({
-  state: publicationState,
+  ...managedPublication,
   hasFile: z.boolean(),
   updatedAt: z.string(),
 });
@@ -33,8 +34,9 @@ export const articlesAdminContract = defineContract({
     method: 'GET',
     path: '/api/admin/articles',
     access: 'admin',
-    summary: 'All articles including drafts, newest first; searched and paginated on the server.',
-    input: pageQuery(),
+    summary:
+      'All articles in every state, newest first; searched, filtered and paginated on the server.',
+    input: managedQuery(),
     output: pageOfRows(managedArticle),
   },
   getManaged: {
@@ -43,7 +45,11 @@ export const articlesAdminContract = defineContract({
     access: 'admin',
     summary: 'One article with all fields of its form.',
     input: z.object({ id }),
-    output: managedArticle.extend({ longDescription: z.string(), fileName: z.string().optional() }),
+    output: managedArticle.extend({
+      ...formPublication,
+      longDescription: z.string(),
+      fileName: z.string().optional(),
+    }),
     errors: ['not_found'],
   },
   create: {
@@ -51,7 +57,7 @@ export const articlesAdminContract = defineContract({
     path: '/api/articles',
     access: 'admin',
     summary:
-      'Create an article: a draft until its PDF has been accepted. Idempotent if the caller chooses the `id`.',
+      'Create an article. It is published at the earliest when its PDF has been accepted. Idempotent if the caller chooses the `id`.',
     input: articleForm.extend({ id: chosenId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],
@@ -69,7 +75,7 @@ export const articlesAdminContract = defineContract({
     method: 'DELETE',
     path: '/api/articles/{id}',
     access: 'admin',
-    summary: 'Unpublish an article. Buyers keep their access.',
+    summary: 'Remove an article for good. Buyers keep their access.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
+import { hiddenFields } from './item-fields.ts';
 import { episodeDetail, episodeSummary } from './podcasts.ts';
 
 /** All that the page of an episode shows. */
 export const episodePage = episodeDetail.extend({
+  ...hiddenFields,
   /** The episodes published just before and after it, at most three, newest first. */
   related: z.array(episodeSummary),
 });

@@ -106,6 +106,11 @@ export function pageQuery(limit = 100) {
   });
 }
 
+/** A page of a catalogue, with a choice of what is shown. */
+export function managedQuery() {
+  return pageQuery().extend({ state: publicationState.optional() });
+}
+
 export function pageOfRows<Row extends z.ZodType>(row: Row) {
   return z.object({
     rows: z.array(row),
@@ -117,8 +122,11 @@ export function pageOfRows<Row extends z.ZodType>(row: Row) {
   });
 }
 
-/** The state of an item: `draft` until its file is accepted, then `published`. */
-export const publicationState = z.enum(['draft', 'published']);
+/**
+ * The state of an item. Visitors see published ones only; whoever bought an item keeps it in every state. A scheduled
+ * one is published at its minute. `draft` is what has never been published, or still waits for its file.
+ */
+export const publicationState = z.enum(['draft', 'scheduled', 'published', 'unpublished']);
 export type PublicationState = z.output<typeof publicationState>;
 
 /** Seconds into a recording. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { manyLines, oneLine } from './fields.ts';
+import { manyLines, oneLine, publicationState } from './fields.ts';
 
 /** `Intl` would cost every function that has a form ten milliseconds when it starts. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -45,3 +45,40 @@ export const priceField = z
   .min(0, 'Valid price required');
 
 export const categoryField = line('Category', 1, 100);
+
+/**
+ * What visitors see of an item. Absent: a new item is published with its file, another one stays as it is. What has
+ * been published before becomes `unpublished`, not a draft, and the other way round.
+ */
+export const publicationFields = {
+  state: publicationState.optional(),
+  /** For `scheduled`: the minute, in UTC as `toISOString` writes it. */
+  publishAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/, 'Enter a date and a time')
+    .optional(),
+};
+
+/** What administrators see of every item. */
+export const managedPublication = {
+  state: publicationState,
+  /** When it is published, of a scheduled item. */
+  publishAt: z.string().optional(),
+};
+
+/** What the form of an item shows. `chosen` is not yet `state` while a file is missing. */
+export const formPublication = {
+  chosen: z.object({ state: publicationState, publishAt: z.string().optional() }),
+};
+
+/** On the page of an item that visitors do not see: for its owners and for administrators. */
+export const hiddenFields = {
+  hidden: z
+    .object({
+      state: publicationState,
+      publishAt: z.string().optional(),
+      /** An administrator sees the page before or after visitors do. */
+      preview: z.boolean(),
+    })
+    .optional(),
+};

@@ -3,15 +3,21 @@ import { defineContract } from './define-contract.ts';
 import {
   chosenId,
   id,
+  managedQuery,
   manyLines,
   pageOfRows,
-  pageQuery,
   seconds,
-  publicationState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
-import { descriptionFields, priceField, titleField } from './item-fields.ts';
+import {
+  descriptionFields,
+  formPublication,
+  managedPublication,
+  priceField,
+  publicationFields,
+  titleField,
+} from './item-fields.ts';
 import { episodeSummary } from './podcasts.ts';
 
 export const episodeForm = z.object({
@@ -24,11 +30,12 @@ export const episodeForm = z.object({
     .max(200_000, 'The transcript must be at most 200,000 characters')
     .regex(manyLines, 'The transcript must not contain control characters')
     .optional(),
+  ...publicationFields,
 });
 
 /** A row of the admin's table: drafts too. */
 export const managedEpisode = episodeSummary.extend({
-  state: publicationState,
+  ...managedPublication,
   hasAudio: z.boolean(),
   updatedAt: z.string(),
 });
@@ -42,8 +49,9 @@ export const podcastsAdminContract = defineContract({
     method: 'GET',
     path: '/api/admin/podcasts',
     access: 'admin',
-    summary: 'All episodes including drafts, newest first; searched and paginated on the server.',
-    input: pageQuery(),
+    summary:
+      'All episodes in every state, newest first; searched, filtered and paginated on the server.',
+    input: managedQuery(),
     output: pageOfRows(managedEpisode),
   },
   getManaged: {
@@ -54,6 +62,7 @@ export const podcastsAdminContract = defineContract({
       'One episode with everything that its form shows, and a short-lived address of its audio.',
     input: z.object({ id }),
     output: managedEpisode.extend({
+      ...formPublication,
       longDescription: z.string(),
       transcript: z.string().optional(),
       audioName: z.string().optional(),
@@ -67,7 +76,8 @@ export const podcastsAdminContract = defineContract({
     method: 'POST',
     path: '/api/podcasts',
     access: 'admin',
-    summary: 'Create an episode. Idempotent if the caller chooses the `id`.',
+    summary:
+      'Create an episode. It is published at the earliest when its audio has been accepted. Idempotent if the caller chooses the `id`.',
     input: episodeForm.extend({ id: chosenId.optional() }),
     output: saved,
     errors: ['conflict'],
@@ -85,7 +95,7 @@ export const podcastsAdminContract = defineContract({
     method: 'DELETE',
     path: '/api/podcasts/{id}',
     access: 'admin',
-    summary: 'Unpublish an episode. Buyers keep their access.',
+    summary: 'Remove an episode for good. Buyers keep their access.',
     input: z.object({ id }),
     output: saved,
     errors: ['not_found'],

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id, seconds } from './fields.ts';
+import { hiddenFields } from './item-fields.ts';
 import { product } from './products.ts';
 
 /** All that the page of a product shows. What is not known is absent. */
 export const productPage = product.extend({
+  ...hiddenFields,
   shortDescription: z.string().optional(),
   /** Markdown. */
   longDescription: z.string().optional(),

@@ -5,13 +5,20 @@ import {
   chosenId,
   currency,
   id,
+  managedQuery,
   pageOfRows,
-  pageQuery,
-  publicationState,
   uploadRequest,
   uploadTarget,
 } from './fields.ts';
-import { categoryField, optionalDescriptionFields, priceField, titleField } from './item-fields.ts';
+import {
+  categoryField,
+  formPublication,
+  managedPublication,
+  optionalDescriptionFields,
+  priceField,
+  publicationFields,
+  titleField,
+} from './item-fields.ts';
 
 /** These are sold from the configuration, not from the catalogue. */
 const [own] = ownProducts;
@@ -27,6 +34,7 @@ export const productForm = z.object({
   price: priceField,
   category: categoryField,
   ...optionalDescriptionFields(),
+  ...publicationFields,
 });
 
 /** A product in the store. */
@@ -42,7 +50,7 @@ export type Product = z.output<typeof product>;
 
 /** A row of the admin's table, including products without a file, which are not on sale yet. */
 export const managedProduct = product.extend({
-  state: publicationState,
+  ...managedPublication,
   fileName: z.string().optional(),
   updatedAt: z.string(),
 });
@@ -61,8 +69,8 @@ export const productsContract = defineContract({
     method: 'GET',
     path: '/api/admin/products',
     access: 'admin',
-    summary: 'All products, including those without a file; searched and paginated on the server.',
-    input: pageQuery(),
+    summary: 'All products in every state; searched, filtered and paginated on the server.',
+    input: managedQuery(),
     output: pageOfRows(managedProduct),
   },
   getManaged: {
@@ -72,6 +80,7 @@ export const productsContract = defineContract({
     summary: 'One product with all fields of its form.',
     input: z.object({ id }),
     output: managedProduct.extend({
+      ...formPublication,
       shortDescription: z.string().optional(),
       longDescription: z.string().optional(),
     }),
@@ -81,7 +90,8 @@ export const productsContract = defineContract({
     method: 'POST',
     path: '/api/products',
     access: 'admin',
-    summary: 'Create a product. Idempotent if the caller chooses the `id`.',
+    summary:
+      'Create a product. It is published at the earliest when its file has been accepted. Idempotent if the caller chooses the `id`.',
     input: productForm.extend({ id: productId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],
@@ -99,7 +109,7 @@ export const productsContract = defineContract({
     method: 'DELETE',
     path: '/api/products/{id}',
     access: 'admin',
-    summary: 'Unpublish a product. Buyers keep their access.',
+    summary: 'Remove a product for good. Buyers keep their access.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],

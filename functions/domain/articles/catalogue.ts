@@ -1,9 +1,9 @@
-import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
+import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import { withAllVisits } from '../catalogue/visit-counter-repository.ts';
-import { listPublished } from './article-repository.ts';
+import type { ArticleRow } from './article.ts';
 import { toSummary } from './present-article.ts';
 
 /** The published articles, cached in memory. */
-export const readCatalogue = createCachedCatalogue('articles', async () =>
-  (await withAllVisits('articles', listPublished())).map(toSummary),
+export const readCatalogue = createPublicCatalogue('articles', async (rows: ArticleRow[]) =>
+  (await withAllVisits('articles', Promise.resolve(rows))).map(toSummary),
 );

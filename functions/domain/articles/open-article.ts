@@ -1,7 +1,5 @@
-import { AppError } from '../../platform/app-error.ts';
+import { openItem } from '../catalogue/open-item.ts';
 import { withVisits } from '../catalogue/visit-counter-repository.ts';
-import { articleItem, getEntitlement } from '../orders/entitlement-repository.ts';
-import { getArticle } from './article-repository.ts';
 import type { Article } from './article.ts';
 
 /**
@@ -13,11 +11,6 @@ export async function openArticle(
   id: string,
   userId: string | undefined,
 ): Promise<{ article: Article; owned: boolean }> {
-  const [article, entitlement] = await Promise.all([
-    getArticle(id),
-    userId === undefined ? undefined : getEntitlement(userId, articleItem(id)),
-  ]);
-  const owned = entitlement?.state === 'owned';
-  if (!article || (article.shelf !== 'published' && !owned)) throw new AppError('not_found');
-  return { article: await withVisits('articles', article), owned };
+  const { item, owned } = await openItem<Article>('articles', id, userId);
+  return { article: await withVisits('articles', item), owned };
 }

@@ -7,6 +7,12 @@ const freshSeconds = 60;
 /** The index is eventually consistent: a read just after a change may miss it, so it is cached only this long. */
 const settleSeconds = 3;
 
+export interface LoadedRows<Row> {
+  rows: Row[];
+  /** When a scheduled item is published, and the rows are others; ISO 8601. */
+  nextAt?: string;
+}
+
 export interface CachedCatalogue<Row> {
   version: number;
   /** When it must be reloaded even without a new version; epoch milliseconds. */
@@ -16,17 +22,19 @@ export interface CachedCatalogue<Row> {
 
 /**
  * Caches a catalogue in memory. One small read finds out whether it has changed; its 10,000 rows are reloaded only
- * then, shortly after that, and once a minute. Concurrent callers share one load.
+ * then, shortly after that, when a scheduled item appears, and once a minute. Concurrent callers share one load.
  */
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,
-  loadRows: () => Promise<Row[]>,
+  loadRows: () => Promise<LoadedRows<Row>>,
 ): () => Promise<CachedCatalogue<Row>> {
   let current: Promise<CachedCatalogue<Row>> | undefined;
 
   const load = async (version: number, seconds: number) => {
-    const freshUntil = now().getTime() + seconds * 1000;
-    return { version, freshUntil, rows: await loadRows() };
+    const staleAt = now().getTime() + seconds * 1000;
+    const { rows, nextAt } = await loadRows();
+    const freshUntil = nextAt === undefined ? staleAt : Math.min(staleAt, Date.parse(nextAt));
+    return { version, freshUntil, rows };
   };
 
   return async () => {

@@ -1,5 +1,4 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { PublicationState } from '#shared/contracts/fields.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import {
   dynamo,
@@ -9,16 +8,14 @@ import {
   writeTogether,
   type Write,
 } from '../../platform/dynamo.ts';
+import { nowIso } from '../../platform/clock.ts';
 import { versionBump, type CatalogueKind } from './catalogue-version-repository.ts';
+import { isPublished, type Publication } from './publication.ts';
 
 /** The attributes that every catalogue item has; times in ISO 8601. */
-export interface CatalogueItem {
+export interface CatalogueItem extends Publication {
   id: string;
   updatedAt: string;
-  /** The sort key of the index; for a draft, the time at which it was created. */
-  publishedAt?: string;
-  /** Published, or a draft that waits for its file. A removed item keeps its row for its buyers and has neither. */
-  shelf?: PublicationState;
 }
 
 /** The item; undefined as well in a shop without this catalogue. */
@@ -31,6 +28,15 @@ export async function getItem<Item extends CatalogueItem>(
     new GetCommand({ TableName: tableName(kind), Key: { id }, ConsistentRead: true }),
   );
   return Item as Item | undefined;
+}
+
+/** The item if visitors see it. */
+export async function getPublished<Item extends CatalogueItem>(
+  kind: CatalogueKind,
+  id: string,
+): Promise<Item | undefined> {
+  const item = await getItem<Item>(kind, id);
+  return item && isPublished(item) ? item : undefined;
 }
 
 /**
@@ -127,10 +133,13 @@ export async function changeItem(
 }
 
 /**
- * All items in this state, newest first, with the attributes that the index `shelf` projects. A shop without this
+ * All items of this partition, newest first, with the attributes that the index `shelf` projects. A shop without this
  * catalogue has none.
  */
-export async function listItems<Row>(kind: CatalogueKind, shelf: PublicationState): Promise<Row[]> {
+export async function listItems<Row>(
+  kind: CatalogueKind,
+  shelf: NonNullable<Publication['shelf']>,
+): Promise<Row[]> {
   if (!hasTable(kind)) return [];
   return queryAll<Row>({
     TableName: tableName(kind),
@@ -148,8 +157,8 @@ export async function hasPublished(kind: CatalogueKind): Promise<boolean> {
     new QueryCommand({
       TableName: tableName(kind),
       IndexName: 'shelf',
-      KeyConditionExpression: 'shelf = :published',
-      ExpressionAttributeValues: { ':published': 'published' },
+      KeyConditionExpression: 'shelf = :published AND publishedAt <= :now',
+      ExpressionAttributeValues: { ':published': 'published', ':now': nowIso() },
       Limit: 1,
       Select: 'COUNT',
     }),

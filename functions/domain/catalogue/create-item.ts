@@ -9,6 +9,11 @@ import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { differences } from '../audit/differences.ts';
 import { addItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { changePublication } from './change-publication.ts';
+import { describePublication } from './describe-publication.ts';
+import type { ChosenState } from './publication.ts';
+
+type ChosenInput = Partial<ChosenState>;
 
 interface Creation<Item> {
   /** The form's values as text; a repeated request must have the same. */
@@ -17,18 +22,21 @@ interface Creation<Item> {
 }
 
 /**
- * The initial attributes of an item: a draft in the site's currency.
+ * The initial attributes of an item: a draft in the site's currency, which is published with its file unless another
+ * state is chosen.
  * @param wantedId id chosen by the caller; a new ULID if absent or empty
+ * @throws AppError `validation_failed` for a minute that has passed
  */
-export function newDraft(wantedId?: string) {
+export function newDraft(wantedId?: string, { state = 'published', publishAt }: ChosenInput = {}) {
   const at = nowIso();
-  return {
+  const draft = {
     id: wantedId || ulid(now().getTime()),
     currency: siteConfig.money.currency,
     shelf: 'draft' as const,
     publishedAt: at,
     updatedAt: at,
   };
+  return { ...draft, ...changePublication(draft, { state, publishAt }) };
 }
 
 /**
@@ -42,11 +50,12 @@ export function createItem<Item extends CatalogueItem>(
   actor: Actor,
   { describe, auditEvent }: Creation<Item>,
 ): Promise<void> {
+  const all = (one: Item) => ({ ...describe(one), state: describePublication(one) });
   return retryOnConflict(async () => {
     if (await write(kind, item, actor, auditEvent)) return;
     const existing = await getItem<Item>(kind, item.id);
     if (!existing) return conflict;
-    if (existing.shelf && !differences(describe(existing), describe(item))) return;
+    if (existing.shelf && !differences(all(existing), all(item))) return;
     throw new AppError('conflict');
   });
 }

@@ -2,7 +2,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { differences } from '../audit/differences.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { changePublication } from './change-publication.ts';
+import { describePublication } from './describe-publication.ts';
 import { editItem } from './edit-item.ts';
+import type { ChosenState, Publication } from './publication.ts';
 
 interface SoldItem extends CatalogueItem {
   title: string;
@@ -13,6 +16,8 @@ interface SoldItem extends CatalogueItem {
 export interface FormRules<Item extends SoldItem, Attributes> {
   catalogue: CatalogueKind;
   noun: 'article' | 'podcast' | 'product';
+  /** The state that the form chooses, if it does. */
+  chosen: Partial<ChosenState>;
   /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */
   read: (item: Item) => Attributes;
   /** The form's values as text, for the audit log. */
@@ -30,19 +35,24 @@ export async function editForm<
 >(
   id: string,
   actor: Actor,
-  { catalogue, noun, read, describe }: FormRules<Item, Attributes>,
+  { catalogue, noun, chosen, read, describe }: FormRules<Item, Attributes>,
 ): Promise<void> {
   await editItem<Item>(catalogue, id, actor, (item) => {
-    const changes = read(item);
-    const { currency } = item;
-    const details = differences(describe(item, currency), describe(changes, currency));
+    const { state, publishAt } = chosen;
+    const attributes = read(item);
+    const publication = state ? changePublication(item, { state, publishAt }) : {};
+    const all = (one: Attributes & Publication) => ({
+      ...describe(one, item.currency),
+      state: describePublication(one),
+    });
+    const details = differences(all(item), all({ ...item, ...attributes, ...publication }));
     if (!details) return undefined;
     const auditEvent = {
       action: `${noun}.update` as const,
       target: `${noun}#${id}`,
-      label: changes.title,
+      label: attributes.title,
       details,
     };
-    return { changes: { ...changes }, auditEvent };
+    return { changes: { ...attributes, ...publication }, auditEvent };
   });
 }

@@ -34,7 +34,7 @@ export function editItem<Item extends CatalogueItem>(
 }
 
 /**
- * Unpublishes an item. Its row and files stay for its buyers. Removing it again has no effect.
+ * Removes an item for good. Its row and files stay for its buyers. Removing it again has no effect.
  * @throws AppError `not_found`, `conflict`
  */
 export function removeItem<Item extends CatalogueItem & { title: string }>(
@@ -47,7 +47,7 @@ export function removeItem<Item extends CatalogueItem & { title: string }>(
     const item = await getItem<Item>(kind, id);
     if (!item) throw new AppError('not_found');
     if (!item.shelf) return;
-    const changes = { shelf: undefined, publishedAt: undefined };
+    const changes = { shelf: undefined, publishedAt: undefined, held: undefined };
     const edited = { changes, auditEvent: auditEvent(item) };
     return (await write(kind, item, actor, edited)) ? undefined : conflict;
   });

@@ -1,54 +1,60 @@
 import type { PublicationState } from '#shared/contracts/fields.ts';
+import { nowIso } from '../../platform/clock.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { listItems, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { withAllVisits } from './visit-counter-repository.ts';
 import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
+import type { Publication } from './publication.ts';
 
 interface ManagedQuery {
   q?: string;
+  state?: PublicationState;
   cursor?: string;
   limit?: number;
 }
 
 interface ManagedListRules<Item, Row> {
-  present: (item: Item, state: PublicationState) => Row;
+  present: (item: Item & Publication) => Row;
   /** The texts that are searched, the title first. */
   texts: (row: Row) => readonly string[];
 }
 
 const defaultLimit = 50;
+const shelves = ['draft', 'published', 'unpublished'] as const;
 
 /**
- * The administrators' list of a catalogue, drafts included: newest first, or the best matches of a search; paginated
- * on the server. Rows are cached in memory, so that a page of a list of 10,000 costs one small read.
+ * The administrators' list of a catalogue in every state: newest first, or the best matches of a search; filtered and
+ * paginated on the server. Rows are cached in memory, so that a page of a list of 10,000 costs one small read.
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'id' | 'publishedAt'>,
-  Row extends { id: string },
+  Row extends { id: string; state: PublicationState },
 >(
   kind: CatalogueKind,
   { present, texts }: ManagedListRules<Item, Row>,
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number }> {
-  const loadItems = (state: PublicationState) => {
-    const items = listItems<Item>(kind, state);
-    return kind === 'products' || state === 'draft' ? items : withAllVisits(kind, items);
-  };
-  const loadState = async (state: PublicationState) =>
-    (await loadItems(state)).map((item) => {
-      const row = present(item, state);
+  const loadShelf = async (shelf: (typeof shelves)[number]) => {
+    const items = listItems<Item>(kind, shelf);
+    const counted = kind === 'products' || shelf === 'draft' ? items : withAllVisits(kind, items);
+    return (await counted).map((item) => {
+      const row = present({ ...item, shelf });
       return { id: row.id, createdAt: item.publishedAt ?? '', row };
     });
-  const readCached = createCachedCatalogue(kind, async () =>
-    (await Promise.all([loadState('draft'), loadState('published')]))
+  };
+  const readCached = createCachedCatalogue(kind, async () => {
+    const at = nowIso();
+    const rows = (await Promise.all(shelves.map(loadShelf)))
       .flat()
-      .sort((a, b) => compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id)),
-  );
+      .sort((a, b) => compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id));
+    return { rows, nextAt: rows.findLast(({ createdAt }) => createdAt > at)?.createdAt };
+  });
 
-  return async ({ q = '', cursor, limit = defaultLimit }) => {
+  return async ({ q = '', state, cursor, limit = defaultLimit }) => {
     const cached = (await readCached()).rows;
-    const matches = byRelevance(findByText(cached, q, ({ row }) => texts(row)));
+    const shown = state ? cached.filter(({ row }) => row.state === state) : cached;
+    const matches = byRelevance(findByText(shown, q, ({ row }) => texts(row)));
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
     return { rows: rows.map(({ row }) => row), nextCursor, total: matches.length };
   };

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import { isPublished } from '../catalogue/publication.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { readDownloadToken } from './download-token.ts';
 
@@ -16,7 +17,7 @@ export async function requireAccess(
   stored: (CatalogueItem & { priceMinor: number }) | undefined,
   token: string | undefined,
 ): Promise<string | undefined> {
-  if (stored?.shelf === 'published' && stored.priceMinor === 0) return undefined;
+  if (stored && isPublished(stored) && stored.priceMinor === 0) return undefined;
   if (!token) throw new AppError('not_purchased');
   const { userId, sessionId } = await readDownloadToken(token, item);
   const entitlement = await getEntitlement(userId, item);

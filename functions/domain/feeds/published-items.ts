@@ -1,7 +1,8 @@
 import { env } from '../../platform/env.ts';
-import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
-import { listPublished, readPodcasts } from '../podcasts/podcast-repository.ts';
-import type { Podcast } from '../podcasts/podcast.ts';
+import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
+import { isPublished } from '../catalogue/publication.ts';
+import { readPodcasts } from '../podcasts/podcast-repository.ts';
+import type { EpisodeRow, Podcast } from '../podcasts/podcast.ts';
 import { toFullItem, toPreviewItem, type FeedItem } from './feed-item.ts';
 
 /** Clients always read the whole feed, so it is limited; older episodes are on the site. */
@@ -13,8 +14,8 @@ interface PublishedItem {
 }
 
 /** The newest episodes as the public feed lists them: free ones in full, others as previews. Cached in memory. */
-export const readPublishedItems = createCachedCatalogue('podcasts', async () => {
-  const ids = (await listPublished()).slice(0, newest).map(({ id }) => id);
+export const readPublishedItems = createPublicCatalogue('podcasts', async (rows: EpisodeRow[]) => {
+  const ids = rows.slice(0, newest).map(({ id }) => id);
   const found = new Map<string, PublishedItem>();
   for await (const podcast of readPodcasts(ids)) {
     const item = publicItem(podcast);
@@ -28,7 +29,7 @@ export const readPublishedItems = createCachedCatalogue('podcasts', async () => 
  * @returns undefined if it is not published or has no audio
  */
 export function publicItem(podcast: Podcast): FeedItem | undefined {
-  if (podcast.shelf !== 'published') return undefined;
+  if (!isPublished(podcast)) return undefined;
   return podcast.priceMinor === 0
     ? toFullItem(podcast, `${env().SITE_URL}/download/podcasts`)
     : toPreviewItem(podcast);

@@ -2,8 +2,9 @@ import { packageId } from '#shared/contracts/credits.ts';
 import type { ResourceType } from '#shared/contracts/fields.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { getArticle } from '../articles/article-repository.ts';
-import { getPodcast } from '../podcasts/podcast-repository.ts';
+import { getPublishedArticle } from '../articles/article-repository.ts';
+import { getPublishedPodcast } from '../podcasts/podcast-repository.ts';
+import { isPublished } from '../catalogue/publication.ts';
 import { findProduct, hasFile } from '../products/find-product.ts';
 
 /** The facts that Checkout needs, always from our own records, so that a client cannot set a price. */
@@ -19,20 +20,20 @@ type Finder = (id: string) => Promise<SellableItem | undefined>;
 
 const finders: Record<ResourceType, Finder> = {
   article: async (id) => {
-    const article = await getArticle(id);
-    if (article?.shelf !== 'published' || !article.file) return undefined;
+    const article = await getPublishedArticle(id);
+    if (!article?.file) return undefined;
     const { title, priceMinor, currency } = article;
     return { title, amountMinor: priceMinor, currency };
   },
   podcast: async (id) => {
-    const podcast = await getPodcast(id);
-    if (podcast?.shelf !== 'published' || !podcast.audio) return undefined;
+    const podcast = await getPublishedPodcast(id);
+    if (!podcast?.audio) return undefined;
     const { title, priceMinor, currency } = podcast;
     return { title, amountMinor: priceMinor, currency };
   },
   product: async (id) => {
     const product = await findProduct(id);
-    if (product?.shelf !== 'published' || !product.file) return undefined;
+    if (!product?.file || !isPublished(product)) return undefined;
     if (!(await hasFile(id))) return undefined;
     const { title, priceMinor, currency } = product;
     return { title, amountMinor: priceMinor, currency };

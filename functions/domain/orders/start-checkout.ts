@@ -24,6 +24,9 @@ export type CheckoutRequest = Pick<
 /** A Checkout session stays open for an hour and is reused while at least half an hour is left. */
 const checkoutSeconds = 3600;
 const reusableSeconds = 1800;
+/** Said of what does not exist, too, so that nobody learns what is being prepared. */
+const notOnSale =
+  'This is not on sale. It may have been taken out of the shop, or is not in it yet. Nothing was charged.';
 /** Soon enough that the sweep makes up for a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
 /** A session is reused only if none of these has changed. */
@@ -42,7 +45,7 @@ export async function startCheckout(
   actor: Actor,
 ): Promise<Checkout> {
   const item = await findSellableItem(request.resourceType, request.resourceId);
-  if (!item) throw new AppError('not_found');
+  if (!item) throw new AppError('not_found', { text: notOnSale });
   if (item.amountMinor === 0) throw new AppError('item_is_free');
   const [url, hasCodes] = await Promise.all([
     payableUrl(request, actor, item, code),

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
-import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
+import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
+import { isPublished } from '../catalogue/publication.ts';
 import { logger } from '../../platform/logger.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
@@ -47,14 +48,13 @@ export function createPassageSync<Item extends CatalogueItem>(
       }
       // The index `shelf` is eventually consistent: the item itself says whether it is still published.
       const item = items.get(id);
-      putPassages(id, item?.shelf === 'published' ? item : undefined);
+      putPassages(id, item && isPublished(item) ? item : undefined);
       if (item) known.set(id, item.updatedAt);
       else known.delete(id);
     }
   };
 
-  const syncAll = async (): Promise<never[]> => {
-    const rows = await listItems<CatalogueItem>(kind, 'published');
+  const syncAll = async (rows: CatalogueItem[]): Promise<never[]> => {
     const changed = rows
       .filter(({ id, updatedAt }) => known.get(id) !== updatedAt)
       .map(({ id }) => id);
@@ -70,7 +70,7 @@ export function createPassageSync<Item extends CatalogueItem>(
     return [];
   };
 
-  const readCatalogue = createCachedCatalogue<never>(kind, syncAll);
+  const readCatalogue = createPublicCatalogue<CatalogueItem, never>(kind, syncAll);
   return async () => {
     await readCatalogue();
   };

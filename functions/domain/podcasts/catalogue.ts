@@ -1,9 +1,9 @@
-import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
+import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import { withAllVisits } from '../catalogue/visit-counter-repository.ts';
-import { listPublished } from './podcast-repository.ts';
+import type { EpisodeRow } from './podcast.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** The published episodes, newest first, cached in memory. */
-export const readCatalogue = createCachedCatalogue('podcasts', async () =>
-  (await withAllVisits('podcasts', listPublished())).map(toSummary),
+export const readCatalogue = createPublicCatalogue('podcasts', async (rows: EpisodeRow[]) =>
+  (await withAllVisits('podcasts', Promise.resolve(rows))).map(toSummary),
 );

@@ -1,7 +1,7 @@
-import { AppError } from '../../platform/app-error.ts';
-import { getEntitlement, listEntitlements } from '../orders/entitlement-repository.ts';
+import { openItem } from '../catalogue/open-item.ts';
+import { isPublished } from '../catalogue/publication.ts';
+import { listEntitlements } from '../orders/entitlement-repository.ts';
 import { itemKey } from '../orders/order.ts';
-import { getPodcast } from './podcast-repository.ts';
 import type { Podcast } from './podcast.ts';
 
 export function podcastItem(id: string): string {
@@ -9,8 +9,8 @@ export function podcastItem(id: string): string {
 }
 
 /** Whether an episode is published and free. */
-export function isFreeForAll({ shelf, priceMinor }: Podcast): boolean {
-  return shelf === 'published' && priceMinor === 0;
+export function isFreeForAll(podcast: Podcast): boolean {
+  return isPublished(podcast) && podcast.priceMinor === 0;
 }
 
 /**
@@ -22,13 +22,8 @@ export async function openEpisode(
   id: string,
   userId: string | undefined,
 ): Promise<{ podcast: Podcast; owned: boolean }> {
-  const [podcast, entitlement] = await Promise.all([
-    getPodcast(id),
-    userId === undefined ? undefined : getEntitlement(userId, podcastItem(id)),
-  ]);
-  const bought = entitlement?.state === 'owned';
-  if (!podcast || (podcast.shelf !== 'published' && !bought)) throw new AppError('not_found');
-  return { podcast, owned: bought || isFreeForAll(podcast) };
+  const { item: podcast, owned } = await openItem<Podcast>('podcasts', id, userId);
+  return { podcast, owned: owned || isFreeForAll(podcast) };
 }
 
 /** The ids of the episodes that a member owns, each with the time of purchase. */

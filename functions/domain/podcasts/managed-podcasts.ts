@@ -1,20 +1,20 @@
-import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
+import { presentPublication, type Publication } from '../catalogue/publication.ts';
 import type { EpisodeRow } from './podcast.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** An episode as administrators see it. */
-export function toManaged(row: EpisodeRow, state: PublicationState): ManagedEpisode {
+export function toManaged(row: EpisodeRow & Publication): ManagedEpisode {
   return {
     ...toSummary(row),
-    state,
+    ...presentPublication(row),
     hasAudio: row.audio !== undefined,
     updatedAt: row.updatedAt,
   };
 }
 
-/** Lists all episodes, drafts included, except removed ones. */
+/** Lists all episodes, in every state, except removed ones. */
 export const listManagedPodcasts = createManagedList('podcasts', {
   present: toManaged,
   texts: ({ title, shortDescription }: ManagedEpisode) => [title, shortDescription],

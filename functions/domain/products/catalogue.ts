@@ -1,15 +1,15 @@
 import type { ManagedProduct } from '#shared/contracts/products.ts';
-import { createCachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
+import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import { toManaged, toPublic } from './present-product.ts';
-import { listPublished } from './product-repository.ts';
+import type { ProductRow } from './product.ts';
 
 /** The published products, newest first, cached in memory. */
-export const readCatalogue = createCachedCatalogue('products', async () =>
-  (await listPublished()).map(toPublic),
+export const readCatalogue = createPublicCatalogue('products', (rows: ProductRow[]) =>
+  rows.map(toPublic),
 );
 
-/** Lists all products, drafts included, except removed ones. */
+/** Lists all products in every state, except removed ones. */
 export const listManagedProducts = createManagedList('products', {
   present: toManaged,
   texts: ({ title, category, fileName = '' }: ManagedProduct) => [title, category, fileName],

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { PublicationState } from '#shared/contracts/fields.ts';
 import type { ManagedProduct, Product as PublicProduct } from '#shared/contracts/products.ts';
+import { presentPublication, type Publication } from '../catalogue/publication.ts';
 import type { ProductRow } from './product.ts';
 
 /** Shown if a product has no cover. */
@@ -18,6 +18,11 @@ export function toPublic(row: ProductRow): PublicProduct {
 }
 
 /** A product as administrators see it. */
-export function toManaged(row: ProductRow, state: PublicationState): ManagedProduct {
-  return { ...toPublic(row), state, fileName: row.file?.name, updatedAt: row.updatedAt };
+export function toManaged(row: ProductRow & Publication): ManagedProduct {
+  return {
+    ...toPublic(row),
+    ...presentPublication(row),
+    fileName: row.file?.name,
+    updatedAt: row.updatedAt,
+  };
 }

@@ -19,7 +19,7 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 /** A catalogue whose reads are numbered. */
 function openShelf() {
   let readings = 0;
-  return createCachedCatalogue('articles', () => Promise.resolve([++readings]));
+  return createCachedCatalogue('articles', () => Promise.resolve({ rows: [++readings] }));
 }
 
 it('is read again at once when the version has grown', async () => {
@@ -49,7 +49,10 @@ it('is read once, however many ask at the same time', async () => {
 });
 
 it('is read again after a reading that failed', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('throttled')).mockResolvedValue(['row']);
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('throttled'))
+    .mockResolvedValue({ rows: ['row'] });
   const read = createCachedCatalogue('articles', load);
   await expect(read()).rejects.toThrow('throttled');
   expect((await read()).rows).toEqual(['row']);

@@ -1,0 +1,66 @@
+import { AppError } from '../../platform/app-error.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { isPublished, type ChosenState, type Publication } from './publication.ts';
+
+/** The main file of any kind of item. */
+interface WithFile {
+  file?: unknown;
+  audio?: unknown;
+}
+
+export function hasMainFile({ file, audio }: WithFile): boolean {
+  return Boolean(file ?? audio);
+}
+
+/**
+ * The attributes to set for what an administrator has chosen; none if nothing changes. An item that returns keeps the
+ * date of its first publication, so that nobody is told of it again.
+ * @throws AppError `validation_failed` for a minute that is missing or has passed
+ */
+export function changePublication(
+  item: Publication & WithFile,
+  { state, publishAt }: ChosenState,
+): Partial<Publication> {
+  const at = nowIso();
+  const { shelf, held } = item;
+  const isOut = isPublished(item, at);
+  const isReady = hasMainFile(item);
+  const wasOut = isOut || shelf === 'unpublished';
+  switch (state) {
+    case 'published':
+      if (isOut || (shelf === 'draft' && !held && (item.publishedAt ?? '') <= at)) return {};
+      if (!isReady) return { held: undefined, publishedAt: at };
+      return {
+        shelf: 'published',
+        held: undefined,
+        ...(shelf !== 'unpublished' && { publishedAt: at }),
+      };
+    case 'scheduled': {
+      const isSame = publishAt !== undefined && publishAt === item.publishedAt;
+      if (isSame && !held && shelf !== 'unpublished') return {};
+      if (publishAt === undefined || publishAt <= at)
+        throw new AppError('validation_failed', tooLate);
+      return {
+        shelf: isReady ? 'published' : 'draft',
+        held: undefined,
+        publishedAt: publishAt,
+      };
+    }
+    default:
+      if (wasOut) return isOut ? { shelf: 'unpublished' } : {};
+      return held ? {} : { shelf: 'draft', held: true, publishedAt: at };
+  }
+}
+
+const tooLate = { fields: { publishAt: 'Choose a minute that is still to come' } };
+
+/** The attributes to set when the first main file of an item has been accepted. */
+export function publishWithFile({
+  shelf,
+  held,
+  publishedAt = '',
+}: Publication): Partial<Publication> {
+  if (shelf !== 'draft' || held) return {};
+  const at = nowIso();
+  return { shelf: 'published', publishedAt: publishedAt > at ? publishedAt : at };
+}

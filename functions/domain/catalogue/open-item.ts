@@ -1,0 +1,72 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isInAdminGroup } from '../members/identity.ts';
+import { getEntitlement } from '../orders/entitlement-repository.ts';
+import { getItem, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { isPublished, presentPublication } from './publication.ts';
+
+export interface OpenItem<Item> {
+  item: Item;
+  /** The caller bought it. */
+  owned: boolean;
+}
+
+const nouns = { articles: 'article', podcasts: 'podcast', products: 'product' } as const;
+
+/**
+ * Returns an item that the caller may see: a published one, and one that they bought in every state.
+ * @throws AppError `not_found`, also for an item that others may see
+ */
+export async function openItem<Item extends CatalogueItem>(
+  kind: CatalogueKind,
+  id: string,
+  userId: string | undefined,
+): Promise<OpenItem<Item>> {
+  const [item, entitlement] = await Promise.all([
+    getItem<Item>(kind, id),
+    userId === undefined ? undefined : getEntitlement(userId, `${nouns[kind]}#${id}`),
+  ]);
+  const owned = entitlement?.state === 'owned';
+  if (!item || (!isPublished(item) && !owned)) throw new AppError('not_found');
+  return { item, owned };
+}
+
+/**
+ * The same for the page of an item, which administrators see in every state.
+ * @returns also, of an item that visitors do not see, its state
+ */
+export async function openItemPage<Item extends CatalogueItem>(
+  kind: CatalogueKind,
+  id: string,
+  actor: Actor | undefined,
+): Promise<OpenItem<Item> & { hidden?: Hidden }> {
+  try {
+    const opened = await openItem<Item>(kind, id, actor?.id);
+    return isPublished(opened.item) ? opened : { ...opened, hidden: hiddenOf(opened.item, false) };
+  } catch (error) {
+    const item = await previewed<Item>(kind, id, actor);
+    if (!item) throw error;
+    return { item, owned: false, hidden: hiddenOf(item, true) };
+  }
+}
+
+interface Hidden extends ReturnType<typeof presentPublication> {
+  preview: boolean;
+}
+
+function hiddenOf(item: CatalogueItem, preview: boolean): Hidden {
+  const shown = presentPublication(item);
+  return { ...(item.shelf ? shown : { state: 'unpublished' }), preview };
+}
+
+/** Cognito is asked, and only here: a former administrator's token still calls them one. */
+async function previewed<Item extends CatalogueItem>(
+  kind: CatalogueKind,
+  id: string,
+  actor: Actor | undefined,
+): Promise<Item | undefined> {
+  if (actor?.role !== 'admin' || !(await isInAdminGroup(actor.id))) return undefined;
+  const item = await getItem<Item>(kind, id);
+  return item?.shelf && item;
+}
