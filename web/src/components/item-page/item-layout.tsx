@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../page-heading.tsx';
 import { Page } from '../page.tsx';
+import { HiddenNote, type HiddenFacts } from './hidden-note.tsx';
 import styles from './item-layout.module.css';
 
 export interface ItemLayoutProps {
@@ -10,15 +11,30 @@ export interface ItemLayoutProps {
   title: string;
   lead: string | undefined;
   cover: ReactNode;
+  /** Said above it, if visitors do not see it. */
+  hidden: HiddenFacts | undefined;
   /** Price, buttons, and what is on record. */
   ticket: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one item: what it is, and beside it, on a phone below its title, how to have it. */
-export function ItemLayout({ list, title, lead, cover, ticket, children }: ItemLayoutProps) {
+export function ItemLayout({
+  list,
+  title,
+  lead,
+  cover,
+  hidden,
+  ticket,
+  children,
+}: ItemLayoutProps) {
   return (
     <Page>
+      {hidden && (
+        <div className={styles.hidden}>
+          <HiddenNote {...hidden} />
+        </div>
+      )}
       <article className={styles.item} aria-label={title}>
         <div className={styles.head}>
           <PageHeading kicker={<Link to={list.to}>{list.label}</Link>} title={title} lead={lead} />

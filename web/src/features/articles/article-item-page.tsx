@@ -35,7 +35,7 @@ function ArticlePage({ id }: { id: string }) {
   const entitlements = useEntitlements('article');
   const signedIn = useSession() !== null;
   useDocumentTitle(page?.title);
-  useCountedView(settled ? page?.id : undefined, (views) => change({ views }));
+  useCountedView(settled && !page?.hidden ? page?.id : undefined, (views) => change({ views }));
   if (!page) {
     return <ItemState noun="article" {...{ error, missing, retry, list }} />;
   }
@@ -46,6 +46,7 @@ function ArticlePage({ id }: { id: string }) {
       list={list}
       title={page.title}
       lead={page.shortDescription}
+      hidden={page.hidden}
       cover={
         <ArticleCover
           imageUrl={page.imageUrl}

@@ -44,6 +44,7 @@ function ProductPage({ id }: { id: string }) {
       list={list}
       title={page.title}
       lead={page.shortDescription}
+      hidden={page.hidden}
       cover={
         <Picture
           imageUrl={page.imageUrl}

@@ -47,6 +47,7 @@ function EpisodePage({ id }: { id: string }) {
       list={list}
       title={page.title}
       lead={page.shortDescription}
+      hidden={page.hidden}
       cover={
         <Picture
           imageUrl={page.artworkUrl}

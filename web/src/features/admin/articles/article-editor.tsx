@@ -8,6 +8,8 @@ import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
+import { savedItem } from '../editor/saved-item.ts';
+import { StateField } from '../editor/state-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -25,6 +27,7 @@ interface ArticleEditorProps extends ItemEditorProps {
 
 export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: ArticleEditorProps) {
   const uploads = useUploads();
+  const isReady = Boolean(article?.hasFile);
   const currency = article?.currency ?? site.money.currency;
   const form = useItemForm({
     schema: articleForm,
@@ -38,10 +41,15 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
     required: { kind: 'article-pdf', text: 'PDF file is required' },
     failure: 'Operation failed',
     onSaved,
-    onDone(id, { title }) {
-      const published = article?.state === 'published' || Boolean(uploads.slot('article-pdf').file);
-      onDone({ title, viewPath: published ? articlePath(id) : undefined });
-    },
+    onDone: (id, values) =>
+      onDone(
+        savedItem({
+          path: articlePath(id),
+          values,
+          before: article?.chosen,
+          isReady: isReady || Boolean(uploads.slot('article-pdf').file),
+        }),
+      ),
   });
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
@@ -50,17 +58,18 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
   return (
     <EditorFrame
       title={article ? `Edit “${article.title}”` : 'New article'}
-      badge={
-        article && (
-          <StateBadge state={article.state} missing={article.hasFile ? undefined : 'no PDF'} />
-        )
-      }
+      badge={article && <StateBadge {...article} missing={isReady ? undefined : 'no PDF'} />}
       form={form}
       saveLabel={form.id === undefined ? 'Create article' : 'Save changes'}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
       side={
         <>
+          <StateField
+            chosen={article?.chosen}
+            awaited={isReady ? undefined : 'its PDF'}
+            errors={errors}
+          />
           <PriceField price={article?.price} currency={currency} error={errors['price']} />
           <ArticleCategory category={article?.category ?? ''} error={errors['category']} />
           <UploadField

@@ -1,17 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { Call } from '#shared/contracts/define-contract.ts';
-import { LinkButton } from '#web/src/components/button.tsx';
+import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { toast } from '#web/src/lib/toast.ts';
 import type { Column } from '../parts/data-table.tsx';
 import type { ListedItem, RowWork } from '../parts/item-columns.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
+import { stateLabels } from '../parts/state-labels.ts';
 import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
+import { useStateFilter } from '../parts/use-state-filter.tsx';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
-import { SavedNotice, type SavedItem } from './saved-notice.tsx';
+import type { SavedItem } from './saved-item.ts';
+import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
 
 export interface CatalogueManagerProps<Row extends ListedItem, Item> {
@@ -46,7 +49,11 @@ export function CatalogueManager<Row extends ListedItem, Item>(
 ) {
   const { nouns, query, editor } = props;
   const [noun, plural] = nouns;
-  const list = useManagedList<Row>(props.listCall, { prefix: query?.prefix });
+  const filter = useStateFilter(query?.prefix ?? '');
+  const list = useManagedList<Row>(props.listCall, {
+    prefix: query?.prefix,
+    filter: filter.state && { state: filter.state },
+  });
   const { editing, createPath, editPath, stays, close } = useEditing(query?.names);
   const [saved, setSaved] = useState<SavedItem>();
   const refreshPublic = usePublicRefresh();
@@ -109,14 +116,27 @@ export function CatalogueManager<Row extends ListedItem, Item>(
         searchHint={props.searchHint}
         nouns={nouns}
         failure={`Failed to load ${plural}`}
+        filter={filter.field}
         empty={
-          <Notice
-            tone="empty"
-            title={`No ${plural} yet`}
-            action={<LinkButton to={createPath}>New {noun}</LinkButton>}
-          >
-            {props.emptyText}
-          </Notice>
+          filter.state ? (
+            <Notice
+              tone="empty"
+              title={`No ${plural} are ${stateLabels[filter.state].toLowerCase()}`}
+              action={
+                <Button size="sm" variant="secondary" onClick={filter.showAll}>
+                  Show all {plural}
+                </Button>
+              }
+            />
+          ) : (
+            <Notice
+              tone="empty"
+              title={`No ${plural} yet`}
+              action={<LinkButton to={createPath}>New {noun}</LinkButton>}
+            >
+              {props.emptyText}
+            </Notice>
+          )
         }
         actions={
           editing?.mode !== 'create' && (

@@ -1,5 +1,6 @@
 import { priceProblem } from '#shared/constants/price-rule.ts';
 import { site } from '#shared/site-config/site.ts';
+import { timeOfMinute } from './site-minute.ts';
 
 export interface FormSchema<Values> {
   safeParse(value: unknown):
@@ -15,7 +16,8 @@ export type CheckedForm<Values> =
   | { errors: Record<string, string> };
 
 /**
- * Reads a form with its call's schema. The price is parsed as a number and must be chargeable.
+ * Reads a form with its call's schema. The price is parsed as a number and must be chargeable; a minute is one of the
+ * site's time zone.
  * @param currency The item's currency.
  */
 export function checkForm<Values>(
@@ -25,8 +27,8 @@ export function checkForm<Values>(
 ): CheckedForm<Values> {
   const entered = formEntries(form);
   const price = entered['price']?.trim() ? Number(entered['price']) : NaN;
-  const parsed = schema.safeParse({ ...entered, price });
   const errors: Record<string, string> = {};
+  const parsed = schema.safeParse({ ...entered, price, ...chosenState(entered, errors) });
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
   }
@@ -34,6 +36,20 @@ export function checkForm<Values>(
   if (problem) errors['price'] ??= problem;
   if (Object.keys(errors).length > 0 || !parsed.success) return { errors };
   return { values: parsed.data };
+}
+
+/** The state if it was chosen, with the time of the minute that was typed. */
+function chosenState(entered: Record<string, string>, errors: Record<string, string>) {
+  const { state, publishAt: minute = '', stateChosen } = entered;
+  if (!stateChosen) return { state: undefined, publishAt: undefined };
+  if (state !== 'scheduled') return { state, publishAt: undefined };
+  const publishAt = timeOfMinute(site.timeZone, minute);
+  if (publishAt === undefined) {
+    errors['publishAt'] = minute
+      ? 'The clocks go forward then: choose another time'
+      : 'Enter a date and a time';
+  }
+  return { state, publishAt };
 }
 
 /** The current texts of the form, by name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadingEditor } from './loading-editor.tsx';
-import type { SavedItem } from './saved-notice.tsx';
+import type { SavedItem } from './saved-item.ts';
 import type { Editing } from './use-editing.ts';
 import { useLoadedItem } from './use-loaded-item.ts';
 

@@ -86,10 +86,16 @@ export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
 function fill(form: HTMLFormElement, texts: Texts): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (!isField(field)) continue;
     if (field.value === text) continue;
     field.value = text;
     // Fire input events, so that counters and errors update.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+function isField(field: unknown): field is HTMLInputElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
+    (kind) => field instanceof kind,
+  );
 }

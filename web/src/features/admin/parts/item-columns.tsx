@@ -12,6 +12,8 @@ export interface ListedItem {
   id: string;
   title: string;
   state: PublicationState;
+  /** When a scheduled item is published. */
+  publishAt?: string;
   /** In whole units of the currency. */
   price: number;
   currency: string;
@@ -67,7 +69,7 @@ export function stateColumn<Row extends ListedItem>(
     card: 'inline',
     header: 'State',
     width,
-    cell: (row) => <StateBadge state={row.state} missing={missingOf(row)} />,
+    cell: (row) => <StateBadge {...row} missing={missingOf(row)} />,
   };
 }
 
@@ -93,7 +95,7 @@ export function updatedColumn<Row extends ListedItem>(): Column<Row> {
   };
 }
 
-/** @param viewPath Where the public finds a published item. */
+/** @param viewPath The page of an item, which administrators see in every state. */
 export function actionsColumn<Row extends ListedItem>(
   { editPath, onDelete }: RowWork<Row>,
   viewPath: (id: string) => string,
@@ -108,7 +110,8 @@ export function actionsColumn<Row extends ListedItem>(
         title={row.title}
         id={row.id}
         editPath={editPath(row.id)}
-        viewPath={row.state === 'published' ? viewPath(row.id) : undefined}
+        viewPath={viewPath(row.id)}
+        isPublished={row.state === 'published'}
         onDelete={() => onDelete(row)}
       />
     ),

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import styles from './row-actions.module.css';
@@ -7,14 +7,23 @@ export interface RowActionsProps {
   title: string;
   id: string;
   editPath: string;
-  /** The public page; absent while there is none. */
-  viewPath?: string;
+  /** Its page, which only administrators see until it is published. */
+  viewPath: string;
+  isPublished: boolean;
   onDelete: () => void;
 }
 
 /** What can be done with a row. Signs alone in a table, with their words on a card. */
-export function RowActions({ title, id, editPath, viewPath, onDelete }: RowActionsProps) {
+export function RowActions({
+  title,
+  id,
+  editPath,
+  viewPath,
+  isPublished,
+  onDelete,
+}: RowActionsProps) {
   const of = <VisuallyHidden> “{title}”</VisuallyHidden>;
+  const viewWord = isPublished ? 'View on site' : 'Preview';
   return (
     <div className={styles.actions}>
       <SiteLink to={editPath} className={styles.action} title="Edit" data-edit={id}>
@@ -22,13 +31,11 @@ export function RowActions({ title, id, editPath, viewPath, onDelete }: RowActio
         <span className={styles.word}>Edit</span>
         {of}
       </SiteLink>
-      {viewPath && (
-        <SiteLink to={viewPath} className={styles.action} title="View on site">
-          <ExternalLink aria-hidden />
-          <span className={styles.word}>View on site</span>
-          {of}
-        </SiteLink>
-      )}
+      <SiteLink to={viewPath} className={styles.action} title={viewWord}>
+        {isPublished ? <ExternalLink aria-hidden /> : <Eye aria-hidden />}
+        <span className={styles.word}>{viewWord}</span>
+        {of}
+      </SiteLink>
       <button type="button" className={styles.danger} title="Delete" onClick={onDelete}>
         <Trash2 aria-hidden />
         <span className={styles.word}>Delete</span>

@@ -1,11 +1,38 @@
 import type { PublicationState } from '#shared/contracts/fields.ts';
-import { Badge } from '#web/src/components/badge.tsx';
+import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
+import { publishTime } from './publish-time.ts';
+import { stateLabels } from './state-labels.ts';
+import styles from './state-badge.module.css';
 
-/** The state of an item; a draft says what it waits for: 'Draft: no PDF'. */
-export function StateBadge({ state, missing }: { state: PublicationState; missing?: string }) {
-  return state === 'published' ? (
-    <Badge tone="success">Published</Badge>
-  ) : (
-    <Badge tone="warning">{missing ? `Draft: ${missing}` : 'Draft'}</Badge>
+export interface StateBadgeProps {
+  state: PublicationState;
+  /** When a scheduled item is published. */
+  publishAt?: string;
+  /** The file that a draft or a scheduled item has not got: 'no PDF'. */
+  missing?: string;
+}
+
+const tones: Record<PublicationState, BadgeProps['tone']> = {
+  published: 'success',
+  scheduled: 'accent',
+  draft: 'warning',
+  unpublished: 'plain',
+};
+
+/** The state of an item, what it waits for, and when it is published. */
+export function StateBadge({ state, publishAt, missing }: StateBadgeProps) {
+  const waits = missing && (state === 'draft' || state === 'scheduled');
+  return (
+    <span className={styles.state}>
+      <Badge tone={tones[state]}>
+        {stateLabels[state]}
+        {waits && `: ${missing}`}
+      </Badge>
+      {publishAt && (
+        <time dateTime={publishAt} className={styles.time}>
+          {publishTime(publishAt)}
+        </time>
+      )}
+    </span>
   );
 }

@@ -6,6 +6,8 @@ import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
+import { savedItem } from '../editor/saved-item.ts';
+import { StateField } from '../editor/state-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -22,6 +24,7 @@ export interface EpisodeEditorProps extends ItemEditorProps {
 
 export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: EpisodeEditorProps) {
   const uploads = useUploads();
+  const isReady = Boolean(episode?.hasAudio);
   const currency = episode?.currency ?? site.money.currency;
   const form = useItemForm({
     schema: episodeForm,
@@ -34,11 +37,15 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
     update: (id, values) => adminCall(podcastsAdminContract.update, { ...values, id }),
     failure: 'Failed to save episode',
     onSaved,
-    onDone(id, { title }) {
-      const published =
-        episode?.state === 'published' || uploads.slot('podcast-audio').file !== undefined;
-      onDone({ title, viewPath: published ? episodePath(id) : undefined });
-    },
+    onDone: (id, values) =>
+      onDone(
+        savedItem({
+          path: episodePath(id),
+          values,
+          before: episode?.chosen,
+          isReady: isReady || Boolean(uploads.slot('podcast-audio').file),
+        }),
+      ),
   });
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
@@ -46,17 +53,18 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
   return (
     <EditorFrame
       title={episode ? `Edit “${episode.title}”` : 'New episode'}
-      badge={
-        episode && (
-          <StateBadge state={episode.state} missing={episode.hasAudio ? undefined : 'no audio'} />
-        )
-      }
+      badge={episode && <StateBadge {...episode} missing={isReady ? undefined : 'no audio'} />}
       form={form}
       saveLabel={form.id === undefined ? 'Create episode' : 'Save changes'}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
       side={
         <>
+          <StateField
+            chosen={episode?.chosen}
+            awaited={isReady ? undefined : 'its full audio'}
+            errors={errors}
+          />
           <PriceField price={episode?.price} currency={currency} error={errors['price']} />
           <EpisodeFiles episode={episode} form={form} uploads={uploads} />
         </>

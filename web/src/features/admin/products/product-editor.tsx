@@ -7,6 +7,8 @@ import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { PriceField } from '../editor/price-field.tsx';
+import { savedItem } from '../editor/saved-item.ts';
+import { StateField } from '../editor/state-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -26,6 +28,7 @@ interface ProductEditorProps extends ItemEditorProps {
 export function ProductEditor(props: ProductEditorProps) {
   const { product, categories, stays, onClose, onSaved, onDone } = props;
   const uploads = useUploads();
+  const isReady = Boolean(product?.fileName);
   const currency = product?.currency ?? site.money.currency;
   const form = useItemForm({
     schema: productForm,
@@ -38,11 +41,15 @@ export function ProductEditor(props: ProductEditorProps) {
     update: (id, values) => adminCall(productsContract.update, { ...values, id }),
     failure: 'Could not save product',
     onSaved,
-    onDone(id, { title }) {
-      const published =
-        product?.state === 'published' || uploads.slot('product-file').file !== undefined;
-      onDone({ title, viewPath: published ? productPath(id) : undefined });
-    },
+    onDone: (id, values) =>
+      onDone(
+        savedItem({
+          path: productPath(id),
+          values,
+          before: product?.chosen,
+          isReady: isReady || Boolean(uploads.slot('product-file').file),
+        }),
+      ),
   });
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
@@ -52,14 +59,7 @@ export function ProductEditor(props: ProductEditorProps) {
     <EditorFrame
       level={3}
       title={product ? `Edit “${product.title}”` : 'New product'}
-      badge={
-        product && (
-          <StateBadge
-            state={product.state}
-            missing={product.fileName === undefined ? 'no file' : undefined}
-          />
-        )
-      }
+      badge={product && <StateBadge {...product} missing={isReady ? undefined : 'no file'} />}
       form={form}
       failureTitle="Could not save product"
       saveLabel={form.id === undefined ? 'Create product' : 'Save changes'}
@@ -67,6 +67,11 @@ export function ProductEditor(props: ProductEditorProps) {
       onCancel={() => guard.ask(onClose)}
       side={
         <>
+          <StateField
+            chosen={product?.chosen}
+            awaited={isReady ? undefined : 'its file'}
+            errors={errors}
+          />
           <UploadField
             {...fileProps}
             kind="product-file"

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { PublicationState } from '#shared/contracts/fields.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Select } from '#web/src/components/select.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { stateLabels } from '../parts/state-labels.ts';
+import { minuteIn } from './site-minute.ts';
+import styles from './state-field.module.css';
+
+export interface ChosenState {
+  state: PublicationState;
+  publishAt?: string;
+}
+
+export interface StateFieldProps {
+  /** What has been chosen for the item; undefined for a new one. */
+  chosen: ChosenState | undefined;
+  /** The file without which nothing is published, while it is missing: 'its PDF'. */
+  awaited: string | undefined;
+  errors: Record<string, string>;
+}
+
+const choices: Record<PublicationState, readonly PublicationState[]> = {
+  draft: ['draft', 'scheduled', 'published'],
+  scheduled: ['scheduled', 'published', 'draft'],
+  published: ['published', 'unpublished'],
+  unpublished: ['unpublished', 'published', 'scheduled'],
+};
+const choicesForNew = ['published', 'scheduled', 'draft'] as const;
+
+/**
+ * Who sees the item, and from when on. Only what has been chosen here is sent: a form that corrects a word does not
+ * bring back what another administrator has hidden meanwhile.
+ */
+export function StateField({ chosen, awaited, errors }: StateFieldProps) {
+  const before = chosen?.state ?? 'published';
+  const [state, setState] = useState<PublicationState>(before);
+  const touched = useRef<HTMLInputElement>(null);
+  const touch = () => {
+    touched.current!.value = 'yes';
+  };
+  const isOut = chosen?.state === 'published' && awaited === undefined;
+  const offered = isOut || before !== 'published' ? choices[before] : choicesForNew;
+  return (
+    <div className={styles.fields}>
+      <Select
+        label="State"
+        name="state"
+        defaultValue={before}
+        options={offered.map((value) => ({ value, label: stateLabels[value] }))}
+        hint={hintOf(state, awaited)}
+        error={errors['state']}
+        onInput={(event) => {
+          touch();
+          setState(event.currentTarget.value as PublicationState);
+        }}
+      />
+      <div hidden={state !== 'scheduled'}>
+        <TextField
+          label="Publish at"
+          name="publishAt"
+          type="datetime-local"
+          defaultValue={chosen?.publishAt && minuteIn(site.timeZone, chosen.publishAt)}
+          hint={`In the site’s time zone, ${site.timeZone}.`}
+          error={errors['publishAt']}
+          onInput={touch}
+        />
+      </div>
+      <input ref={touched} type="hidden" name="stateChosen" />
+    </div>
+  );
+}
+
+function hintOf(state: PublicationState, awaited: string | undefined): string {
+  switch (state) {
+    case 'published':
+      return awaited ? `Everyone sees it as soon as ${awaited} is accepted.` : 'Everyone sees it.';
+    case 'scheduled':
+      return `Everyone sees it from this time on${awaited ? `, if ${awaited} is there by then` : ''}.`;
+    case 'draft':
+      return 'Only administrators see it.';
+    case 'unpublished':
+      return 'Visitors don’t see it. Whoever bought it keeps it.';
+  }
+}
