@@ -2,6 +2,6 @@
 export const apiCors = {
   allowHeaders: ['authorization', 'content-type'],
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  exposeHeaders: ['etag', 'link', 'x-total-count', 'retry-after'],
+  exposeHeaders: ['etag', 'link', 'x-total-count', 'retry-after', 'apigw-requestid'],
   maxAgeSeconds: 3600,
 } as const;

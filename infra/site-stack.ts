@@ -7,6 +7,7 @@ import type { Capabilities } from '#shared/site-config/capability.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
+import { Dashboard } from './constructs/dashboard.ts';
 import { Data } from './constructs/data.ts';
 import { Email } from './constructs/email.ts';
 import { FileIntake } from './constructs/file-intake.ts';
@@ -149,22 +150,14 @@ export class SiteStack extends Stack {
       bucket: media.privateBucket,
       media: functions.media,
     });
-    new Monitoring(this, 'Monitoring', {
+    const watched = {
       prefix,
-      alarmEmail: config.alarmEmail,
-      monthlyBudgetUsd: config.monthlyBudgetUsd,
       api: api.api,
-      functions,
-      assistant,
-      ...(groups.chat && {
-        replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
-      }),
       logMetrics: new LogMetrics(this, 'LogMetrics', {
         prefix,
         logs: { sweep: groups.sweep.log, media: groups.media.log },
       }),
       configurationSet: email.configurationSet.configurationSetName,
-      ...(this.region === 'us-east-1' && { distributionId: web.distribution.distributionId }),
       webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
       deadLetters: {
         digest: digest.deadLetters,
@@ -174,7 +167,28 @@ export class SiteStack extends Stack {
         publish: publish.deadLetters,
         sweep: sweep.deadLetters,
       },
+    };
+    const { distributionId } = web.distribution;
+    new Monitoring(this, 'Monitoring', {
+      ...watched,
+      alarmEmail: config.alarmEmail,
+      monthlyBudgetUsd: config.monthlyBudgetUsd,
+      functions,
+      assistant,
+      ...(groups.chat && {
+        replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
+      }),
+      ...(this.region === 'us-east-1' && { distributionId }),
     });
+    if (config.dashboard) {
+      const { purchase } = functions;
+      new Dashboard(this, 'Dashboard', {
+        ...watched,
+        purchase,
+        tables: data.tables,
+        distributionId,
+      });
+    }
     new WebDeployment(this, 'WebDeployment', {
       prefix,
       assetsRoot,

@@ -72,6 +72,8 @@ const schema = z
      * do.
      */
     monthlyBudgetUsd: z.coerce.number().positive().optional(),
+    /** A CloudWatch dashboard. The first three of an account are free; more cost $3 a month each. */
+    dashboard: flag.default(true),
   })
   .superRefine((config, context) => {
     if (Boolean(config.domainName) !== Boolean(config.certificateArn)) {

@@ -40,12 +40,16 @@ const titles: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'This link is incomplete',
 };
 
-/** The HTML page shown instead of an error's JSON. */
-export function errorPage({ code, status, message }: AppError, path: string): string {
+/** The HTML page shown instead of an error's JSON. It names the request where the logs say what went wrong. */
+export function errorPage(
+  { code, status, message }: AppError,
+  path: string,
+  requestId?: string,
+): string {
   const usual = status >= 500 ? 'Something went wrong' : 'This address cannot be opened';
   return plainPage(siteConfig, {
     title: titles[code] ?? usual,
-    text: message,
+    text: status >= 500 && requestId ? `${message} Reference: ${requestId}.` : message,
     ways: waysOn(code, path),
   });
 }

@@ -55,7 +55,9 @@ export function toErrorResponse(
       ...privateHeaders,
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     },
-    body: forPerson ? errorPage(known, event.rawPath ?? '/') : JSON.stringify(known.body),
+    body: forPerson
+      ? errorPage(known, event.rawPath ?? '/', event.requestContext?.requestId)
+      : JSON.stringify(known.body),
   });
 }
 

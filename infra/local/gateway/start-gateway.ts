@@ -49,6 +49,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
     if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
     const route = match(request.method ?? 'GET', path);
     const event = toEvent(request, path, query, route, body);
+    response.setHeader('apigw-requestid', event.requestContext.requestId);
     const run = admit(route.group, () => settings.invoke(route.group, event));
     const result = await withinTime(run, settings.timeoutMs ?? integrationTimeoutMs);
     if (result === turnedAway) return sendTurnedAway(response);

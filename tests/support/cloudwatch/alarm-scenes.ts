@@ -1,6 +1,5 @@
 import { ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
 import { vi } from 'vitest';
-import { dynamo } from '#functions/platform/dynamo.ts';
 import { env } from '#functions/platform/env.ts';
 import {
   getLock,
@@ -16,6 +15,7 @@ import { pngFile } from '../sample-files.ts';
 import { signedEvent } from '../signed-event.ts';
 import { createUploads } from '../upload-file.ts';
 import type { AlarmBench } from './open-alarm-bench.ts';
+import { whileTablesFail } from '../while-tables-fail.ts';
 import { certificateEnds, openSecureSite } from './secure-site.ts';
 
 export type Scene = (bench: AlarmBench) => Promise<void> | void;
@@ -25,17 +25,6 @@ const minute = 60_000;
 /** Moves the clock to a time, and keeps it there. */
 function setClock(time: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: time });
-}
-
-/** Answers every request to a table with an error. */
-export async function whileTablesFail(error: Error, work: () => Promise<unknown>): Promise<void> {
-  const name = 'failing';
-  dynamo.middlewareStack.add(() => () => Promise.reject(error), { step: 'deserialize', name });
-  try {
-    await work();
-  } finally {
-    dynamo.middlewareStack.remove(name);
-  }
 }
 
 /** A run that fails: its event is nothing, and no table answers. */

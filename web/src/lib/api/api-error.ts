@@ -16,6 +16,8 @@ export interface ApiErrorDetails {
   status?: number;
   /** How long to wait before the next try, from Retry-After. */
   retryAfterSeconds?: number;
+  /** The id of the request in the API's logs. */
+  requestId?: string | null;
   /** False when the answer brought no text of its own (a proxy's page), so that a page's own text says more. */
   explained?: boolean;
 }
@@ -28,12 +30,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly explained: boolean;
+  /** Ends the text of an error of the server, for whoever asks the operator. */
+  readonly reference: string;
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
-    super(details.message || textOf(code));
+    const { status = 0, requestId } = details;
+    const reference = status >= 500 && requestId ? ` Reference: ${requestId}.` : '';
+    super(withReference(details.message || textOf(code), reference));
+    this.reference = reference;
     this.code = code;
     this.fields = details.fields ?? {};
-    this.status = details.status ?? 0;
+    this.status = status;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.explained = details.explained ?? true;
   }
@@ -49,13 +56,15 @@ export async function readApiError(response: Response): Promise<ApiError> {
     explained: Boolean(message),
     fields: body.fields,
     status: response.status,
+    requestId: response.headers.get('apigw-requestid'),
     retryAfterSeconds,
   });
 }
 
 /** Why something failed, under a title that says what: the server's or the client's own sentence, else `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.explained ? error.message : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  return error.explained ? error.message : withReference(fallback, error.reference);
 }
 
 /**
@@ -71,6 +80,10 @@ export function failureText(error: unknown, failure: string): string {
 /** The same as `errorText`, ready for another sentence after it. */
 export function errorSentence(error: unknown, fallback: string): string {
   return sentence(errorText(error, fallback));
+}
+
+function withReference(text: string, reference: string): string {
+  return reference ? sentence(text) + reference : text;
 }
 
 function sentence(text: string): string {

@@ -1,0 +1,126 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import type * as lambda from 'aws-cdk-lib/aws-lambda';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { LogMetrics } from './log-metrics.ts';
+
+export interface DashboardProps {
+  prefix: string;
+  api: HttpApi;
+  purchase: lambda.Function;
+  tables: Partial<Record<string, dynamodb.Table>>;
+  /** By source, as in `Watched`. */
+  deadLetters: Record<string, sqs.Queue>;
+  logMetrics: LogMetrics;
+  webhookRefusals: cloudwatch.IMetric;
+  /** The name of SES's configuration set. */
+  configurationSet: string;
+  distributionId: string;
+}
+
+const { SUM, MAXIMUM, AVERAGE } = cloudwatch.Stats;
+const period = Duration.minutes(5);
+
+/** The graphs of a stage on one page. It has at most 50 metrics: three such dashboards are free in an account. */
+export class Dashboard extends Construct {
+  constructor(scope: Construct, id: string, props: DashboardProps) {
+    super(scope, id);
+    new cloudwatch.Dashboard(this, 'Dashboard', {
+      dashboardName: props.prefix,
+      defaultInterval: Duration.days(1),
+      widgets: [visitors(props), work(props), money(props), data(props)],
+    });
+  }
+}
+
+function graph(title: string, left: cloudwatch.IMetric[]): cloudwatch.GraphWidget {
+  return new cloudwatch.GraphWidget({ title, left, width: 8, height: 6 });
+}
+
+/** CloudFront's figures are in us-east-1. A graph can show another region; an alarm cannot watch one. */
+function visitors({ api, distributionId: DistributionId }: DashboardProps): cloudwatch.IWidget[] {
+  const edge = (metricName: string, statistic: string) =>
+    new cloudwatch.Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      dimensionsMap: { DistributionId, Region: 'Global' },
+      region: 'us-east-1',
+      period,
+      statistic,
+    });
+  return [
+    graph('Requests', [edge('Requests', SUM), api.metricCount({ period, statistic: SUM })]),
+    graph('Errors', [
+      edge('5xxErrorRate', AVERAGE),
+      api.metricServerError({ period, statistic: SUM }),
+      api.metricClientError({ period, statistic: SUM }),
+    ]),
+    graph(
+      'Time that the API takes',
+      ['p50', 'p95', 'p99'].map((statistic) => api.metricLatency({ period, statistic })),
+    ),
+  ];
+}
+
+function work({ logMetrics, deadLetters }: DashboardProps): cloudwatch.IWidget[] {
+  // Without dimensions: all functions of the account in this region, so that new ones are shown too.
+  const functions = (metricName: string, statistic: string) =>
+    new cloudwatch.Metric({ namespace: 'AWS/Lambda', metricName, period, statistic });
+  return [
+    graph('Functions: runs, failures, turned away', [
+      functions('Invocations', SUM),
+      functions('Errors', SUM),
+      functions('Throttles', SUM),
+    ]),
+    graph('Functions: longest run, runs near their timeout', [
+      functions('Duration', MAXIMUM),
+      logMetrics.slowRuns,
+    ]),
+    graph(
+      'Age of the oldest work that was given up, by queue',
+      Object.values(deadLetters).map((queue) =>
+        queue.metricApproximateAgeOfOldestMessage({ period, statistic: MAXIMUM }),
+      ),
+    ),
+  ];
+}
+
+function money(props: DashboardProps): cloudwatch.IWidget[] {
+  const { purchase, logMetrics, webhookRefusals, configurationSet } = props;
+  const hourly = { period: Duration.hours(1), namespace: 'AWS/SES' };
+  const sent = (metricName: string) =>
+    new cloudwatch.Metric({ ...hourly, metricName, statistic: SUM });
+  const rate = (metricName: string) =>
+    new cloudwatch.Metric({
+      ...hourly,
+      metricName,
+      dimensionsMap: { 'ses:configuration-set': configurationSet },
+      statistic: MAXIMUM,
+    });
+  return [
+    graph('Purchases and webhook', [
+      purchase.metricInvocations({ period, statistic: SUM }),
+      webhookRefusals,
+      logMetrics.lateGrants,
+    ]),
+    graph('Mails sent and delivered, by the account', [sent('Send'), sent('Delivery')]),
+    graph('Mails that bounce or are reported', [
+      rate('Reputation.BounceRate'),
+      rate('Reputation.ComplaintRate'),
+    ]),
+  ];
+}
+
+function data({ tables, logMetrics }: DashboardProps): cloudwatch.IWidget[] {
+  const written = Object.values(tables).map((table) =>
+    table!.metricConsumedWriteCapacityUnits({ period, statistic: SUM }),
+  );
+  return [
+    graph('Written units, by table', written),
+    graph('Requests that busy tables refused', [logMetrics.throttledRequests]),
+    graph('Files that were rejected', [logMetrics.rejectedFiles]),
+  ];
+}
