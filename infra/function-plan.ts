@@ -28,6 +28,7 @@ type SwitchedFunction =
   | 'chat'
   | 'feedback'
   | 'holds'
+  | 'digest'
   | 'waitlist';
 
 /** A value for each function of a stage. */
@@ -35,7 +36,10 @@ export type OfFunctions<Value> = Record<Exclude<FunctionName, SwitchedFunction>,
   Partial<Record<SwitchedFunction, Value>>;
 
 /** The capability that a function without calls needs. All others belong to every shop. */
-const neededBy: Partial<Record<FunctionName, Capability>> = { holds: 'chat' };
+const neededBy: Partial<Record<FunctionName, Capability>> = {
+  holds: 'chat',
+  digest: 'digest',
+};
 
 /**
  * The functions of a shop with these capabilities, each with the rights on what the shop has. A function whose calls are

@@ -138,13 +138,15 @@ export class SiteStack extends Stack {
         everyMinutes: 1,
         description: 'Gives back credits that dead requests hold.',
       });
-    const digest = new FunctionSchedule(this, 'DigestSchedule', {
-      prefix,
-      name: 'digest',
-      function: functions.digest,
-      everyMinutes: 60,
-      description: 'Tells members who chose it what is new, at most once a day.',
-    });
+    const digest =
+      functions.digest &&
+      new FunctionSchedule(this, 'DigestSchedule', {
+        prefix,
+        name: 'digest',
+        function: functions.digest,
+        everyMinutes: 60,
+        description: 'Tells members who chose it what is new, at most once a day.',
+      });
     const intake = new FileIntake(this, 'FileIntake', {
       prefix,
       bucket: media.privateBucket,
@@ -160,7 +162,7 @@ export class SiteStack extends Stack {
       configurationSet: email.configurationSet.configurationSetName,
       webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
       deadLetters: {
-        digest: digest.deadLetters,
+        ...(digest && { digest: digest.deadLetters }),
         ...(holds && { holds: holds.deadLetters }),
         mail: mail.deadLetters,
         media: intake.deadLetters,

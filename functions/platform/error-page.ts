@@ -17,14 +17,20 @@ const ofPodcasts: readonly Ways[] = [
   ['/feeds/', hub, purchases],
   ['/download/podcasts', purchases, hub],
 ];
+const ofShortLinks: readonly Ways[] = [
+  ['/aff/', elsewhere ? [elsewhere.to, elsewhere.label] : articles, home],
+];
+const ofPreferences: readonly Ways[] = [
+  ['/api/auth/preferences', ['/settings', 'Settings'], contact],
+];
 /** The first match counts. */
 const waysFrom: readonly Ways[] = [
   ...(capabilities.podcasts ? ofPodcasts : []),
   ['/download/', purchases, ['/store', 'Store']],
   ['/api/articles', purchases, articles],
-  ['/aff/', elsewhere ? [elsewhere.to, elsewhere.label] : articles, home],
+  ...(capabilities.affiliate ? ofShortLinks : []),
   ['/api/waitlist', contact, home],
-  ['/api/auth/preferences', ['/settings', 'Settings'], contact],
+  ...(capabilities.digest ? ofPreferences : []),
 ];
 
 const titles: Partial<Record<ErrorCode, string>> = {

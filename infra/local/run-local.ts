@@ -27,7 +27,11 @@ export interface LocalRun {
 }
 
 /** In seconds. On AWS, sweep runs every five minutes, holds every minute and digest every hour. */
-const schedules = { sweep: 60, ...(capabilities.chat && { holds: 10 }), digest: 600 };
+const schedules = {
+  sweep: 60,
+  ...(capabilities.chat && { holds: 10 }),
+  ...(capabilities.digest && { digest: 600 }),
+};
 
 /**
  * Runs the local stack until Ctrl-C: locks the data, checks the port, builds, starts, adds samples, waits,

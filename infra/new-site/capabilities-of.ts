@@ -8,5 +8,7 @@ export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
     products: itemKinds.includes('products'),
     chat: false,
     waitlists: false,
+    digest: true,
+    affiliate: false,
   };
 }

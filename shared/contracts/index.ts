@@ -72,14 +72,21 @@ export function listCalls(): ListedCall[] {
 const neededBy: {
   [Group in GroupName]?: Capability | { [Name in keyof (typeof manifest)[Group]]?: Capability };
 } = {
-  auth: { credits: 'chat' },
+  auth: {
+    credits: 'chat',
+    readPreferences: 'digest',
+    setPreferences: 'digest',
+    stopMails: 'digest',
+    stopMailsByMail: 'digest',
+    openStopPage: 'digest',
+  },
   downloads: {
     podcast: 'podcasts',
     podcastHead: 'podcasts',
     product: 'products',
     productHead: 'products',
   },
-  pages: { hub: 'podcasts', episode: 'podcasts', product: 'products' },
+  pages: { hub: 'podcasts', episode: 'podcasts', product: 'products', affiliate: 'affiliate' },
   podcasts: 'podcasts',
   feeds: 'podcasts',
   products: 'products',

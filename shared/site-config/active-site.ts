@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
+import { checkSwitches } from './check-switches.ts';
 import { capabilitiesSchema } from './capabilities-schema.ts';
 import type { Capabilities } from './capability.ts';
 import { siteConfigSchema, type SiteConfig } from './schema.ts';
@@ -32,9 +33,12 @@ export async function loadActiveParts(): Promise<ActiveParts> {
     check: () => void;
   };
   check();
+  const checked = siteConfigSchema.parse(site);
+  const switches = capabilitiesSchema.parse(capabilities);
+  checkSwitches(checked, switches);
   return {
-    site: siteConfigSchema.parse(site),
+    site: checked,
     assistant: assistantSchema.parse(assistant),
-    capabilities: capabilitiesSchema.parse(capabilities),
+    capabilities: switches,
   };
 }

@@ -7,4 +7,6 @@ export const capabilitiesSchema = z.strictObject({
   products: z.boolean(),
   chat: z.boolean(),
   waitlists: z.boolean(),
+  digest: z.boolean(),
+  affiliate: z.boolean(),
 } satisfies Record<Capability, z.ZodBoolean>);

@@ -10,6 +10,10 @@ export interface Capabilities {
   chat: boolean;
   /** On where `waitlists.ts` has any: pages should not load those to know. */
   waitlists: boolean;
+  /** Mails about new items, at most one a day, to members who ask for them. */
+  digest: boolean;
+  /** Short links with the operator's tag, `/aff/<slug>`: `affiliate` of the site's configuration. */
+  affiliate: boolean;
 }
 
 export type Capability = keyof Capabilities;

@@ -26,7 +26,9 @@ function lacking(type: string, property: string, site = smallest): string[] {
   return names(type, property, everything).filter((name) => !left.includes(name));
 }
 
-const offFunctions = 'chat,credits,feedback,feeds,holds,podcasts,products,waitlist'.split(',');
+const offFunctions = 'chat,credits,digest,feedback,feeds,holds,podcasts,products,waitlist'.split(
+  ',',
+);
 
 describe('a shop of articles', () => {
   it('has no function, log or alarm of what is off', () => {
@@ -34,7 +36,7 @@ describe('a shop of articles', () => {
     expect(lacking('AWS::Logs::LogGroup', 'LogGroupName')).toEqual(offFunctions);
     const errors = offFunctions.map((name) => `${name}-errors`);
     expect(lacking('AWS::CloudWatch::Alarm', 'AlarmName')).toEqual(
-      [...errors, 'holds-failed', 'replies-failed'].sort(),
+      [...errors, 'digest-failed', 'holds-failed', 'replies-failed'].sort(),
     );
   });
 
@@ -42,8 +44,8 @@ describe('a shop of articles', () => {
     expect(lacking('AWS::DynamoDB::Table', 'TableName')).toEqual([
       ...['feedback', 'holds', 'podcasts', 'positions', 'products', 'waitlist'],
     ]);
-    expect(lacking('AWS::SQS::Queue', 'QueueName')).toEqual(['holds-failed']);
-    expect(lacking('AWS::Events::Rule', 'Name')).toEqual(['holds']);
+    expect(lacking('AWS::SQS::Queue', 'QueueName')).toEqual(['digest-failed', 'holds-failed']);
+    expect(lacking('AWS::Events::Rule', 'Name')).toEqual(['digest', 'holds']);
     expect(names('AWS::Logs::MetricFilter', 'FilterPattern')).toHaveLength(5);
   });
 
@@ -84,7 +86,7 @@ describe('a shop of articles', () => {
 });
 
 const offWords =
-  /podcast|episode|product|\bcore\b|chat|credit|\bholds?\b|feedback|repl(y|ies)|assistant|site-text|waitlist|feeds/i;
+  /podcast|episode|product|\bcore\b|chat|credit|\bholds?\b|feedback|repl(y|ies)|assistant|site-text|waitlist|feeds|digest|preferences|\/aff\//i;
 
 function isBuiltIn(id: string): boolean {
   return id.startsWith('AWS::') || id === 'BootstrapVersion';
@@ -102,11 +104,16 @@ function collect(value: unknown, into: Set<string>): void {
   }
 }
 
+const readme = readFileSync('sites/README.md', 'utf8').split('\n');
+const numbersOf = (row: string) => row.match(/\d+/g)!.map(Number);
+
 describe.each<[Capability, string[], string[]]>([
   ['podcasts', ['feeds', 'podcasts'], ['podcasts', 'positions']],
   ['products', ['products'], ['products']],
   ['chat', ['chat', 'credits', 'feedback', 'holds'], ['feedback', 'holds']],
   ['waitlists', ['waitlist'], ['waitlist']],
+  ['digest', ['digest'], []],
+  ['affiliate', [], []],
 ])('a shop of articles and %s', (capability, functions, itsTables) => {
   const site = synthesizeSite(settings, 'unchecked', undefined, {
     ...articlesOnly,
@@ -120,6 +127,12 @@ describe.each<[Capability, string[], string[]]>([
     expect(added('AWS::DynamoDB::Table', 'TableName')).toEqual(itsTables);
     expect(site.pluginReports).toEqual([]);
   });
+
+  it('adds as many resources as sites/README.md says', () => {
+    const row = readme.find((line) => line.startsWith(`| \`${capability}\` `))!;
+    const size = ({ resources }: typeof site) => Object.keys(resources).length;
+    expect(numbersOf(row)).toEqual([size(site) - size(smallest)]);
+  });
 });
 
 it.each([
@@ -127,10 +140,8 @@ it.each([
   ['the smallest shop: papers', smallest],
 ] as const)('sites/README.md counts what is deployed with %s', (title, site) => {
   const count = (type: string) => resourcesOfType(site, type).length;
-  const row = readFileSync('sites/README.md', 'utf8')
-    .split('\n')
-    .find((line) => line.startsWith(`| ${title} `));
-  expect(row!.match(/\d+/g)!.map(Number)).toEqual([
+  const row = readme.find((line) => line.startsWith(`| ${title} `))!;
+  expect(numbersOf(row)).toEqual([
     Object.keys(site.resources).length,
     count('AWS::Lambda::Function'),
     count('AWS::DynamoDB::Table'),

@@ -6,4 +6,6 @@ export const articlesOnly: Capabilities = {
   products: false,
   chat: false,
   waitlists: false,
+  digest: false,
+  affiliate: false,
 };

@@ -58,7 +58,7 @@ export async function deliverPendingMails(deadline: number): Promise<number> {
 
 /**
  * Composes an email when it is sent, since it may have waited for a day: undefined if the account has been deleted,
- * the subscription has ended, the person has left the waitlist, or the shop has no waitlists any more.
+ * the subscription has ended, the person has left the waitlist, or the shop has no such mails any more.
  */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {
@@ -77,7 +77,7 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
     case 'refund':
       return renderRefund(mail);
     case 'new-items':
-      return (await wantsNewItems(mail.userId))
+      return capabilities.digest && (await wantsNewItems(mail.userId))
         ? renderNewItems(mail.items, mail.more, mail.userId)
         : undefined;
     case 'waitlist':

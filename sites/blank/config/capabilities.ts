@@ -6,4 +6,6 @@ export const capabilities: Capabilities = {
   products: true,
   chat: false,
   waitlists: false,
+  digest: true,
+  affiliate: false,
 };

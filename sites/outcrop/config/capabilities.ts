@@ -5,4 +5,6 @@ export const capabilities: Capabilities = {
   products: true,
   chat: true,
   waitlists: true,
+  digest: true,
+  affiliate: true,
 };

@@ -27,7 +27,6 @@ import { samplePdf } from '../../support/sample-articles.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
 import { useArticlesAdmin } from '../../support/uses/use-articles-admin.ts';
-import { useDigest } from '../../support/uses/use-digest.ts';
 import { usePrivacy } from '../../support/uses/use-privacy.ts';
 import { useReports } from '../../support/uses/use-reports.ts';
 
@@ -159,7 +158,6 @@ describe('an administrator', () => {
   it('publishes, answers requests, and sees sales and members', async () => {
     await useArticlesAdmin(stack);
     await usePrivacy(stack);
-    await useDigest(stack);
     await useReports(stack);
     await stack.api(membersContract.get, { id: buyer.id }, admin);
     const { days } = await stack.api(reportsContract.dashboard, { days: 1 }, admin);

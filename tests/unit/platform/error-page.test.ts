@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteConfig } from '#shared/site-config/index.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { articlesOnly } from '../../support/articles-only.ts';
 
-const everything = { podcasts: true, products: true, chat: true, waitlists: true };
+const everything = Object.fromEntries(
+  Object.keys(articlesOnly).map((name) => [name, true]),
+) as unknown as Capabilities;
 
 async function linksOn(path: string, capabilities = everything, affiliate = siteConfig.affiliate) {
   vi.resetModules();

@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { siteAnswers, siteFacts } from '#shared/assistant/site-facts.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { accountFacts } from './account-facts.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
 import { prepareFact, type PreparedFact } from './match-facts.ts';
@@ -12,13 +13,15 @@ import { libraryFacts } from './library-facts.ts';
 import { shopFacts } from './shop-facts.ts';
 import type { Shelves } from './shelves.ts';
 
+const whileOn = (fact: Fact): boolean => fact.id !== 'notifications' || capabilities.digest;
+
 /** What does not change while the program runs. */
 const staticFacts: readonly Fact[] = [
-  ...accountFacts,
+  ...accountFacts.filter(whileOn),
   ...shopFacts,
   ...checkoutFacts,
   ...libraryFacts,
-  ...playerFacts,
+  ...(capabilities.podcasts ? playerFacts : []),
   ...creditFacts,
   ...privacyFacts,
   ...policyFacts,

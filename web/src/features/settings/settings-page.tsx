@@ -22,15 +22,13 @@ const savedHere = capabilities.podcasts
   ? 'Appearance and playback are saved in this browser and apply'
   : 'Appearance is saved in this browser and applies';
 
+const savedThere = capabilities.digest ? ' E-mail preferences are saved in your account.' : '';
+
 export default function SettingsPage() {
   return (
     <Page narrow>
-      <PageHeading
-        kicker="Account"
-        title="Settings"
-        lead={`${savedHere} at once. E-mail preferences are saved in your account.`}
-      />
-      <Unsubscribe />
+      <PageHeading kicker="Account" title="Settings" lead={`${savedHere} at once.${savedThere}`} />
+      {capabilities.digest && <Unsubscribe />}
       <Choice setting="theme" legend="Theme" fallback="system" options={themes} />
       <Choice setting="motion" legend="Motion" fallback="system" options={motions} />
       {capabilities.podcasts && (
@@ -42,7 +40,7 @@ export default function SettingsPage() {
           options={speeds}
         />
       )}
-      <Notifications />
+      {capabilities.digest && <Notifications />}
     </Page>
   );
 }
