@@ -3,31 +3,37 @@ import { fromMinor } from '#shared/constants/money.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { itemOf, type Entitlement } from '../domain/orders/order.ts';
+import { pictureOfItem } from '../domain/orders/picture-of-item.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
+/** Each purchase reads its item. */
+const atOnce = 32;
+
 export const listPurchases: UseCase<typeof purchaseContract.list> = async (_input, actor) => {
   const purchases = await listPurchasesOf(actor.id);
-  return Promise.all(
-    purchases.map(async (purchase) => {
-      const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = purchase;
-      const canDownload = purchase.state === 'owned' && credits === undefined;
-      return {
-        id: sessionId,
-        ...itemOf(purchase),
-        title,
-        status: purchaseStatuses[purchase.state],
-        ...(canDownload && {
-          downloadToken: await signDownloadToken({ userId: actor.id, item, sessionId }),
-        }),
-        amountPaid: fromMinor(amountMinor, currency),
-        ...(refundedMinor && { amountRefunded: fromMinor(refundedMinor, currency) }),
-        currency,
-        ...(purchase.hasInvoice && isPaid(purchase) && { hasInvoice: true }),
-        purchasedAt: purchase.purchasedAt,
-      };
-    }),
-  );
+  return mapConcurrently(purchases, atOnce, async (purchase) => {
+    const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = purchase;
+    const canDownload = purchase.state === 'owned' && credits === undefined;
+    const bought = itemOf(purchase);
+    const imageUrl = await pictureOfItem(bought.resourceType, bought.resourceId);
+    return {
+      id: sessionId,
+      ...bought,
+      title,
+      ...(imageUrl && { imageUrl }),
+      status: purchaseStatuses[purchase.state],
+      ...(canDownload && {
+        downloadToken: await signDownloadToken({ userId: actor.id, item, sessionId }),
+      }),
+      amountPaid: fromMinor(amountMinor, currency),
+      ...(refundedMinor && { amountRefunded: fromMinor(refundedMinor, currency) }),
+      currency,
+      ...(purchase.hasInvoice && isPaid(purchase) && { hasInvoice: true }),
+      purchasedAt: purchase.purchasedAt,
+    };
+  });
 };
 
 /** Stripe issues the invoice once the money has arrived. */

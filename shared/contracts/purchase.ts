@@ -12,6 +12,8 @@ export const purchaseRecord = z.object({
   resourceId: z.string(),
   resourceType,
   title: z.string(),
+  /** The picture that the item has now; absent without one, and where the item is gone. */
+  imageUrl: z.string().optional(),
   status: purchaseStatus,
   /** Short-lived; only if the item is owned and downloadable. */
   downloadToken: z.string().optional(),

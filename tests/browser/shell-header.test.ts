@@ -16,6 +16,7 @@ function linksOf(page: Page, place: string): Promise<string[]> {
 const memberLinks = [
   'My Profile → /profile',
   'My Purchases → /purchases',
+  'Saved → /saved',
   'Settings → /settings',
   'Upgrade to Pro → /store',
 ];

@@ -30,7 +30,16 @@ test('has the links of the wide menu, and keeps the focus inside', async ({ site
   const names = await sheet(page).getByRole('link').allInnerTexts();
   expect(names.map((name) => name.replaceAll(/\s+/g, ' '))).toEqual([
     ...['Home', 'Articles', 'LapisAI AI', 'GeoData Tool', 'Audio Book', 'About', 'Gear Shop'],
-    ...['Tools', 'Consulting', 'Docs', 'My Profile', 'My Purchases', 'Settings', 'Upgrade to Pro'],
+    ...[
+      'Tools',
+      'Consulting',
+      'Docs',
+      'My Profile',
+      'My Purchases',
+      'Saved',
+      'Settings',
+      'Upgrade to Pro',
+    ],
     ...['Dashboard', 'Articles', 'Podcasts', 'Users'],
   ]);
   await expect(sheet(page).getByText(/Administrator$/)).toBeVisible();

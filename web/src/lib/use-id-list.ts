@@ -3,6 +3,8 @@ import { useStored } from './use-stored.ts';
 
 /** The ids a visitor has marked, stored in this browser. */
 export interface IdList {
+  /** In the order in which they were marked. */
+  ids: readonly string[];
   has(id: string): boolean;
   /** Puts it on the list or takes it off. Returns whether it is on the list now. */
   toggle(id: string): boolean;
@@ -12,6 +14,7 @@ export function useIdList(name: 'bookmarks' | 'favorites' | 'likedEpisodes'): Id
   const [text, store] = useStored(name, '[]');
   const ids = useMemo(() => parseIds(text), [text]);
   return {
+    ids,
     has: (id) => ids.includes(id),
     toggle(id) {
       const on = !ids.includes(id);

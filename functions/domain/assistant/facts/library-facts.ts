@@ -149,7 +149,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'Where are my bookmarks kept?',
     asks: 'bookmarks | bookmarks where | bookmarks devices | bookmarks again | bookmarks retention | bookmarks how',
     answer:
-      'Bookmarks, favourites and likes are kept in your browser on this device, so clearing the data of the site removes them.',
+      'Bookmarks, favourites and likes are kept in your browser on this device, where the page Saved lists them. Clearing the data of the site removes them.',
     page: pages.privacy,
   },
 ]);

@@ -12,6 +12,7 @@ const guestLinks: readonly NavLink[] = [
 const memberLinks: readonly NavLink[] = [
   { to: '/profile', label: 'My Profile' },
   { to: '/purchases', label: 'My Purchases' },
+  { to: '/saved', label: 'Saved' },
   { to: '/settings', label: 'Settings' },
   shopLinks.member,
 ];

@@ -91,6 +91,12 @@ export const storeRoutes: readonly SiteRoute[] = [
     ...personal,
   },
 
+  {
+    path: '/saved',
+    page: 'saved/saved-page',
+    title: 'Saved',
+    prerender: false,
+  },
   ...(podcasts ? [hubRoute] : []),
   ...(podcasts || products ? [purchaseRoute] : []),
   {

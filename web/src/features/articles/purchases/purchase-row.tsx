@@ -9,6 +9,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import { ArticleCover } from '../article-cover.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OwnedActions } from './owned-actions.tsx';
 import type { ReceiptOpening } from './receipt-dialog.tsx';
@@ -20,6 +21,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   const { label, tone, detail } = statusLabels[status];
   return (
     <li className={styles.row}>
+      <ArticleCover imageUrl={purchase.imageUrl} sizes="7rem" className={styles.cover} />
       <div className={styles.what}>
         <h2 className={styles.title}>
           <SiteLink to={pageOf(resourceType, resourceId)}>{title}</SiteLink>

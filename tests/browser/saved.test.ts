@@ -1,0 +1,76 @@
+import { buyArticle, paidArticle } from '../support/buy-article.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+import { sampleArticles } from '../support/sample-articles.ts';
+import { samplePodcasts } from '../support/sample-podcasts.ts';
+
+const episode = samplePodcasts.free;
+
+test.beforeAll(async ({ site }) => {
+  await site.seedArticles();
+  await site.seedPodcasts();
+});
+
+const looks = ([1280, 390] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+test('collects bookmarks, favourites and likes, which lead to their items', async ({ site }) => {
+  const page = await site.open('member');
+  await page.goto('/saved');
+  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto(`/articles/${paidArticle.id}`);
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await page.goto('/podcasthub');
+  await page.getByRole('button', { name: `Like ${episode.title}` }).click();
+  await page.evaluate(
+    ([gone, other]) => {
+      const marks = JSON.parse(localStorage.getItem('bookmarks') ?? '[]') as string[];
+      localStorage.setItem('bookmarks', JSON.stringify([gone, other, ...marks]));
+    },
+    ['no-longer-there', sampleArticles.free.id] as const,
+  );
+  await page.goto('/about');
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible();
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(page.getByText('No longer available')).toBeVisible();
+  await expect(rows.filter({ hasText: episode.title })).toContainText('Liked episode');
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed).toBeLessThanOrEqual(width);
+    if (process.env['SCREENSHOTS']) await screenshot(page, `saved-${width}-${colorScheme}`);
+  }
+  await page.getByRole('tab', { name: /Bookmarks/ }).click();
+  await page.waitForURL('**/saved?kind=bookmarks');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove bookmark: An item' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await rows.getByRole('link', { name: paidArticle.title }).click();
+  await page.waitForURL(`**/articles/${paidArticle.id}`);
+});
+
+test('shows purchases with their covers', async ({ site }) => {
+  const { buyer } = await buyArticle(site);
+  const page = await site.openAs(buyer);
+  await page.goto('/purchases');
+  await expect(page.getByRole('heading', { name: paidArticle.title })).toBeVisible();
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoAxeViolations(page);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed).toBeLessThanOrEqual(width);
+    if (process.env['SCREENSHOTS']) await screenshot(page, `purchases-${width}-${colorScheme}`);
+  }
+  expectNoPageProblems(page);
+});

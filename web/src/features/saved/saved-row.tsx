@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { articlesContract } from '#shared/contracts/articles.ts';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { Button } from '../../components/button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { failureText, type ApiError } from '../../lib/api/api-error.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { formatMoney } from '../../lib/money.ts';
+import type { Mark, SavedKind } from './use-saved.ts';
+import styles from './saved.module.css';
+
+export function SavedRow({ mark }: { mark: Mark }) {
+  return mark.kind === 'likes' ? <SavedEpisode mark={mark} /> : <SavedPaper mark={mark} />;
+}
+
+function SavedPaper({ mark }: { mark: Mark }) {
+  const { data, error } = useCall(articlesContract.get, { id: mark.id });
+  const item = data && { ...data, to: `/articles/${encodeURIComponent(data.id)}` };
+  return <Row mark={mark} item={item} error={error} />;
+}
+
+function SavedEpisode({ mark }: { mark: Mark }) {
+  const { data, error } = useCall(podcastsContract.get, { id: mark.id });
+  const item = data && { ...data, imageUrl: data.artworkUrl, to: episodePath(data.id) };
+  return <Row mark={mark} item={item} error={error} />;
+}
+
+interface RowProps {
+  mark: Mark;
+  item: SavedItem | undefined;
+  error: ApiError | undefined;
+}
+
+interface SavedItem {
+  title: string;
+  to: string;
+  imageUrl: string;
+  price: number;
+  currency: string;
+}
+
+const names: Record<SavedKind, string> = {
+  bookmarks: 'Bookmark',
+  favourites: 'Favourite',
+  likes: 'Liked episode',
+};
+
+function Row({ mark, item, error }: RowProps) {
+  const name = names[mark.kind];
+  const title = item?.title ?? 'An item';
+  return (
+    <li className={styles.row}>
+      <Picture imageUrl={item?.imageUrl} sizes="7rem" height={360} className={styles.cover} />
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          {item ? <SiteLink to={item.to}>{title}</SiteLink> : <Missing error={error} />}
+        </h2>
+        <p className={styles.facts}>
+          <span>{name}</span>
+          {item && <span>{item.price > 0 ? formatMoney(item.price, item.currency) : 'Free'}</span>}
+        </p>
+      </div>
+      <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={mark.remove}>
+        Remove
+        <VisuallyHidden>
+          {' '}
+          {name.toLowerCase()}: {title}
+        </VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+function Missing({ error }: { error: ApiError | undefined }) {
+  if (!error) return <Skeleton height="1.5rem" />;
+  return error.status === 404
+    ? 'No longer available'
+    : failureText(error, 'We couldn’t load it. Reload the page.');
+}
