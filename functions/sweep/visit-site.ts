@@ -18,7 +18,7 @@ interface Answer {
 /**
  * Opens the site as a visitor does: by its name, its certificate and CloudFront. CloudWatch has the figures of CloudFront
  * and of certificates in us-east-1 only, where no alarm of another region can watch them
- * (docs/decisions/0053-alarms.md).
+ * (docs/decisions/0055-alarms.md).
  */
 export async function visitSite(): Promise<void> {
   await Promise.all(visited.map(visit));
