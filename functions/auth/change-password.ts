@@ -9,6 +9,7 @@ import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
+import { logger } from '../platform/logger.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
 
@@ -39,6 +40,7 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
     if (!isGone(error) && !isConditionFailure(error)) throw error;
     throw new AppError('session_expired', { cause: error });
   }
+  logger.info('password changed');
   const session = await newSession(email, newPassword);
   return { ...session, device: await rememberChooser(session, device) };
 };

@@ -9,6 +9,7 @@ import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
 
 export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
   { token, newPassword, device },
@@ -39,6 +40,7 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     await storeGrant({ ...grant, createdAt: nowIso() });
     throw error;
   }
+  logger.info('password reset', { memberId: member.id });
   return {
     message: 'Your password has been changed. You can sign in now.',
     device: await rememberChooser(member, device),

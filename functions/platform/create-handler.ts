@@ -85,7 +85,8 @@ export function createHandler<const C extends Contract>(
       },
     })
     .handler(async (event: APIGatewayProxyEventV2) => {
-      logger.appendKeys({ route: event.routeKey, requestId: event.requestContext?.requestId });
+      const { requestId } = event.requestContext ?? {};
+      logger.appendKeys({ route: event.routeKey, requestId, memberId: undefined });
       return withoutBodyForHead(event, await handle(event));
     });
   return logSlowRuns(answering as Handler);
@@ -103,6 +104,7 @@ async function admit(
     throw new AppError('not_signed_in');
   }
   const actor = await authenticator.authenticate(token);
+  logger.appendKeys({ memberId: actor.id });
   if (call.access === 'admin' && !(await authenticator.isAdmin(actor))) {
     throw new AppError('forbidden');
   }

@@ -33,9 +33,12 @@ export function toResponse(call: Call, output: unknown): APIGatewayProxyStructur
 /** The default Retry-After (RFC 9110, 15.6.4). */
 const defaultRetrySeconds = 5;
 
+/** Who is not let in, may not do it, or comes too often. */
+const refusals: readonly number[] = [401, 403, 429];
+
 /**
  * The one place where errors become responses: JSON for programs, a page for people. Anything but an AppError is
- * logged and reported as internal_error.
+ * logged and reported as internal_error. Refusals are logged too, for whoever looks into an attack.
  */
 export function toErrorResponse(
   error: unknown,
@@ -44,6 +47,8 @@ export function toErrorResponse(
   const known = error instanceof AppError ? error : new AppError('internal_error');
   if (known.status >= 500) {
     logger.error('request failed', { route: event.routeKey, error: error as Error });
+  } else if (refusals.includes(known.status)) {
+    logger.info('refused', { code: known.body.code });
   }
   const defaultRetry = known.status === 503 ? defaultRetrySeconds : undefined;
   const { retryAfterSeconds = defaultRetry } = known.details;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logger } from '#functions/platform/logger.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import type { ApiFailure } from '../../support/call-api.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -78,6 +79,15 @@ describe('signing in', () => {
     expect([wrong.status, wrong.code]).toEqual([401, 'wrong_credentials']);
     expect([unknown.status, unknown.code]).toEqual([401, 'wrong_credentials']);
     expect(unknown.message).toBe(wrong.message);
+  });
+
+  it('is logged by the member, and a wrong password without the address', async () => {
+    const written = vi.spyOn(logger, 'info');
+    const { id, email } = await stack.register('logged@example.test');
+    expect(written.mock.calls).toEqual([['signed in', { memberId: id }]]);
+    await failureOf(stack.login(email, 'not-this-one'));
+    expect(written.mock.calls.slice(1)).toEqual([['refused', { code: 'wrong_credentials' }]]);
+    written.mockRestore();
   });
 
   it('tells nobody that an account is disabled in Cognito, where no password can be proven', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createHandler } from '#functions/platform/create-handler.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { json } from '#functions/platform/reply.ts';
 import { defineContract } from '#shared/contracts/define-contract.ts';
 
@@ -159,6 +160,28 @@ describe('createHandler', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret detail');
     expect(answer.json).toMatchObject({ code: 'internal_error' });
+  });
+
+  it('logs whom it refuses, and why', async () => {
+    const written = vi.spyOn(logger, 'info').mockReturnValue();
+    const keys = vi.spyOn(logger, 'appendKeys');
+    await call('GET /secret', bearer('reader'));
+    expect(written).toHaveBeenCalledWith('refused', { code: 'forbidden' });
+    expect(keys).toHaveBeenLastCalledWith({ memberId: 'reader' });
+    await call('GET /secret');
+    expect(written).toHaveBeenLastCalledWith('refused', { code: 'not_signed_in' });
+    // The next one is not taken for the last.
+    expect(keys.mock.lastCall?.[0]).toMatchObject({ route: 'GET /secret', memberId: undefined });
+    for (const spy of [written, keys]) spy.mockRestore();
+  });
+
+  it('takes nothing from the body that would change every object', async () => {
+    const answer = await call('PUT /things/{id}', {
+      pathParameters: { id: 'a' },
+      body: '{"size":3,"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
+    });
+    expect(answer.json).toEqual({ id: 'a', size: 3 });
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
   it('says when to come again', async () => {
