@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const poolId = 'eu-west-2_Pool12345';
@@ -23,20 +23,42 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const issuer = `https://cognito-idp.eu-west-2.amazonaws.com/${poolId}`;
+
 /** A cold function, which has no keys yet. */
 async function coldVerifier() {
   vi.resetModules();
   return (await import('#functions/domain/members/authenticate.ts')).verifyAccessToken;
 }
 
-const token = (kid = 'key-1', claims: Record<string, unknown> = {}) =>
+const token = (kid = 'key-1', claims: Record<string, unknown> = {}, expiresIn = '15m') =>
   new SignJWT({ token_use: 'access', client_id: 'client-1', ...claims })
     .setProtectedHeader({ alg: 'RS256', kid })
-    .setIssuer(`https://cognito-idp.eu-west-2.amazonaws.com/${poolId}`)
+    .setIssuer(issuer)
     .setSubject('member-1')
     .setIssuedAt()
-    .setExpirationTime('15m')
+    .setExpirationTime(expiresIn)
     .sign(keys.privateKey);
+
+const claims = { token_use: 'access', client_id: 'client-1' };
+
+/** What a library that believes the header's algorithm would take. */
+async function signedWithPublicKey(): Promise<string> {
+  const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+    .setIssuer(issuer)
+    .setSubject('member-1')
+    .setExpirationTime('15m')
+    .sign(secret);
+}
+
+const unsigned = () =>
+  new UnsecuredJWT(claims)
+    .setIssuer(issuer)
+    .setSubject('member-1')
+    .setExpirationTime('15m')
+    .encode();
 
 beforeEach(() => {
   answerKeys = true;
@@ -63,6 +85,9 @@ describe('verifyAccessToken', () => {
     ['of another client', () => token('key-1', { client_id: 'client-2' })],
     ['for another use', () => token('key-1', { token_use: 'id' })],
     ['of another pool, with another key', () => token('key-2')],
+    ['that has expired', () => token('key-1', {}, '-1m')],
+    ['without a signature', async () => unsigned()],
+    ['signed with the public key as a secret', signedWithPublicKey],
     ['that is none', async () => 'nonsense'],
   ])('refuses a token %s, however often it comes', async (_name, make) => {
     const verify = await coldVerifier();
