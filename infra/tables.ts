@@ -179,7 +179,14 @@ export const tables = {
       },
     },
   },
-  purchases: { partitionKey: 'userId', sortKey: 'item' },
+  purchases: {
+    partitionKey: 'userId',
+    sortKey: 'item',
+    indexes: {
+      /** Who has an item, for administrators who change or delete it. */
+      byItem: { partitionKey: 'item', sortKey: 'userId', projection: ['state'] },
+    },
+  },
   /** Discount codes, and one row for each customer of a code that counts their uses. */
   codes: {
     partitionKey: 'id',

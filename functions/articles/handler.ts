@@ -1,8 +1,10 @@
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
+import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
+import { changeArticles } from './change-articles.ts';
 import { countView } from './count-view.ts';
 import { createArticle } from './create-article.ts';
 import { getManaged } from './get-managed.ts';
@@ -17,7 +19,12 @@ import { updateArticle } from './update-article.ts';
 import { uploadImage, uploadPdf } from './upload-file.ts';
 
 export const handler = createHandler(
-  { ...articlesContract, ...articlePageContract, ...articlesAdminContract },
+  {
+    ...articlesContract,
+    ...articlePageContract,
+    ...articlesAdminContract,
+    ...articleChangesContract,
+  },
   {
     list: listArticles,
     categories: listCategories,
@@ -26,6 +33,7 @@ export const handler = createHandler(
     countView,
     rate: rateArticle,
     listManaged,
+    changeMany: changeArticles,
     getManaged,
     create: createArticle,
     update: updateArticle,

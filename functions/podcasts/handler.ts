@@ -1,8 +1,10 @@
 import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
+import { changeEpisodes } from './change-episodes.ts';
 import { countListen } from './count-listen.ts';
 import { createEpisode } from './create-episode.ts';
 import { getManaged } from './get-managed.ts';
@@ -17,7 +19,12 @@ import { updateEpisode } from './update-episode.ts';
 import { uploadArtwork, uploadAudio, uploadPreview } from './upload-file.ts';
 
 export const handler = createHandler(
-  { ...podcastsContract, ...episodePageContract, ...podcastsAdminContract },
+  {
+    ...podcastsContract,
+    ...episodePageContract,
+    ...podcastsAdminContract,
+    ...episodeChangesContract,
+  },
   {
     list: listEpisodes,
     get: readEpisode,
@@ -27,6 +34,7 @@ export const handler = createHandler(
     getPosition: readPosition,
     putPosition: keepPosition,
     listManaged,
+    changeMany: changeEpisodes,
     getManaged,
     create: createEpisode,
     update: updateEpisode,

@@ -1,7 +1,9 @@
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
+import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
+import { changeProducts } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { getManaged } from './get-managed.ts';
 import { listManaged } from './list-managed.ts';
@@ -12,11 +14,12 @@ import { updateProduct } from './update-product.ts';
 import { uploadFile, uploadImage } from './upload-file.ts';
 
 export const handler = createHandler(
-  { ...productsContract, ...productPageContract },
+  { ...productsContract, ...productPageContract, ...productChangesContract },
   {
     list: listProducts,
     getPage: readProductPage,
     listManaged,
+    changeMany: changeProducts,
     getManaged,
     create: createProduct,
     update: updateProduct,

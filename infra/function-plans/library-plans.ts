@@ -13,6 +13,8 @@ export const libraryPlans = {
       visits: ['GetItem', 'Query', 'UpdateItem'],
       ratings: ['GetItem', 'PutItem'],
       purchases: ['GetItem'],
+      // Before many items are changed, their owners are counted.
+      'purchases/index/byItem': ['Query'],
       ephemera: ['PutItem', 'UpdateItem'],
       settings: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
@@ -30,6 +32,8 @@ export const libraryPlans = {
       visits: ['GetItem', 'Query', 'UpdateItem'],
       positions: ['GetItem', 'PutItem'],
       purchases: ['GetItem', 'Query'],
+      // Before many items are changed, their owners are counted.
+      'purchases/index/byItem': ['Query'],
       ephemera: ['PutItem', 'UpdateItem'],
       settings: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
@@ -46,6 +50,8 @@ export const libraryPlans = {
       'products/index/shelf': ['Query'],
       // An unpublished product is visible to its owners.
       purchases: ['GetItem'],
+      // Before many items are changed, their owners are counted.
+      'purchases/index/byItem': ['Query'],
       settings: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
     },

@@ -13,6 +13,11 @@ import { downloadsContract } from './downloads.ts';
 import { episodePageContract } from './episode-page.ts';
 import { feedbackContract } from './feedback.ts';
 import { feedsContract } from './feeds.ts';
+import {
+  articleChangesContract,
+  episodeChangesContract,
+  productChangesContract,
+} from './item-changes.ts';
 import { membersContract } from './members.ts';
 import { ordersContract } from './orders.ts';
 import { pagesContract } from './pages.ts';
@@ -30,13 +35,23 @@ import { waitlistContract } from './waitlist.ts';
 /** The manifest: all calls by group. The key is the group's folder and Lambda name. */
 export const manifest = {
   auth: { ...authContract, ...accountContract },
-  articles: { ...articlesContract, ...articlePageContract, ...articlesAdminContract },
+  articles: {
+    ...articlesContract,
+    ...articlePageContract,
+    ...articlesAdminContract,
+    ...articleChangesContract,
+  },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: downloadsContract,
   pages: pagesContract,
-  podcasts: { ...podcastsContract, ...episodePageContract, ...podcastsAdminContract },
+  podcasts: {
+    ...podcastsContract,
+    ...episodePageContract,
+    ...podcastsAdminContract,
+    ...episodeChangesContract,
+  },
   feeds: feedsContract,
-  products: { ...productsContract, ...productPageContract },
+  products: { ...productsContract, ...productPageContract, ...productChangesContract },
   uploads: uploadsContract,
   members: membersContract,
   orders: ordersContract,

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import { itemKey, type Entitlement } from './order.ts';
 
@@ -29,6 +29,29 @@ export async function listEntitlements(userId: string): Promise<Entitlement[]> {
     ConsistentRead: true,
   });
   return entitlements.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
+}
+
+/** How many people own an item. */
+export async function countOwners(item: string): Promise<number> {
+  let owners = 0;
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await dynamo.send(
+      new QueryCommand({
+        TableName: tableName('purchases'),
+        IndexName: 'byItem',
+        KeyConditionExpression: '#item = :item',
+        FilterExpression: '#state = :owned',
+        ExpressionAttributeNames: { '#item': 'item', '#state': 'state' },
+        ExpressionAttributeValues: { ':item': item, ':owned': 'owned' },
+        Select: 'COUNT',
+        ExclusiveStartKey: start,
+      }),
+    );
+    owners += page.Count ?? 0;
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return owners;
 }
 
 /** Writes an entitlement; the condition fails if it is no longer as it was `held`. */

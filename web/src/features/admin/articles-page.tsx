@@ -1,4 +1,5 @@
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';
 import { ArticleEditor } from './articles/article-editor.tsx';
@@ -18,6 +19,8 @@ export default function ArticlesPage() {
         deleteFailure={{ failure: 'Delete failed' }}
         listCall={articlesAdminContract.listManaged}
         columns={articleColumns}
+        bulkActions={['publish', 'unpublish', 'price', 'category', 'delete']}
+        changeMany={(changes) => adminCall(articleChangesContract.changeMany, changes)}
         read={(id, signal) => adminCall(articlesAdminContract.getManaged, { id }, signal)}
         remove={(id) => adminCall(articlesAdminContract.remove, { id })}
         editor={(article, props) => <ArticleEditor {...props} article={article} />}

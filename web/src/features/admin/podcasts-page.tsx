@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
+import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
 import { adminCall } from './parts/admin-call.ts';
@@ -22,6 +23,13 @@ export default function PodcastsPage() {
         deleteFailure={{ failure: 'Failed to delete episode', serverFirst: true }}
         listCall={podcastsAdminContract.listManaged}
         columns={(work: RowWork<ManagedEpisode>) => episodeColumns(work, setPlaying)}
+        bulkActions={['publish', 'unpublish', 'price', 'delete']}
+        changeMany={({ category: _, action, ...changes }) =>
+          adminCall(episodeChangesContract.changeMany, {
+            ...changes,
+            action: action as Exclude<typeof action, 'category'>,
+          })
+        }
         read={(id, signal) => adminCall(podcastsAdminContract.getManaged, { id }, signal)}
         remove={(id) => adminCall(podcastsAdminContract.remove, { id })}
         editor={(episode, props) => <EpisodeEditor {...props} episode={episode} />}

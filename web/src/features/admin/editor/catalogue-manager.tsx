@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { Call } from '#shared/contracts/define-contract.ts';
+import type { ItemChanges } from '#shared/contracts/item-changes.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { toast } from '#web/src/lib/toast.ts';
@@ -12,6 +13,10 @@ import { stateLabels } from '../parts/state-labels.ts';
 import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
 import { useStateFilter } from '../parts/use-state-filter.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
+import { selectColumn } from '../bulk/select-column.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
@@ -33,6 +38,9 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item> {
   listCall: Call;
   /** Of the table's and the form's names in the query, where a page has several. */
   query?: { prefix: string; names: EditingNames };
+  /** What many can be changed in at once, and the call that does it. */
+  bulkActions: readonly ItemChanges['action'][];
+  changeMany: BulkDialogProps['send'];
   columns: (work: RowWork<Row>) => readonly Column<Row>[];
   read: (id: string, signal: AbortSignal) => Promise<Item>;
   remove: (id: string) => Promise<unknown>;
@@ -56,6 +64,8 @@ export function CatalogueManager<Row extends ListedItem, Item>(
   });
   const { editing, createPath, editPath, stays, close } = useEditing(query?.names);
   const [saved, setSaved] = useState<SavedItem>();
+  const selection = useSelection();
+  const [bulk, setBulk] = useState<ItemChanges['action']>();
   const refreshPublic = usePublicRefresh();
 
   function refresh(): void {
@@ -109,7 +119,10 @@ export function CatalogueManager<Row extends ListedItem, Item>(
       <ManagedTable
         list={list}
         caption={`${capital(plural)}, newest first`}
-        columns={props.columns({ editPath, onDelete: removal.ask })}
+        columns={[
+          selectColumn<Row>(selection),
+          ...props.columns({ editPath, onDelete: removal.ask }),
+        ]}
         rowKey={({ id }) => id}
         current={editing?.mode === 'edit' ? editing.id : undefined}
         searchLabel={`Search ${plural}`}
@@ -117,6 +130,15 @@ export function CatalogueManager<Row extends ListedItem, Item>(
         nouns={nouns}
         failure={`Failed to load ${plural}`}
         filter={filter.field}
+        above={
+          <BulkBar
+            nouns={nouns}
+            shown={(list.rows ?? []).map(({ id }) => id)}
+            selection={selection}
+            actions={props.bulkActions}
+            onChoose={setBulk}
+          />
+        }
         empty={
           filter.state ? (
             <Notice
@@ -153,6 +175,20 @@ export function CatalogueManager<Row extends ListedItem, Item>(
         }
       />
       {removal.dialog}
+      {bulk && (
+        <BulkDialog
+          action={bulk}
+          ids={selection.ids}
+          nouns={nouns}
+          send={props.changeMany}
+          onChanged={(ids) => {
+            selection.set(ids, false);
+            setSaved(undefined);
+            refresh();
+          }}
+          onClose={() => setBulk(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -29,14 +29,18 @@ export interface ManagedTableProps<Row> extends Pick<
   open?: string;
   /** A choice of what is shown, beside the search. */
   filter?: ReactNode;
+  /** Between the search and the table, while there are rows. */
+  above?: ReactNode;
   /** Buttons beside the search. */
   actions?: ReactNode;
 }
 
 /** Search, count, table and pager of a list, and the text for an empty list or a failure. */
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
-  const { list, searchLabel, searchHint, failure, nouns, empty, open, filter, actions, ...table } =
+  const { list, searchLabel, searchHint, failure, nouns, empty, open, filter, above, actions } =
     props;
+  const { caption, columns, rowKey, current } = props;
+  const table = { caption, columns, rowKey, current };
   const search = useSearchDraft(list.q, list.search, open);
   const { rows, total, error } = list;
   return (
@@ -74,7 +78,10 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
       ) : rows?.length === 0 ? (
         <NothingThere list={list} nouns={nouns} empty={empty} />
       ) : (
-        <DataTable {...table} rows={rows} stale={list.stale} />
+        <>
+          {above}
+          <DataTable {...table} rows={rows} stale={list.stale} />
+        </>
       )}
       {!error && list.searchedTo && rows?.length !== 0 && (
         <p className={styles.searched}>{searchedText(list.searchedTo, nouns)}</p>

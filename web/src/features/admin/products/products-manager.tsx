@@ -1,4 +1,5 @@
 import { productsContract, type ManagedProduct } from '#shared/contracts/products.ts';
+import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { productColumns } from './product-columns.tsx';
@@ -18,6 +19,8 @@ export function ProductsManager() {
         listCall={productsContract.listManaged}
         query={{ prefix: 'products-', names: { edit: 'product', create: 'new-product' } }}
         columns={productColumns}
+        bulkActions={['publish', 'unpublish', 'price', 'category', 'delete']}
+        changeMany={(changes) => adminCall(productChangesContract.changeMany, changes)}
         read={(id, signal) => adminCall(productsContract.getManaged, { id }, signal)}
         remove={(id) => adminCall(productsContract.remove, { id })}
         editor={(product, props, rows) => (

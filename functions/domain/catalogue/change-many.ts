@@ -1,0 +1,99 @@
+import type { ChangedItem, ItemChanges } from '#shared/contracts/item-changes.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { logger } from '../../platform/logger.ts';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import { countOwners } from '../orders/entitlement-repository.ts';
+import { getItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { editItem } from './edit-item.ts';
+import { planChange, type Change, type ChangeableItem } from './plan-change.ts';
+
+const nouns = { articles: 'article', podcasts: 'podcast', products: 'product' } as const;
+const readAtOnce = 8;
+
+/**
+ * Changes many items, each by itself and with its own audit event, one after the other: all of them write the version
+ * of their catalogue. An item that fails stops no other.
+ */
+export async function changeMany(
+  kind: CatalogueKind,
+  { ids, preview, ...change }: ItemChanges,
+  actor: Actor,
+): Promise<{ items: ChangedItem[] }> {
+  const once = [...new Set(ids)];
+  const work = preview
+    ? (id: string) => previewOne(kind, id, change)
+    : (id: string) => changeOne(kind, id, change, actor);
+  return { items: await mapConcurrently(once, preview ? readAtOnce : 1, work) };
+}
+
+async function previewOne(kind: CatalogueKind, id: string, change: Change): Promise<ChangedItem> {
+  const [item, owners] = await Promise.all([
+    getItem<ChangeableItem>(kind, id),
+    countOwners(`${nouns[kind]}#${id}`),
+  ]);
+  const outcome = await outcomeOf(id, item, change, () => Boolean(planChange(item!, change)));
+  return { ...outcome, owners };
+}
+
+async function changeOne(
+  kind: CatalogueKind,
+  id: string,
+  change: Change,
+  actor: Actor,
+): Promise<ChangedItem> {
+  const item = await getItem<ChangeableItem>(kind, id);
+  return outcomeOf(id, item, change, async () => {
+    let isChanged = false;
+    await editItem<ChangeableItem>(kind, id, actor, (current) => {
+      const planned = planChange(current, change);
+      isChanged = planned !== undefined;
+      return (
+        planned && {
+          changes: planned.changes,
+          auditEvent: auditEvent(kind, current, change, planned.details),
+        }
+      );
+    });
+    return isChanged;
+  });
+}
+
+async function outcomeOf(
+  id: string,
+  item: ChangeableItem | undefined,
+  { action }: Change,
+  work: () => boolean | Promise<boolean>,
+): Promise<ChangedItem> {
+  const title = item?.title ?? id;
+  if (!item?.shelf) {
+    if (item && action === 'delete') return { id, title, outcome: 'unchanged' };
+    return { id, title, outcome: 'failed', text: 'It no longer exists.' };
+  }
+  try {
+    return { id, title, outcome: (await work()) ? 'changed' : 'unchanged' };
+  } catch (error) {
+    return { id, title, outcome: 'failed', text: textOf(id, error) };
+  }
+}
+
+function textOf(id: string, error: unknown): string {
+  if (error instanceof AppError) {
+    return Object.values(error.details.fields ?? {})[0] ?? error.message;
+  }
+  logger.error('an item of many was not changed', { id, error: error as Error });
+  return new AppError('internal_error').message;
+}
+
+function auditEvent(
+  kind: CatalogueKind,
+  { id, title }: ChangeableItem,
+  { action }: Change,
+  details: Record<string, string>,
+) {
+  const noun = nouns[kind];
+  const target = `${noun}#${id}`;
+  if (action === 'delete') return { action: `${noun}.delete`, target, label: title } as const;
+  return { action: `${noun}.update`, target, label: title, details } as const;
+}

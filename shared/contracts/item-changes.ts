@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+import { categoryField, priceField } from './item-fields.ts';
+
+/** The most items that one call changes. */
+export const mostItemsAtOnce = 100;
+
+const actions = ['publish', 'unpublish', 'price', 'delete'] as const;
+const categorizedActions = [...actions, 'category'] as const;
+
+const ids = z
+  .array(id)
+  .min(1, 'Choose an item')
+  .max(mostItemsAtOnce, `Choose at most ${mostItemsAtOnce} items`);
+const common = {
+  ids,
+  /** For `price`: in major units of each item's own currency. */
+  price: priceField.optional(),
+  /** Changes nothing, and says what would become of each item. */
+  preview: z.boolean().optional(),
+};
+const changes = z.object({ ...common, action: z.enum(actions) });
+const categorizedChanges = z.object({
+  ...common,
+  action: z.enum(categorizedActions),
+  /** For `category`. */
+  category: categoryField.optional(),
+});
+export type ItemChanges = z.output<typeof categorizedChanges>;
+
+/** What has become of one item, in the order of the call. */
+export const changedItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `unchanged`: it is as wanted already. `failed`: the others are changed all the same, and it can be tried again. */
+  outcome: z.enum(['changed', 'unchanged', 'failed']),
+  /** Why it failed. */
+  text: z.string().optional(),
+  /** In a preview: how many people own it and keep what they bought. */
+  owners: z.number().int().optional(),
+});
+export type ChangedItem = z.output<typeof changedItem>;
+
+const output = z.object({ items: z.array(changedItem) });
+const what = (noun: string) =>
+  `Publish, unpublish, reprice or delete up to ${mostItemsAtOnce} ${noun} at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.`;
+
+export const articleChangesContract = defineContract({
+  changeMany: {
+    method: 'POST',
+    path: '/api/admin/articles/changes',
+    access: 'admin',
+    summary: what('articles'),
+    input: categorizedChanges,
+    output,
+  },
+});
+
+export const episodeChangesContract = defineContract({
+  changeMany: {
+    method: 'POST',
+    path: '/api/admin/podcasts/changes',
+    access: 'admin',
+    summary: what('episodes'),
+    input: changes,
+    output,
+  },
+});
+
+export const productChangesContract = defineContract({
+  changeMany: {
+    method: 'POST',
+    path: '/api/admin/products/changes',
+    access: 'admin',
+    summary: what('products'),
+    input: categorizedChanges,
+    output,
+  },
+});

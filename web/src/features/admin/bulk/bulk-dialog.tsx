@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChangedItem, ItemChanges } from '#shared/contracts/item-changes.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Dialog } from '#web/src/components/dialog.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { actionWords, countOf, previewLines } from './bulk-texts.ts';
+import styles from './bulk.module.css';
+import { FailedItems } from './failed-items.tsx';
+import { ValueForm, type GivenValue } from './value-form.tsx';
+
+export interface BulkDialogProps {
+  action: ItemChanges['action'];
+  ids: readonly string[];
+  nouns: readonly [string, string];
+  send: (changes: ItemChanges) => Promise<{ items: ChangedItem[] }>;
+  /** Some were changed. */
+  onChanged: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks for a price or a category, says what will be done, does it, and names what failed. */
+export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }: BulkDialogProps) {
+  // What has been changed leaves the selection, while the dialog still speaks of all.
+  const [ids] = useState(rest.ids);
+  const needsValue = action === 'price' || action === 'category';
+  const [given, setGiven] = useState<GivenValue | undefined>(needsValue ? undefined : {});
+  const [preview, setPreview] = useState<ChangedItem[]>();
+  const [failed, setFailed] = useState<ChangedItem[]>();
+  const words = actionWords[action];
+
+  const look = useAction(async (value: GivenValue) => {
+    setPreview((await send({ ids: [...ids], action, ...value, preview: true })).items);
+  });
+  const change = useAction(async (wanted: readonly string[]) => {
+    const { items } = await send({ ids: [...wanted], action, ...given });
+    const left = items.filter(({ outcome }) => outcome === 'failed');
+    const changed = items.filter(({ outcome }) => outcome === 'changed').length;
+    onChanged(items.filter((item) => !left.includes(item)).map(({ id }) => id));
+    if (changed > 0) toast.success(`${countOf(changed, nouns)} ${words.done}`);
+    if (left.length > 0) setFailed(left);
+    else onClose();
+  });
+  const lookNow = useEffectEvent((value: GivenValue) => void look.run(value));
+  useEffect(() => {
+    if (given) lookNow(given);
+  }, [given]);
+
+  const close = change.pending ? () => undefined : onClose;
+  const error = look.error ?? change.error;
+  const doomed = failed ?? preview?.filter(({ outcome }) => outcome !== 'unchanged');
+  const canRun = doomed !== undefined && doomed.length > 0;
+  const label = failed ? 'Try again' : `${words.verb} ${countOf(doomed?.length ?? 0, nouns)}`;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="sm"
+      title={`${words.verb} ${countOf(ids.length, nouns)}`}
+      actions={
+        given && (
+          <>
+            <Button variant="secondary" onClick={close}>
+              {failed || (preview && !canRun) ? 'Close' : 'Cancel'}
+            </Button>
+            {canRun && (
+              <Button
+                variant={action === 'delete' ? 'danger' : 'primary'}
+                pending={change.pending}
+                onClick={() => void change.run(doomed.map(({ id }) => id))}
+              >
+                {label}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.content}>
+        {!given && (action === 'price' || action === 'category') && (
+          <ValueForm action={action} onGiven={setGiven} onCancel={close} />
+        )}
+        {given && !failed && (
+          <div role="status" className={styles.lines}>
+            {preview ? (
+              previewLines(action, preview, nouns).map((line) => <p key={line}>{line}</p>)
+            ) : (
+              <Skeleton height="3rem" />
+            )}
+          </div>
+        )}
+        {preview && !failed && <FailedItems items={preview} title="Not possible" />}
+        {failed && <FailedItems items={failed} title={`Not ${words.done}`} />}
+        {error && <Notice tone="error" title={failureText(error, 'Nothing was changed')} />}
+      </div>
+    </Dialog>
+  );
+}
