@@ -1,4 +1,5 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
@@ -11,6 +12,7 @@ import { deployedFunctions, functionPlans } from './function-plan.ts';
 import { readVersion } from './read-version.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
 
 /** The functions of a site with these capabilities: folders of `functions/` that contain a `handler.ts`. */
 export function functionGroups(root = project, capabilities = own): string[] {
@@ -32,12 +34,16 @@ export function bundleOptions(
 ): BuildOptions & { metafile: true; plugins: Plugin[] } {
   return {
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(
-      functionGroups(root, capabilities).map((group) => [
-        `${group}/index`,
-        `functions/${group}/handler.ts`,
-      ]),
-    ),
+    entryPoints: {
+      ...Object.fromEntries(
+        functionGroups(root, capabilities).map((group) => [
+          `${group}/index`,
+          `functions/${group}/handler.ts`,
+        ]),
+      ),
+      // A thread has a program of its own.
+      'previews/draw-pages': 'functions/previews/draw-pages.ts',
+    },
     outdir: outDir,
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -54,7 +60,9 @@ export function bundleOptions(
     // layers.
     external: ['sharp'],
     supported: { 'dynamic-import': false },
-    plugins: [siteImports()],
+    // CommonJS has these by other names.
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+    plugins: [siteImports(), pdfium()],
   };
 }
 
@@ -94,7 +102,10 @@ async function bundleFunctions(
   { assistant, capabilities }: ActiveParts,
 ): Promise<Metafile> {
   const options = bundleOptions(path.join(dist, 'functions'), project, capabilities);
-  const { metafile } = await build({ ...options, define: bundleDefines(assistant) });
+  const { metafile } = await build({
+    ...options,
+    define: { ...options.define, ...bundleDefines(assistant) },
+  });
   writeFileSync(path.join(dist, siteMark), siteName());
   return metafile;
 }
@@ -107,9 +118,29 @@ const ofTheSite = [
 
 /** Bytes of each bundle, by group. */
 export function bundleSizes({ outputs }: Metafile): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(outputs).map(([file, { bytes }]) => [path.basename(path.dirname(file)), bytes]),
-  );
+  const sizes: Record<string, number> = {};
+  for (const [file, { bytes }] of Object.entries(outputs)) {
+    const group = path.basename(path.dirname(file));
+    sizes[group] = (sizes[group] ?? 0) + bytes;
+  }
+  return sizes;
+}
+
+/** Bundles PDFium's edition for CommonJS, with its WebAssembly beside it. */
+function pdfium(): Plugin {
+  return {
+    name: 'pdfium',
+    setup({ onEnd, onResolve, initialOptions: { absWorkingDir = '', outdir = '' } }) {
+      onResolve({ filter: /^@hyzyla\/pdfium$/ }, () => ({
+        path: require.resolve('@hyzyla/pdfium'),
+      }));
+      onEnd(() => {
+        const folder = path.resolve(absWorkingDir, outdir, 'previews');
+        if (!existsSync(folder)) return;
+        cpSync(require.resolve('@hyzyla/pdfium/pdfium.wasm'), path.join(folder, 'pdfium.wasm'));
+      });
+    },
+  };
 }
 
 /** Resolves `#site/…` to the chosen site. */

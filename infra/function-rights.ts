@@ -62,7 +62,7 @@ function tableOf(resource: string): TableName {
 function hasFiles(place: string, { podcasts, products }: Capabilities): boolean {
   const folder = place.slice(place.indexOf('/') + 1);
   if (folder === 'podcasts/') return podcasts;
-  return products || folder === 'articles/' || folder === incomingPrefix;
+  return products || ['articles/', 'previews/', incomingPrefix].includes(folder);
 }
 
 function pick<Value>(

@@ -21,7 +21,7 @@ import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
 import { ReplyMetrics } from './constructs/reply-metrics.ts';
 import { countWebhookRefusals } from './constructs/webhook-metric.ts';
-import { changedCatalogues, newMails } from './constructs/stream-filters.ts';
+import { changedCatalogues, newMails, wantedPreviews } from './constructs/stream-filters.ts';
 import { TableStream } from './constructs/table-stream.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
 import { WebHosting } from './constructs/web-hosting.ts';
@@ -122,6 +122,13 @@ export class SiteStack extends Stack {
       table: data.tables.settings,
       ...changedCatalogues,
     });
+    const previews = new TableStream(this, 'PreviewDrawing', {
+      name: 'Previews',
+      deadLetterName: `${prefix}-previews-failed`,
+      group: groups.previews,
+      table: data.tables.previews,
+      ...wantedPreviews,
+    });
     const sweep = new FunctionSchedule(this, 'SweepSchedule', {
       prefix,
       name: 'sweep',
@@ -166,6 +173,7 @@ export class SiteStack extends Stack {
         ...(holds && { holds: holds.deadLetters }),
         mail: mail.deadLetters,
         media: intake.deadLetters,
+        previews: previews.deadLetters,
         publish: publish.deadLetters,
         sweep: sweep.deadLetters,
       },

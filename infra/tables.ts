@@ -10,7 +10,7 @@ export interface TablePlan {
   /** The attribute with the epoch seconds after which DynamoDB may delete the row. */
   timeToLive?: string;
   /** New images are sent to the function of this group. */
-  streamTo?: 'mail' | 'publish';
+  streamTo?: 'mail' | 'publish' | 'previews';
   indexes?: Record<string, IndexPlan>;
 }
 
@@ -143,6 +143,15 @@ export const tables = {
       /** Sparse: files that were rejected, for the admin's list. */
       rejected: { partitionKey: 'rejected', sortKey: 'createdAt', projection: 'all' },
       /** Sparse: uploads for the sweep to clean up, by due time. */
+      due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
+    },
+  },
+  /** The public pages of each PDF, `articles#<id>`: what is wanted, and what has been drawn. */
+  previews: {
+    partitionKey: 'id',
+    streamTo: 'previews',
+    indexes: {
+      /** Sparse: what is still to be drawn or deleted, by due time, for the sweep. */
       due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
     },
   },

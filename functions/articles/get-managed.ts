@@ -2,6 +2,7 @@ import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts'
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { toManaged } from '../domain/articles/managed-articles.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
+import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -13,5 +14,6 @@ export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = asyn
     chosen: chosenState(article),
     longDescription: article.longDescription,
     fileName: article.file?.name,
+    preview: await readManagedPreview('articles', article),
   };
 };

@@ -12,7 +12,7 @@ export const updateArticle: UseCase<typeof articlesAdminContract.update> = async
     catalogue: 'articles',
     noun: 'article',
     chosen: form,
-    read: ({ currency }: Article) => readArticleForm(form, currency),
+    read: (item: Article) => readArticleForm(form, item.currency, item),
     describe: describeArticle,
   });
   return { id };

@@ -1,4 +1,5 @@
 import type { productsContract } from '#shared/contracts/products.ts';
+import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { toManaged } from '../domain/products/present-product.ts';
 import { getProduct } from '../domain/products/product-repository.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
@@ -9,5 +10,12 @@ export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ 
   const product = await getProduct(id);
   if (!product?.shelf) throw new AppError('not_found');
   const { shortDescription, longDescription } = product;
-  return { ...toManaged(product), chosen: chosenState(product), shortDescription, longDescription };
+  const preview = await readManagedPreview('products', product);
+  return {
+    ...toManaged(product),
+    chosen: chosenState(product),
+    shortDescription,
+    longDescription,
+    preview,
+  };
 };

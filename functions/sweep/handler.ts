@@ -1,6 +1,7 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
 import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
+import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
 import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
@@ -12,7 +13,7 @@ import { visitSite } from './visit-site.ts';
 const beginSeconds = 150;
 
 /**
- * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and erases the
+ * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews, and erases the
  * data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
@@ -47,12 +48,13 @@ async function sweep(): Promise<Swept> {
     checkOpenOrders(deadline),
     deliverPendingMails(deadline),
     tidyUploads(deadline),
+    repeatPreviews(deadline),
     finishDeletions(deadline),
   ] as const;
   // A task that fails to start must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);
-  const [orders, unsent, uploads, deletions] = await Promise.all(work);
-  const failures = orders.failed + unsent + uploads.failed + deletions.failed;
+  const [orders, unsent, uploads, previews, deletions] = await Promise.all(work);
+  const failures = orders.failed + unsent + uploads.failed + previews.failed + deletions.failed;
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);
   return { orders: orders.done, failures };

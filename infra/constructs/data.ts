@@ -14,7 +14,8 @@ export interface DataProps {
 
 /** Those of every shop are always there. */
 type DeployedTables = Readonly<
-  Partial<Record<TableName, dynamodb.Table>> & Record<'mails' | 'settings', dynamodb.Table>
+  Partial<Record<TableName, dynamodb.Table>> &
+    Record<'mails' | 'previews' | 'settings', dynamodb.Table>
 >;
 
 /**

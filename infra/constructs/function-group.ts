@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
@@ -56,17 +56,21 @@ export class FunctionGroup extends Construct {
       environment: props.plan.knowsNoStage ? {} : props.environment,
       role: this.role,
       logGroup: this.log,
-      ...(props.plan.drawsPictures && { layers: [createSharpLayer(this, props)] }),
+      ...(props.plan.drawsPictures && { layers: [sharpLayerOf(this, props)] }),
     });
     acknowledgeFindings(this, props);
   }
 }
 
-function createSharpLayer(
-  scope: Construct,
+/** One layer for all functions of a stack that draw. */
+function sharpLayerOf(
+  group: Construct,
   { assetsRoot, prefix }: FunctionGroupProps,
 ): lambda.LayerVersion {
-  return new lambda.LayerVersion(scope, 'Sharp', {
+  const stack = Stack.of(group);
+  const made = stack.node.tryFindChild('Sharp');
+  if (made) return made as lambda.LayerVersion;
+  return new lambda.LayerVersion(stack, 'Sharp', {
     layerVersionName: `${prefix}-sharp`,
     code: lambda.Code.fromAsset(path.join(assetsRoot, sharpLayer)),
     compatibleRuntimes: [lambda.Runtime.NODEJS_24_X],

@@ -7,6 +7,12 @@ export const newMails = {
   batchSize: 10,
 };
 
+/** Items whose public pages are to be drawn or deleted, one at a time. */
+export const wantedPreviews = {
+  filter: { dynamodb: { NewImage: { state: { S: FilterRule.isEqual('wanted') } } } },
+  batchSize: 1,
+};
+
 /**
  * Catalogues whose version has grown. Changes within a few seconds share one invalidation, because CloudFront charges
  * by path after the first 1,000 of a month (https://aws.amazon.com/cloudfront/pricing/).

@@ -31,6 +31,8 @@ export const backgroundPlans = {
       articles: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'UpdateItem'],
       products: ['GetItem', 'UpdateItem'],
+      // A new file asks for its public pages.
+      previews: ['UpdateItem'],
       settings: ['UpdateItem'],
     },
     // The uploader may have lost administrator rights before posting the file.
@@ -38,6 +40,25 @@ export const backgroundPlans = {
     files: {
       'private/incoming/': ['GetObject', 'DeleteObject'],
       ...publishedFiles(['PutObject']),
+    },
+    drawsPictures: true,
+  },
+  /** Runs for the stream of `previews`: draws the public pages of PDFs, whose content nobody has vouched for. */
+  previews: {
+    // A PDF of 100 MB is in memory twice, and PDFium may take 768 MB.
+    memoryMb: 2048,
+    // It gives a PDF half a minute.
+    timeoutSeconds: 120,
+    tables: {
+      previews: ['GetItem', 'UpdateItem'],
+      articles: ['GetItem'],
+      products: ['GetItem'],
+      settings: ['UpdateItem'],
+    },
+    files: {
+      'private/articles/': ['GetObject'],
+      'private/products/': ['GetObject'],
+      'public/previews/': ['PutObject', 'DeleteObject'],
     },
     drawsPictures: true,
   },
@@ -58,6 +79,8 @@ export const backgroundPlans = {
       ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],
+      previews: ['GetItem', 'UpdateItem'],
+      'previews/index/due': ['Query'],
     },
     files: { 'private/incoming/': ['DeleteObject'], ...publishedFiles(['DeleteObject']) },
     sendsMail: true,

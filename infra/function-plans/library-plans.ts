@@ -17,6 +17,7 @@ export const libraryPlans = {
       'purchases/index/byItem': ['Query'],
       ephemera: ['PutItem', 'UpdateItem'],
       settings: ['GetItem', 'UpdateItem'],
+      previews: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,
@@ -53,6 +54,7 @@ export const libraryPlans = {
       // Before many items are changed, their owners are counted.
       'purchases/index/byItem': ['Query'],
       settings: ['GetItem', 'UpdateItem'],
+      previews: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,
@@ -105,6 +107,7 @@ export const libraryPlans = {
       products: ['GetItem'],
       'products/index/shelf': ['Query'],
       visits: ['GetItem', 'Query'],
+      previews: ['GetItem'],
       settings: ['GetItem'],
     },
   },

@@ -10,6 +10,7 @@ export type TableName =
   | 'visits'
   | 'positions'
   | 'uploads'
+  | 'previews'
   | 'audit'
   | 'ratings'
   | 'orders'

@@ -3,6 +3,7 @@ import { articleDetail, articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
+import { itemPreview } from './item-preview.ts';
 
 /** All that the page of an article shows. */
 export const articlePage = articleDetail.extend({
@@ -11,6 +12,7 @@ export const articlePage = articleDetail.extend({
   contents: z.array(z.string()).optional(),
   /** A language tag, as the PDF says: `en-GB`. */
   language: z.string().optional(),
+  preview: itemPreview.optional(),
   /** Others of the same category, at most three. */
   related: z.array(articleSummary),
 });

@@ -7,10 +7,12 @@ import {
   descriptionFields,
   formPublication,
   managedPublication,
+  previewPagesField,
   priceField,
   publicationFields,
   titleField,
 } from './item-fields.ts';
+import { managedPreview } from './item-preview.ts';
 
 export const articleForm = z.object({
   title: titleField(5),
@@ -18,6 +20,7 @@ export const articleForm = z.object({
   price: priceField,
   category: categoryField,
   ...publicationFields,
+  previewPages: previewPagesField,
 });
 
 /** A row of the admin's table: drafts too. */
@@ -49,6 +52,7 @@ export const articlesAdminContract = defineContract({
       ...formPublication,
       longDescription: z.string(),
       fileName: z.string().optional(),
+      preview: managedPreview,
     }),
     errors: ['not_found'],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostPreviewPages } from '../constants/most-preview-pages.ts';
 import { manyLines, oneLine, publicationState } from './fields.ts';
 
 /** `Intl` would cost every function that has a form ten milliseconds when it starts. */
@@ -82,3 +83,12 @@ export const hiddenFields = {
     })
     .optional(),
 };
+const previewRange = `Choose 0 to ${mostPreviewPages} pages for the preview`;
+
+/** How many pages of a PDF are public before it is paid; absent leaves what is there. */
+export const previewPagesField = z.coerce
+  .number()
+  .int(previewRange)
+  .min(0, previewRange)
+  .max(mostPreviewPages, previewRange)
+  .optional();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id, seconds } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
+import { itemPreview } from './item-preview.ts';
 import { product } from './products.ts';
 
 /** All that the page of a product shows. What is not known is absent. */
@@ -23,6 +24,7 @@ export const productPage = product.extend({
       durationSeconds: seconds.optional(),
     })
     .optional(),
+  preview: itemPreview.optional(),
   /** Others, of the same category first, at most three. */
   related: z.array(product),
 });

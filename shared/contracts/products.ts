@@ -15,10 +15,12 @@ import {
   formPublication,
   managedPublication,
   optionalDescriptionFields,
+  previewPagesField,
   priceField,
   publicationFields,
   titleField,
 } from './item-fields.ts';
+import { managedPreview } from './item-preview.ts';
 
 /** These are sold from the configuration, not from the catalogue. */
 const [own] = ownProducts;
@@ -35,6 +37,7 @@ export const productForm = z.object({
   category: categoryField,
   ...optionalDescriptionFields(),
   ...publicationFields,
+  previewPages: previewPagesField,
 });
 
 /** A product in the store. */
@@ -83,6 +86,7 @@ export const productsContract = defineContract({
       ...formPublication,
       shortDescription: z.string().optional(),
       longDescription: z.string().optional(),
+      preview: managedPreview,
     }),
     errors: ['not_found'],
   },

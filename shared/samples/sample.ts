@@ -20,6 +20,8 @@ interface PrintedItem {
   contents?: readonly string[];
   /** A language tag: `en-GB`. */
   language?: string;
+  /** How many of its pages are public. */
+  previewPages?: number | undefined;
 }
 
 export interface SampleFile {

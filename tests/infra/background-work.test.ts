@@ -9,7 +9,7 @@ const values = (type: string) =>
   ) as never[];
 
 describe('background work', () => {
-  it('runs the mail function for new rows of the outbox and publish for new versions of catalogues, and keeps what fails', () => {
+  it('runs the mail function for new rows of the outbox publish for new versions of catalogues and previews for wanted pages, and keeps what fails', () => {
     expect(values('AWS::Lambda::EventSourceMapping')).toMatchObject([
       {
         EventSourceArn: expect.stringContaining('table/outcrop-prod-mails/stream/'),
@@ -38,6 +38,19 @@ describe('background work', () => {
         MaximumRetryAttempts: 5,
         DestinationConfig: {
           OnFailure: { Destination: expect.stringContaining(':outcrop-prod-publish-failed') },
+        },
+      },
+      {
+        EventSourceArn: expect.stringContaining('table/outcrop-prod-previews/stream/'),
+        FunctionName: 'outcrop-prod-previews',
+        FilterCriteria: {
+          Filters: [{ Pattern: '{"dynamodb":{"NewImage":{"state":{"S":["wanted"]}}}}' }],
+        },
+        BatchSize: 1,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        MaximumRetryAttempts: 5,
+        DestinationConfig: {
+          OnFailure: { Destination: expect.stringContaining(':outcrop-prod-previews-failed') },
         },
       },
     ]);

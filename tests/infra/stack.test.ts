@@ -106,7 +106,7 @@ describe('functions', () => {
 
   it('of pictures is given sharp in a layer for its system, and no other is', () => {
     const layered = [...functions].filter(([, { Layers }]) => Layers);
-    expect(layered.map(([name]) => name)).toEqual(['media']);
+    expect(layered.map(([name]) => name)).toEqual(['media', 'previews']);
     const layer = { LayerName: 'outcrop-prod-sharp', CompatibleArchitectures: ['arm64'] };
     const layers = values('AWS::Lambda::LayerVersion');
     expect(layers).toContainEqual(expect.objectContaining(layer));
@@ -184,6 +184,7 @@ describe('an operator', () => {
       'holds-failed',
       'mail-failed',
       'media-failed',
+      'previews-failed',
       'publish-failed',
       'sweep-failed',
     ];

@@ -8,24 +8,30 @@ import type { Article } from './article.ts';
 /** The attributes that the article form sets. */
 type FormAttributes = Pick<
   Article,
-  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'category'
+  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'category' | 'previewPages'
 >;
 
-/** @throws AppError `validation_failed` if the price cannot be charged */
+/**
+ * Reads the form. A number of public pages that it does not name stays as it is.
+ * @throws AppError `validation_failed` if the price cannot be charged
+ */
 export function readArticleForm(
   form: z.output<typeof articleForm>,
   currency: string,
+  before: Partial<FormAttributes> = {},
 ): FormAttributes {
   const { title, shortDescription, longDescription, price, category } = form;
   const priceMinor = checkPrice(price, currency);
-  return { title, shortDescription, longDescription, priceMinor, category };
+  const previewPages = (form.previewPages ?? before.previewPages) || undefined;
+  return { title, shortDescription, longDescription, priceMinor, category, previewPages };
 }
 
 /** The form's values as text, for the audit log. */
 export function describeArticle(
-  { title, shortDescription, longDescription, priceMinor, category }: FormAttributes,
+  { title, shortDescription, longDescription, priceMinor, category, previewPages }: FormAttributes,
   currency: string,
 ): Record<string, string> {
   const price = formatMinor(priceMinor, currency, siteConfig.locale);
-  return { title, price, category, shortDescription, longDescription };
+  const pages = String(previewPages ?? 0);
+  return { title, price, category, shortDescription, longDescription, previewPages: pages };
 }

@@ -1,15 +1,20 @@
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
+import { readItemPreview } from '../previews/present-preview.ts';
 import { categoryLabel, type Article } from './article.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toDetail } from './present-article.ts';
 
 /** All that the page of an article shows to everybody. */
 export async function toPage(article: Article): Promise<ArticlePage> {
-  const { rows } = await readCatalogue();
+  const [{ rows }, preview] = await Promise.all([
+    readCatalogue(),
+    readItemPreview('articles', article),
+  ]);
   const { contents, language } = article;
-  return { ...toDetail(article), contents, language, related: relatedArticles(article, rows) };
+  const related = relatedArticles(article, rows);
+  return { ...toDetail(article), contents, language, ...(preview && { preview }), related };
 }
 
 /** Others of its category: the most read ones, and among those the newer ones. */

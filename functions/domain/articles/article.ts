@@ -20,6 +20,8 @@ export interface Article extends CatalogueItem {
   views?: number;
   ratingSum?: number;
   ratingCount?: number;
+  /** How many pages of the PDF are public; absent is none. */
+  previewPages?: number;
   /** The PDF in the private bucket; absent until one has been accepted. */
   file?: { key: string; name: string; sizeBytes: number };
 }
@@ -27,7 +29,7 @@ export interface Article extends CatalogueItem {
 /** The projection of the `shelf` index, for lists. */
 export type ArticleRow = Omit<
   Article,
-  'longDescription' | 'previewImageUrl' | 'contents' | 'language' | 'shelf'
+  'longDescription' | 'previewImageUrl' | 'previewPages' | 'contents' | 'language' | 'shelf'
 >;
 
 /** `Well Logs | beginners` → `Well Logs`: what follows the bar is for administrators only. */

@@ -9,6 +9,7 @@ import {
   type Write,
 } from '../../platform/dynamo.ts';
 import { nowIso } from '../../platform/clock.ts';
+import { previewRequest } from '../previews/preview-request-repository.ts';
 import { versionBump, type CatalogueKind } from './catalogue-version-repository.ts';
 import { isPublished, type Publication } from './publication.ts';
 
@@ -81,7 +82,7 @@ export async function addItem(
 
 /**
  * Sets the given attributes and leaves all others alone, so that counters and concurrent changes survive. An
- * attribute given as `undefined` is removed.
+ * attribute given as `undefined` is removed. Where that concerns the item's public pages, they follow.
  * @param expected attributes that must still have these values, for a change based on an earlier read
  * @returns false if the item does not exist or is not as expected
  */
@@ -127,6 +128,7 @@ export async function changeItem(
         },
       },
       versionBump(kind),
+      ...previewRequest(kind, id, changes),
       ...also,
     ]),
   );

@@ -8,15 +8,23 @@ import type { Product } from './product.ts';
 /** The attributes that the product form sets. */
 type FormAttributes = Pick<
   Product,
-  'title' | 'priceMinor' | 'category' | 'shortDescription' | 'longDescription'
+  'title' | 'priceMinor' | 'category' | 'shortDescription' | 'longDescription' | 'previewPages'
 >;
 
 /**
- * Reads the form. A description that it does not name stays as it is; an empty one is removed.
+ * Reads the form. A description or number of public pages that it does not name stays as it is; an
+ * empty description is removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readProductForm(
-  { title, price, category, shortDescription, longDescription }: z.output<typeof productForm>,
+  {
+    title,
+    price,
+    category,
+    shortDescription,
+    longDescription,
+    previewPages,
+  }: z.output<typeof productForm>,
   currency: string,
   before: Partial<FormAttributes> = {},
 ): FormAttributes {
@@ -26,12 +34,13 @@ export function readProductForm(
     category,
     shortDescription: (shortDescription ?? before.shortDescription) || undefined,
     longDescription: (longDescription ?? before.longDescription) || undefined,
+    previewPages: (previewPages ?? before.previewPages) || undefined,
   };
 }
 
 /** The form's values as text, for the audit log. */
 export function describeProduct(
-  { title, priceMinor, category, shortDescription, longDescription }: FormAttributes,
+  { title, priceMinor, category, shortDescription, longDescription, previewPages }: FormAttributes,
   currency: string,
 ): Record<string, string> {
   return {
@@ -40,5 +49,6 @@ export function describeProduct(
     category,
     shortDescription: shortDescription ?? '',
     longDescription: longDescription ?? '',
+    previewPages: String(previewPages ?? 0),
   };
 }

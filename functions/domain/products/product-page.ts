@@ -2,13 +2,17 @@ import type { Product as ProductSummary } from '#shared/contracts/products.ts';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '../descriptions/description-html.ts';
+import { readItemPreview } from '../previews/present-preview.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toPublic } from './present-product.ts';
 import type { Product } from './product.ts';
 
 /** All that the page of a product shows to everybody. */
 export async function toPage(product: Product): Promise<ProductPage> {
-  const { rows } = await readCatalogue();
+  const [{ rows }, preview] = await Promise.all([
+    readCatalogue(),
+    readItemPreview('products', product),
+  ]);
   const { shortDescription, longDescription, publishedAt, file } = product;
   return {
     ...toPublic(product),
@@ -17,6 +21,7 @@ export async function toPage(product: Product): Promise<ProductPage> {
     ...(longDescription && { descriptionHtml: descriptionHtml(longDescription) }),
     publishedAt,
     ...(file && { file: factsOf(file) }),
+    ...(preview && { preview }),
     related: relatedProducts(product, rows),
   };
 }

@@ -12,6 +12,8 @@ export interface Product extends CatalogueItem {
   longDescription?: string;
   /** A path on the site, with a name from which the other widths follow. */
   imageUrl?: string;
+  /** How many pages of a PDF are public; absent is none. */
+  previewPages?: number;
   /** The file that buyers download, in the private bucket; absent until one has been accepted. */
   file?: {
     key: string;
@@ -28,4 +30,7 @@ export interface Product extends CatalogueItem {
 }
 
 /** The projection of the `shelf` index. */
-export type ProductRow = Omit<Product, 'shelf' | 'shortDescription' | 'longDescription'>;
+export type ProductRow = Omit<
+  Product,
+  'shelf' | 'shortDescription' | 'longDescription' | 'previewPages'
+>;

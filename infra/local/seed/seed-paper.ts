@@ -1,5 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { getArticle, saveArticle } from '#functions/domain/articles/article-repository.ts';
+import { getArticle } from '#functions/domain/articles/article-repository.ts';
+import type { Article } from '#functions/domain/articles/article.ts';
+import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
+import { previewRequest } from '#functions/domain/previews/preview-request-repository.ts';
 import type { SamplePaper } from '#shared/samples/sample.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
@@ -18,7 +21,7 @@ export async function seedPaper(s3: S3Client, paper: SamplePaper): Promise<void>
   for (const picture of pictures) {
     await putFile(s3, localSettings.publicBucket, { ...picture, key: `${folder}/${picture.name}` });
   }
-  await saveArticle({
+  const article: Article = {
     id: paper.id,
     title: paper.title,
     shortDescription: paper.shortDescription,
@@ -33,8 +36,12 @@ export async function seedPaper(s3: S3Client, paper: SamplePaper): Promise<void>
     pages,
     ...(paper.contents && { contents: [...paper.contents] }),
     language: paper.language,
+    ...(paper.previewPages && { previewPages: paper.previewPages }),
     file: { key, name: file.name, sizeBytes: file.body.length },
     shelf: 'published',
     updatedAt: paper.publishedAt,
-  });
+  };
+  const { previewPages } = article;
+  const also = previewPages ? previewRequest('articles', article.id, { previewPages }) : [];
+  await putItem('articles', article, also);
 }

@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
+import { previewRequest } from '#functions/domain/previews/preview-request-repository.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import type { SampleProduct } from '#shared/samples/sample.ts';
@@ -29,6 +30,7 @@ export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<
     currency: siteConfig.money.currency,
     category: sample.category,
     imageUrl: `/media/${folder}/cover-960.webp`,
+    ...(sample.previewPages && { previewPages: sample.previewPages }),
     file: {
       key,
       name: file.name,
@@ -42,5 +44,7 @@ export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<
     publishedAt: sample.publishedAt,
     updatedAt: sample.publishedAt,
   };
-  await putItem('products', product);
+  const { previewPages } = product;
+  const also = previewPages ? previewRequest('products', product.id, { previewPages }) : [];
+  await putItem('products', product, also);
 }

@@ -6,6 +6,9 @@ import { products } from './products/index.ts';
 import { sessions } from './sessions/index.ts';
 import { playedNote } from './sessions/session.ts';
 
+/** How many pages of these lessons everybody may read. */
+const publicPages: Readonly<Record<string, number>> = { 'two-notes-move': 1, 'leave-room': 1 };
+
 const recordings = path.join(import.meta.dirname, 'recordings');
 
 /** What a new local stack sells. Papers, pictures and scores are printed at the first start, which takes seconds. */
@@ -21,6 +24,7 @@ export const samples: SiteSamples = {
     publishedAt: lesson.publishedAt,
     contents: lesson.sections.map(({ heading }) => heading),
     language: 'en-GB',
+    previewPages: publicPages[lesson.slug],
     read: async () => (await import('./print-samples.ts')).printLesson(lesson),
   })),
   episodes: sessions.map((session) => ({

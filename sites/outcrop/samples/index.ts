@@ -8,6 +8,13 @@ import { plainText } from '#tools/press/inline.ts';
 import { volumes } from './products/index.ts';
 import { printedSample, sampleFiles } from './sample-files.ts';
 
+/** How many pages of these papers and volumes everybody may read. */
+const publicPages: Readonly<Record<string, number>> = {
+  'archie-and-its-limits': 2,
+  'reading-a-pumping-test': 1,
+  'groundwater-handbook': 4,
+};
+
 const recordings = path.join(import.meta.dirname, 'recordings');
 
 /** What a new local stack sells. */
@@ -23,6 +30,7 @@ export const samples: SiteSamples = {
     publishedAt,
     contents: texts.sections.map(({ heading }) => plainText(heading)),
     language: 'en-GB',
+    previewPages: publicPages[slug],
     read: () => printedSample('papers', slug),
   })),
   episodes: episodes.map((episode) => ({
@@ -42,6 +50,7 @@ export const samples: SiteSamples = {
     longDescription: preface.map(plainText).join('\n\n'),
     contents: chapters.map(({ title }) => plainText(title)),
     language: 'en-GB',
+    previewPages: publicPages[volume.slug],
     read: () => printedSample('products', volume.slug),
   })),
 };

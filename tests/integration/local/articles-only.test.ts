@@ -87,7 +87,7 @@ describe('what a shop of articles does not do', () => {
     const names = TableNames.map((name) => name.slice(localSettings.tablePrefix.length + 1));
     expect(names.sort()).toEqual([
       ...['articles', 'audit', 'codes', 'deletions', 'ephemera', 'ledger', 'mails', 'orders'],
-      ...['purchases', 'ratings', 'settings', 'uploads', 'users', 'visits'],
+      ...['previews', 'purchases', 'ratings', 'settings', 'uploads', 'users', 'visits'],
     ]);
   });
 

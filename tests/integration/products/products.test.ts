@@ -83,7 +83,11 @@ describe('one product, for its form', () => {
     const { id } = await stack.api(create, fields, admin);
     for (const each of [id, sampleProduct.id]) {
       const one = await stack.api(getManaged, { id: each }, admin);
-      expect(one).toEqual({ ...(await managed(each)), chosen: { state: 'published' } });
+      expect(one).toEqual({
+        ...(await managed(each)),
+        chosen: { state: 'published' },
+        preview: { pages: 0, state: 'none' },
+      });
     }
     expect(await stack.api(getManaged, { id: sampleProduct.id }, admin)).toMatchObject({
       state: 'published',

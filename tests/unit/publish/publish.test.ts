@@ -34,8 +34,16 @@ describe('publishing', () => {
       {
         id: 'E123',
         Paths: {
-          Quantity: 5,
-          Items: ['/api/articles*', '/api/products*', '/articles*', '/sitemap*', '/store*'],
+          Quantity: 7,
+          Items: [
+            '/api/articles*',
+            '/api/products*',
+            '/articles*',
+            '/media/previews/articles/*',
+            '/media/previews/products/*',
+            '/sitemap*',
+            '/store*',
+          ],
         },
       },
     ]);

@@ -7,12 +7,14 @@ import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
+import { PagePreview } from '../../components/item-page/page-preview.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { ArticleCover } from './article-cover.tsx';
+import { ArticleActions } from './article/article-actions.tsx';
 import { RatingControl } from './article/rating-control.tsx';
 import { useCountedView } from './article/use-counted-view.ts';
 import { categoryLabel } from './card-text.ts';
@@ -61,6 +63,9 @@ function ArticlePage({ id }: { id: string }) {
         <Description html={page.descriptionHtml} />
         {mayRate && <RatingControl article={page} onRated={change} />}
       </ItemPart>
+      <PagePreview preview={page.preview} noun="paper">
+        <ArticleActions article={page} entitlements={entitlements} />
+      </PagePreview>
       <ItemContents contents={page.contents} />
       <AuthorNote author={page.author} />
       <RelatedItems

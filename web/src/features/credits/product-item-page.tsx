@@ -9,6 +9,7 @@ import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemRecord } from '../../components/item-page/item-record.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
+import { PagePreview } from '../../components/item-page/page-preview.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -77,6 +78,14 @@ function ProductPage({ id }: { id: string }) {
           <Description html={page.descriptionHtml} />
         </ItemPart>
       )}
+      <PagePreview preview={page.preview} noun="file">
+        <div className={styles.actions}>
+          <p className={styles.price}>
+            <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+          </p>
+          <ProductGet product={page} {...{ entitlement, buying }} size="md" />
+        </div>
+      </PagePreview>
       <ItemContents contents={page.file?.contents} />
       <RelatedItems
         heading="Also in the store"

@@ -7,6 +7,7 @@ import { CategoryField } from '../editor/category-field.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { PreviewField } from '../editor/preview-field.tsx';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
@@ -83,6 +84,7 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
               `Now: ${article.fileName}. It stays in use until a new one is accepted.`
             }
           />
+          <PreviewField preview={article?.preview} error={errors['previewPages']} />
           <UploadField
             {...fileProps}
             kind="article-cover"

@@ -6,6 +6,7 @@ import { CategoryField } from '../editor/category-field.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { PreviewField } from '../editor/preview-field.tsx';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
@@ -82,6 +83,11 @@ export function ProductEditor(props: ProductEditorProps) {
               product?.fileName !== undefined &&
               `Now: ${product.fileName}. It stays in use until a new one is accepted.`
             }
+          />
+          <PreviewField
+            preview={product?.preview}
+            note="A recording has none. "
+            error={errors['previewPages']}
           />
           <UploadField
             {...fileProps}

@@ -1,0 +1,31 @@
+/** A dense page has five thousand. */
+const mostCharacters = 8000;
+
+/**
+ * Makes paragraphs of the lines that are printed on a page: a line that is as long as most goes on in the next. What
+ * remains are line breaks between paragraphs, headings and cells.
+ */
+export function flowText(printed: string): string {
+  const lines = printed
+    // PDFium's marks of a hyphen at the end of a line, inside a word.
+    .replaceAll('\u0002', '\u00AD')
+    .replace(/[\uFFFE\u00AD](?:\r?\n)?/g, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .filter(Boolean);
+  const usual = usualLength(lines);
+  let text = '';
+  let goesOn = false;
+  for (const line of lines) {
+    text += (text && (goesOn ? ' ' : '\n')) + line;
+    const endsSentence = /[.!?:]["'”’)\]]?$/.test(line);
+    goesOn = line.length >= usual * (endsSentence ? 0.93 : 0.75);
+  }
+  return text.slice(0, mostCharacters).toWellFormed();
+}
+
+/** The length of a long line: nine in ten are shorter. */
+function usualLength(lines: readonly string[]): number {
+  const lengths = lines.map(({ length }) => length).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+}

@@ -1,0 +1,10 @@
+import type { PreviewKind } from './preview.ts';
+
+export function previewId(kind: PreviewKind, itemId: string): string {
+  return `${kind}#${itemId}`;
+}
+
+export function readPreviewId(id: string): { kind: PreviewKind; itemId: string } {
+  const mark = id.indexOf('#');
+  return { kind: id.slice(0, mark) as PreviewKind, itemId: id.slice(mark + 1) };
+}

@@ -1,0 +1,140 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { now, nowIso } from '../../platform/clock.ts';
+import {
+  dynamo,
+  ifConditionHolds,
+  queryIds,
+  tableName,
+  writeTogether,
+} from '../../platform/dynamo.ts';
+import { versionBump } from '../catalogue/catalogue-version-repository.ts';
+import { readPreviewId } from './preview-id.ts';
+import type { PreviewRow } from './preview.ts';
+
+/** Longer than a run may take; the sweep then starts another one. */
+const runSeconds = 10 * 60;
+
+const table = () => tableName('previews');
+const inSeconds = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
+
+export async function getPreview(id: string): Promise<PreviewRow | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: table(), Key: { id }, ConsistentRead: true }),
+  );
+  return Item as PreviewRow | undefined;
+}
+
+/**
+ * Notes that a drawing is about to begin, before the first of its objects is there.
+ * @returns false if something else is wanted by now
+ */
+export function beginDrawing({ id, wanted }: PreviewRow): Promise<boolean> {
+  return change(id, wanted, {
+    update: 'SET #state = :drawing, dueAt = :later ADD attempts :one, begun :this',
+    values: {
+      ':drawing': 'drawing',
+      ':later': inSeconds(runSeconds),
+      ':one': 1,
+      ':this': new Set([wanted]),
+    },
+  });
+}
+
+/** Notes that a run ended with an error, so that only those count that died. */
+export async function leaveDrawing({ id, wanted }: PreviewRow): Promise<void> {
+  await change(id, wanted, { update: 'ADD attempts :less', values: { ':less': -1 } });
+}
+
+/**
+ * Records what was made and, if visitors see a difference, marks the catalogue as changed. If there are drawings that are
+ * not shown, the sweep has them deleted once more when a run that still draws one has surely ended.
+ * @param againAt when a scheduled item is published
+ * @returns false if something else is wanted by now
+ */
+export function settlePreview(
+  before: PreviewRow,
+  after: PreviewRow,
+  againAt?: string,
+): Promise<boolean> {
+  const { id, wanted } = before;
+  const { made } = after;
+  const isClean = otherDrawings(after).length === 0;
+  const laterAt = isClean ? againAt : inSeconds(runSeconds);
+  const later = laterAt ? `, dueAt = :later${isClean ? '' : ', cleanAt = :later'}` : '';
+  const gone = `${isClean ? ', cleanAt' : ''}${laterAt ? '' : ', due, dueAt'}`;
+  const Update = updateInput(id, wanted, {
+    update: `SET #state = :settled, made = :made${later} REMOVE attempts${gone}`,
+    values: {
+      ':settled': 'settled',
+      ':made': made,
+      ...(laterAt && { ':later': laterAt }),
+    },
+  });
+  const isSeen = made !== before.made && Boolean(made?.pages ?? before.made?.pages);
+  const also = isSeen ? [versionBump(readPreviewId(id).kind)] : [];
+  return ifConditionHolds(() => writeTogether([{ Update }, ...also]));
+}
+
+/** The drawings that are not shown. */
+export function otherDrawings({ begun = new Set(), made }: PreviewRow): number[] {
+  return [...begun].filter((drawing) => !made?.pages || drawing !== made.drawing);
+}
+
+/**
+ * Notes that nothing is left of these drawings.
+ * @param againAt when a scheduled item is published
+ */
+export async function forgetDrawings(
+  { id, wanted }: PreviewRow,
+  drawings: number[],
+  againAt?: string,
+): Promise<void> {
+  const due = againAt ? ', dueAt = :again REMOVE cleanAt' : ' REMOVE due, dueAt, cleanAt';
+  await change(id, wanted, {
+    update: `SET #state = :settled${due} DELETE begun :those`,
+    values: {
+      ':settled': 'settled',
+      ':those': new Set(drawings),
+      ...(againAt && { ':again': againAt }),
+    },
+  });
+}
+
+/** Has the table's stream start the function again. */
+export async function askAgain({ id, wanted }: PreviewRow): Promise<void> {
+  await change(id, wanted, {
+    update: 'SET #state = :again, dueAt = :later',
+    values: { ':again': 'wanted', ':later': inSeconds(runSeconds) },
+  });
+}
+
+/** What should be drawn or deleted by now, oldest first. */
+export function duePreviewIds(): AsyncGenerator<string> {
+  return queryIds({
+    TableName: table(),
+    IndexName: 'due',
+    KeyConditionExpression: 'due = :due AND dueAt <= :now',
+    ExpressionAttributeValues: { ':due': 'due', ':now': nowIso() },
+  });
+}
+
+interface Change {
+  update: string;
+  values: Record<string, unknown>;
+}
+
+function change(id: string, wanted: number, wish: Change): Promise<boolean> {
+  return ifConditionHolds(() => dynamo.send(new UpdateCommand(updateInput(id, wanted, wish))));
+}
+
+/** Every change holds only while the same is wanted. */
+function updateInput(id: string, wanted: number, { update, values }: Change) {
+  return {
+    TableName: table(),
+    Key: { id },
+    UpdateExpression: update,
+    ConditionExpression: 'wanted = :wanted',
+    ...(update.includes('#state') && { ExpressionAttributeNames: { '#state': 'state' } }),
+    ExpressionAttributeValues: { ...values, ':wanted': wanted },
+  };
+}

@@ -1,0 +1,37 @@
+import { nowIso } from '../../platform/clock.ts';
+import { tableName, type Write } from '../../platform/dynamo.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import { previewId } from './preview-id.ts';
+
+/** The attributes that `wantedPreview` reads. */
+const decisive = ['shelf', 'publishedAt', 'file', 'previewPages'];
+
+/**
+ * Asks for an item's public pages to be drawn, or deleted, as the item then says. Belongs in the transaction that
+ * changes the item; the table's stream starts the function `previews`.
+ * @returns nothing if the change does not concern them
+ */
+export function previewRequest(
+  kind: CatalogueKind,
+  itemId: string,
+  changes: Readonly<Record<string, unknown>>,
+): Write[] {
+  if (kind === 'podcasts' || !decisive.some((name) => name in changes)) return [];
+  return [
+    {
+      Update: {
+        TableName: tableName('previews'),
+        Key: { id: previewId(kind, itemId) },
+        UpdateExpression:
+          'ADD wanted :one SET #state = :wanted, due = :due, dueAt = :now REMOVE attempts',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':wanted': 'wanted',
+          ':due': 'due',
+          ':now': nowIso(),
+        },
+      },
+    },
+  ];
+}

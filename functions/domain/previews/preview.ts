@@ -1,0 +1,43 @@
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+
+/** The catalogues with files that have pages. */
+export type PreviewKind = Exclude<CatalogueKind, 'podcasts'>;
+
+/** The public pages of one item's PDF as stored. */
+export interface PreviewRow {
+  /** `articles#<item id>` */
+  id: string;
+  /** Grows with every change of what the item shows; it names the objects that are drawn for that change. */
+  wanted: number;
+  /** `wanted` asks the function for its work; the two others only say how far it is. */
+  state: 'wanted' | 'drawing' | 'settled';
+  /** How many runs began to draw this and have not come to an end. */
+  attempts?: number;
+  /** The drawings of which there may be objects: noted before the first of them is written. */
+  begun?: Set<number>;
+  /** When a run that still draws an older one has surely ended, and what it may have written can be deleted. */
+  cleanAt?: string;
+  /** Sparse: the sweep starts the function again after `dueAt`. */
+  due?: 'due';
+  dueAt?: string;
+  made?: MadePreview;
+}
+
+/** What has been drawn, or why it could not be. */
+export interface MadePreview {
+  /** The value of `wanted` that it was made for. */
+  drawing: number;
+  /** The file it shows; absent if nothing was to be drawn. */
+  fileKey?: string;
+  ofPages?: number;
+  pages?: DrawnPage[];
+  /** A sentence for the administrator. */
+  problem?: string;
+}
+
+export interface DrawnPage {
+  /** Of the larger picture, in pixels. */
+  width: number;
+  height: number;
+  text: string;
+}

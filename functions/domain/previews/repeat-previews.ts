@@ -1,0 +1,20 @@
+import { drain } from '../../platform/drain.ts';
+import { logger } from '../../platform/logger.ts';
+import { askAgain, duePreviewIds, getPreview } from './preview-repository.ts';
+
+const atOnce = 8;
+
+/** Starts the function `previews` again for what is not drawn or deleted in time. Idempotent. */
+export function repeatPreviews(deadline: number): Promise<{ done: number; failed: number }> {
+  return drain(duePreviewIds(), repeat, { atOnce, deadline });
+}
+
+async function repeat(id: string): Promise<void> {
+  try {
+    const row = await getPreview(id);
+    if (row?.due) await askAgain(row);
+  } catch (error) {
+    logger.error('preview not asked for again', { preview: id, error: error as Error });
+    throw error;
+  }
+}

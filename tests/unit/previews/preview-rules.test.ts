@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { keysOfDrawing, previewKey } from '#functions/domain/previews/preview-keys.ts';
+import type { PreviewRow } from '#functions/domain/previews/preview.ts';
+import { toItemPreview, toManagedPreview } from '#functions/domain/previews/present-preview.ts';
+import { isMade, wantedPreview } from '#functions/domain/previews/wanted-preview.ts';
+
+const item = {
+  id: 'a1',
+  updatedAt: '',
+  shelf: 'published' as const,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  previewPages: 2,
+  file: { key: 'articles/a1/u1.pdf', sizeBytes: 1000 },
+};
+const page = (text: string) => ({ width: 1200, height: 1697, text });
+const row: PreviewRow = {
+  id: 'articles#a1',
+  wanted: 3,
+  state: 'settled',
+  made: {
+    drawing: 3,
+    fileKey: 'articles/a1/u1.pdf',
+    ofPages: 12,
+    pages: [page('One'), page('Two')],
+  },
+};
+
+describe('the wanted preview', () => {
+  it('is of the file and the number that the item says', () => {
+    expect(wantedPreview(item)).toEqual({
+      fileKey: 'articles/a1/u1.pdf',
+      sizeBytes: 1000,
+      pages: 2,
+    });
+  });
+
+  it.each([
+    ['is a draft', { shelf: 'draft' as const }],
+    ['is scheduled', { publishedAt: '2999-01-01T00:00:00.000Z' }],
+    ['is unpublished', { shelf: 'unpublished' as const }],
+    ['was removed', { shelf: undefined }],
+    ['shows no pages', { previewPages: 0 }],
+    ['never said', { previewPages: undefined }],
+    ['has no file', { file: undefined }],
+    ['is a recording', { file: { key: 'products/p1/u1.mp3', sizeBytes: 1 } }],
+  ])('is none of an item that %s', (_what, change) => {
+    expect(wantedPreview({ ...item, ...change } as typeof item)).toBeUndefined();
+  });
+
+  it('is made when the same pages of the same file are, or all that there are', () => {
+    const want = wantedPreview(item);
+    expect(isMade(row.made, want)).toBe(true);
+    expect(isMade(undefined, want)).toBe(false);
+    expect(isMade({ ...row.made!, fileKey: 'other.pdf' }, want)).toBe(false);
+    expect(isMade({ ...row.made!, pages: [page('One')] }, want)).toBe(false);
+    expect(isMade({ ...row.made!, pages: [page('One')], ofPages: 1 }, want)).toBe(true);
+    expect(isMade({ ...row.made!, pages: undefined, problem: 'No.' }, want)).toBe(false);
+    expect(isMade({ drawing: 1 }, undefined)).toBe(true);
+    expect(isMade(row.made, undefined)).toBe(false);
+  });
+});
+
+describe('the preview that visitors see', () => {
+  it('has the pictures of its drawing', () => {
+    expect(toItemPreview('articles', item, row)).toMatchObject({
+      ofPages: 12,
+      pages: [
+        {
+          url: '/media/previews/articles/a1/3/1-1200.webp',
+          smallUrl: '/media/previews/articles/a1/3/1-640.webp',
+          text: 'One',
+        },
+        { text: 'Two' },
+      ],
+    });
+  });
+
+  it('has never more pages than the item says, and none of another file', () => {
+    expect(toItemPreview('articles', { ...item, previewPages: 1 }, row)?.pages).toHaveLength(1);
+    const file = { key: 'articles/a1/u2.pdf', sizeBytes: 1 };
+    expect(toItemPreview('articles', { ...item, file }, row)).toBeUndefined();
+    expect(toItemPreview('articles', { ...item, shelf: 'draft' }, row)).toBeUndefined();
+    expect(toItemPreview('articles', item, undefined)).toBeUndefined();
+  });
+
+  it('has every object of its drawing among those that are deleted with it', () => {
+    const drawing = { kind: 'articles', itemId: 'a1', drawing: 3 } as const;
+    const keys = keysOfDrawing(drawing);
+    expect(keys).toHaveLength(10);
+    expect(keys).toContain(previewKey(drawing, 5, 640));
+  });
+});
+
+describe('what the desk says of it', () => {
+  const problem = 'It is locked.';
+  const failed = { drawing: 3, fileKey: item.file.key, problem };
+
+  it.each([
+    ['made', row],
+    ['making', undefined],
+    ['making', { ...row, state: 'drawing', made: failed }],
+    ['failed', { ...row, made: failed }],
+  ] as const)('is %s', (state, stored) => {
+    expect(toManagedPreview(item, stored)).toEqual({
+      pages: 2,
+      state,
+      ...(state === 'failed' && { problem }),
+    });
+  });
+
+  it('is nothing while there is nothing to draw', () => {
+    expect(toManagedPreview({ ...item, file: undefined }, row)).toEqual({
+      pages: 2,
+      state: 'none',
+    });
+  });
+});
