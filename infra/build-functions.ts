@@ -87,14 +87,17 @@ export const siteMark = 'functions/site.txt';
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
   const parts = await loadActiveParts();
   const metafile = await bundleFunctions(dist, parts);
-  const outDir = path.join(dist, 'functions');
+  copySiteFiles(dist, parts.capabilities);
+  return metafile;
+}
+
+/** Copies the files of the web build that functions read beside their code, where deployments have them. */
+export function copySiteFiles(dist: string, capabilities: Capabilities = own): void {
   for (const [from, to] of ofTheSite) {
     const file = path.join(dist, from);
-    if (!existsSync(file) || (to.startsWith('chat/') && !parts.capabilities.chat)) continue;
-    const target = path.join(outDir, to);
-    cpSync(file, target, { recursive: true });
+    if (!existsSync(file) || (to.startsWith('chat/') && !capabilities.chat)) continue;
+    cpSync(file, path.join(dist, 'functions', to), { recursive: true });
   }
-  return metafile;
 }
 
 async function bundleFunctions(

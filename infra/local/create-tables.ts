@@ -10,7 +10,8 @@ import {
   type CreateTableCommandInput,
   type GlobalSecondaryIndexUpdate,
 } from '@aws-sdk/client-dynamodb';
-import { tableNames, tables, type IndexPlan, type TablePlan } from '../tables.ts';
+import type { IndexPlan, TablePlan } from '../tables.ts';
+import { listedTables } from './stack-plan.ts';
 import { localSettings } from './stack-settings.ts';
 
 /**
@@ -18,16 +19,18 @@ import { localSettings } from './stack-settings.ts';
  * stays usable. Safe to repeat after a kill.
  * @param recovery whether every change can be undone later, as on AWS
  */
-export async function createTables(endpoint: string, recovery = false): Promise<void> {
+export async function createTables(
+  endpoint: string,
+  recovery = false,
+  tables = listedTables,
+): Promise<void> {
   const { region, credentials } = localSettings;
   const client = new DynamoDBClient({ endpoint, region, credentials });
   try {
     const { TableNames } = await client.send(new ListTablesCommand({}));
     const existing = new Set(TableNames);
     await Promise.all(
-      tableNames.map(async (name) => {
-        const plan: TablePlan = tables[name];
-        const TableName = `${localSettings.tablePrefix}-${name}`;
+      Object.entries(tables).map(async ([TableName, plan]) => {
         if (existing.has(TableName)) await bringUpToPlan(client, TableName, plan);
         else await make(client, TableName, plan);
         if (recovery) await client.send(new UpdateContinuousBackupsCommand(recoverable(TableName)));

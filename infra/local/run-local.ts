@@ -10,7 +10,10 @@ import { StartRefused } from './start-refused.ts';
 import { startStack, type Stack, type StackOptions } from './start-stack.ts';
 import type { Terminal } from './terminal.ts';
 
-export type Program = Pick<StackOptions, 'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile'> & {
+export type Program = Pick<
+  StackOptions,
+  'loadHandler' | 'web' | 'pagesDir' | 'siteTextFile' | 'source'
+> & {
   /** Folder with the builds of the site's own products. */
   builds?: string;
 };

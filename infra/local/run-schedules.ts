@@ -3,7 +3,7 @@ import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
 import type { Closeable } from './dispose-with.ts';
 
 /** Functions that EventBridge runs, with their intervals in seconds. */
-export type Schedules = Partial<Record<'sweep' | 'holds' | 'digest', number>>;
+export type Schedules = Readonly<Record<string, number>>;
 
 /** How long a run in progress may delay the shutdown. Cutting it off is safe, as on AWS. */
 const graceMs = 3000;

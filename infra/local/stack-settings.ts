@@ -11,6 +11,8 @@ export const localSettings = {
   publicBucket: 'outcrop-laptop-public',
   privateBucket: 'outcrop-laptop-private',
   distributionId: 'ELOCAL0000000',
+  userPoolId: 'eu-west-2_outcrop01',
+  userPoolClientId: '4utcr0plapt0pc1ient0000001',
   mailFrom: `no-reply@${siteConfig.emails.support.split('@')[1]}`,
   stripe: { secretKey: 'sk_test_laptop_outcrop', webhookSecret: 'whsec_laptop_outcrop' },
 } as const;
@@ -21,6 +23,8 @@ export interface Endpoints {
   cognito: string;
   ses: string;
   cloudfront: string;
+  /** Absent when functions get their secrets from the environment. */
+  ssm?: string;
   /** Absent when a Stripe test key is set. */
   stripe?: string;
 }
@@ -92,6 +96,7 @@ export function sdkEnvironment(endpoints: Endpoints): Variables {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
     AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
+    AWS_ENDPOINT_URL_SSM: endpoints.ssm,
   };
 }
 

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { disposeWith } from './dispose-with.ts';
+import type { StackPlan } from './stack-plan.ts';
 import { localSettings, type Endpoints } from './stack-settings.ts';
-import { streamTables } from './function-events.ts';
+import type { MayCall } from './emulators/http/access.ts';
 import { startCloudFront } from './emulators/cloudfront/start-cloudfront.ts';
 import { startCognito } from './emulators/cognito/start-cognito.ts';
 import { startDynamoDb, type DynamoDbOptions } from './emulators/dynamodb/start-dynamodb.ts';
 import { startS3, type S3Options } from './emulators/s3/start-s3.ts';
 import { startSes } from './emulators/ses/start-ses.ts';
+import { startSsm } from './emulators/ssm/start-ssm.ts';
 import { startStripe } from './emulators/stripe/start-stripe.ts';
 
 export interface EmulatorSettings {
@@ -16,9 +18,17 @@ export interface EmulatorSettings {
   webhookUrl: string;
   ownStripe: boolean;
   /** Cognito's trigger before it issues tokens. */
-  beforeTokens: (event: object) => Promise<unknown>;
+  beforeTokens?: (event: object) => Promise<unknown>;
+  /** Tables whose changes are told to `onWrite`. */
+  streamTables: string[];
+  buckets: StackPlan['buckets'];
+  senders: StackPlan['senders'];
   onWrite: NonNullable<DynamoDbOptions['onWrite']>;
   onObjectCreated: NonNullable<S3Options['onObjectCreated']>;
+  /** What the callers' roles allow; everything by default. */
+  mayCall?: MayCall;
+  /** The secure parameters that functions read. */
+  parameters?: Readonly<Record<string, string>>;
   /** Clears the paths of an invalidation from the edge's cache. */
   onInvalidate(paths: readonly string[]): void;
 }
@@ -40,36 +50,55 @@ export async function startEmulators(
     webhookUrl,
     ownStripe,
     beforeTokens,
+    streamTables,
+    buckets,
+    senders,
     onWrite,
     onObjectCreated,
     onInvalidate,
+    mayCall,
+    parameters,
   }: EmulatorSettings,
 ): Promise<Emulators> {
-  const { credentials, region, publicBucket, privateBucket, mailFrom, distributionId } =
-    localSettings;
-  const corsOrigins = [siteUrl];
+  const { credentials, region, distributionId, userPoolId } = localSettings;
+  const clientId = localSettings.userPoolClientId;
   const storage = (name: string) => ({ dataDir: openFolder(dataDir, name) });
-  const [dynamodb, s3, ses, cognito, cloudfront, stripe] = await Promise.all([
-    disposeWith(servers, startDynamoDb({ ...storage('dynamodb'), onWrite, streamTables })),
+  const [dynamodb, s3, ses, cognito, cloudfront, ssm, stripe] = await Promise.all([
+    disposeWith(
+      servers,
+      startDynamoDb({
+        ...storage('dynamodb'),
+        onWrite,
+        streamTables,
+        mayCall,
+      }),
+    ),
     disposeWith(
       servers,
       startS3({
         ...storage('s3'),
         credentials,
         region,
-        buckets: [
-          { name: publicBucket, publicRead: true, corsOrigins },
-          { name: privateBucket, corsOrigins },
-        ],
+        buckets: [...buckets],
         onObjectCreated,
+        mayCall,
       }),
     ),
-    disposeWith(servers, startSes({ ...storage('ses'), verifiedSenders: [mailFrom] })),
+    disposeWith(servers, startSes({ ...storage('ses'), verifiedSenders: [...senders], mayCall })),
     disposeWith(
       servers,
-      startCognito({ ...storage('cognito'), region, credentials, beforeTokens }),
+      startCognito({
+        ...storage('cognito'),
+        region,
+        credentials,
+        userPoolId,
+        clientId,
+        beforeTokens,
+        mayCall,
+      }),
     ),
-    disposeWith(servers, startCloudFront({ distributionId, credentials, onInvalidate })),
+    disposeWith(servers, startCloudFront({ distributionId, credentials, onInvalidate, mayCall })),
+    parameters ? disposeWith(servers, startSsm({ parameters, mayCall })) : undefined,
     ownStripe
       ? disposeWith(
           servers,
@@ -89,6 +118,7 @@ export async function startEmulators(
       ses: ses.url,
       cognito: cognito.url,
       cloudfront: cloudfront.url,
+      ...(ssm && { ssm: ssm.url }),
       ...(stripe && { stripe: stripe.url }),
     },
     consumedUnits: dynamodb.consumed,

@@ -30,16 +30,24 @@ async function prepareDev(signal: AbortSignal, log: Terminal['log']): Promise<Pr
   return { ...program, builds: dist };
 }
 
+/** What a deployment runs, started from the template that it would deploy. */
+async function prepareTemplate(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
+  const program = await prepareBuild(signal, log);
+  const { loadTemplate } = await import('./from-template/load-template.ts');
+  return { ...program, source: loadTemplate(dist, log) };
+}
+
+const preparations = { build: prepareBuild, dev: prepareDev, template: prepareTemplate };
+
 /** Runs the site until it is interrupted, then exits. `empty`: a new shop gets no samples. */
-export async function startLocal(from: 'build' | 'dev', empty: boolean): Promise<never> {
+export async function startLocal(from: keyof typeof preparations, empty: boolean): Promise<never> {
   const signal = listenForInterrupt();
   const terminal = createTerminal(Date.now() - process.uptime() * 1000);
-  const prepareProgram = from === 'dev' ? prepareDev : prepareBuild;
   try {
     process.env['POWERTOOLS_LOG_LEVEL'] ??= 'WARN';
     const settings = readStartSettings(process.env);
     if (empty) refuseSamples(settings.dataDir);
-    const prepare = () => prepareProgram(signal, terminal.log);
+    const prepare = () => preparations[from](signal, terminal.log);
     await runLocal({ settings, prepare, seed: empty ? 'accounts' : 'samples', signal, terminal });
     process.exit(0);
   } catch (error) {

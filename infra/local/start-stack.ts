@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
-import { deployedCalls } from '#shared/contracts/index.ts';
-import { functionPlans } from '../function-plan.ts';
-import type { FunctionPlan } from '../function-rights.ts';
 import { createTables } from './create-tables.ts';
 import { disposeWith } from './dispose-with.ts';
 import { createEdge } from './edge/create-edge.ts';
 import { createEdgeCache } from './edge/edge-cache.ts';
 import { runSchedules, type Schedules } from './run-schedules.ts';
 import { runStream } from './run-stream.ts';
+import { runUploads } from './run-uploads.ts';
+import { listedPlan } from './stack-plan.ts';
+import type { StackSource } from './stack-source.ts';
 import { startEmulators, type Emulators } from './start-emulators.ts';
-import { goesToMedia } from './function-events.ts';
 import {
   createInvoke,
   type Invoke,
   type InvokeFailure,
   type LoadHandler,
 } from './gateway/invoke.ts';
-import { routesOf } from './gateway/route-table.ts';
 import { startGateway } from './gateway/start-gateway.ts';
 import { createLocalRoutes } from './local-routes.ts';
 import { listen } from './emulators/http/listen.ts';
@@ -48,6 +46,8 @@ export interface StackOptions {
   schedules?: Schedules;
   /** Further origins that may use the API from a browser. */
   allowedOrigins?: readonly string[];
+  /** What the stack is made of, instead of the project's own lists. */
+  source?: StackSource;
   onFunctionFailure?(failure: InvokeFailure): void;
 }
 
@@ -110,68 +110,91 @@ async function startServers(
   ready: Promise<void>,
 ): Promise<Omit<Stack, 'stop'>> {
   const siteUrl = `http://localhost:${door.port}`;
-  const invoke = createInvoke({
-    loadHandler: (group) => ready.then(() => options.loadHandler(group)),
-    timeoutSeconds,
+  const edgeKey = randomBytes(24).toString('hex');
+  const { userPoolId, userPoolClientId } = localSettings;
+  const { schedules = {}, allowedOrigins = [] } = options;
+  const source = options.source?.({
+    siteUrl,
+    edgeKey,
+    userPoolId,
+    userPoolClientId,
   });
+  const plan = source?.plan ?? listedPlan({ siteUrl, schedules, allowedOrigins });
+  let { loadHandler } = options;
+  const invoke = createInvoke({
+    loadHandler: (group) => ready.then(() => loadHandler(group)),
+    timeoutSeconds: plan.timeoutSeconds,
+  });
+  const trigger = plan.beforeTokens;
+  const beforeTokens = trigger ? (event: object) => invoke(trigger, event) : undefined;
+  const stripe = options.stripe ?? localSettings.stripe;
+  const signingKey = readSigningKey(options.dataDir);
   const cache = createEdgeCache();
   const emulators = await startEmulators(servers, {
     dataDir: options.dataDir,
     siteUrl,
     webhookUrl: `http://127.0.0.1:${door.port}/api/stripe/webhook`,
     ownStripe: options.stripe === undefined,
-    beforeTokens: (event) => invoke('tokens', event),
-    onWrite: (change) => runStream(invoke, change),
-    onObjectCreated: async (event) => {
-      if (goesToMedia(event)) await invoke('media', event);
-    },
+    buckets: plan.buckets,
+    senders: plan.senders,
+    streamTables: plan.streams.map(({ table }) => table),
+    mayCall: source?.mayCall,
+    parameters: source?.parameters({
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      SIGNING_KEY: signingKey,
+      ASSISTANT_API_KEY: process.env['ASSISTANT_API_KEY'],
+    }),
+    beforeTokens,
+    onWrite: (change) => runStream(invoke, plan, change),
+    onObjectCreated: (event) => runUploads(invoke, plan, event),
     onInvalidate: (paths) => cache.clear(paths),
   });
   const { endpoints } = emulators;
   const gateway = await disposeWith(
     servers,
     startGateway({
-      routes: routesOf(deployedCalls()),
+      routes: plan.routes,
       invoke,
-      corsOrigins: options.allowedOrigins,
+      cors: plan.cors,
+      throttle: plan.throttle,
       onFailure: options.onFunctionFailure,
     }),
   );
-  await createTables(endpoints.dynamodb, options.dataDir !== undefined);
+  await createTables(endpoints.dynamodb, options.dataDir !== undefined, plan.tables);
 
-  const edgeKey = randomBytes(24).toString('hex');
-  applyEnvironment(
-    functionEnvironment({
-      siteUrl,
-      endpoints,
-      userPoolId: emulators.cognito.userPoolId,
-      userPoolClientId: emulators.cognito.clientId,
-      jwksUrl: emulators.cognito.jwksUrl,
-      stripe: options.stripe ?? localSettings.stripe,
-      signingKey: readSigningKey(options.dataDir),
-      edgeKey,
-      pagesDir: options.pagesDir,
-      siteTextFile: options.siteTextFile,
-      allowedOrigins: options.allowedOrigins ?? [],
-    }),
-  );
+  const variables = functionEnvironment({
+    siteUrl,
+    endpoints,
+    userPoolId,
+    userPoolClientId,
+    jwksUrl: emulators.cognito.jwksUrl,
+    stripe,
+    signingKey,
+    edgeKey,
+    pagesDir: options.pagesDir,
+    siteTextFile: options.siteTextFile,
+    allowedOrigins,
+  });
+  applyEnvironment(variables);
+  if (source) {
+    const loader = source.load(variables);
+    servers.defer(() => loader.close());
+    loadHandler = loader;
+  }
   const { web } = options;
   const edge = createEdge({
     siteUrl,
     gatewayUrl: gateway.url,
     edgeKey,
+    plan: source?.edge(endpoints.s3),
     s3Url: endpoints.s3,
     publicBucket: localSettings.publicBucket,
     cache,
     web: 'start' in web ? await disposeWith(servers, web.start(door.server)) : web,
   });
   door.open(createLocalRoutes({ siteUrl, endpoints, edge }));
-  const { schedules = {}, onFunctionFailure } = options;
-  const running = runSchedules(invoke, schedules, onFunctionFailure);
+  const running = runSchedules(invoke, plan.schedules, options.onFunctionFailure);
   servers.defer(() => running.close());
   return { siteUrl, gatewayUrl: gateway.url, endpoints, emulators, edgeKey, invoke };
-}
-
-function timeoutSeconds(group: string): number {
-  return (functionPlans as Record<string, FunctionPlan>)[group]?.timeoutSeconds ?? 30;
 }

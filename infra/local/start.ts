@@ -1,9 +1,18 @@
+import { Option } from '@commander-js/extra-typings';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadDotEnv } from './load-dot-env.ts';
 
-const { dev, empty = false } = npmCommand('start')
+const options = npmCommand('start')
   .option('--empty', 'start a shop without samples: only the two accounts')
-  .option('--dev', 'run the sources and reload what changes, as npm run dev does')
+  .addOption(
+    new Option('--dev', 'run the sources and reload what changes, as npm run dev does').conflicts(
+      'fromTemplate',
+    ),
+  )
+  .option(
+    '--from-template',
+    'start what the CloudFormation template says, with the rights of each function; takes longer',
+  )
   .addHelpText(
     'after',
     '\nSettings are variables of the environment or of a file .env; see the README.',
@@ -15,4 +24,5 @@ const { dev, empty = false } = npmCommand('start')
 loadDotEnv();
 await import('../choose-site.ts');
 const { startLocal } = await import('./start-local.ts');
-await startLocal(dev ? 'dev' : 'build', empty);
+const { dev, fromTemplate, empty = false } = options;
+await startLocal(dev ? 'dev' : fromTemplate ? 'template' : 'build', empty);

@@ -15,13 +15,13 @@ const forwarded = [...always, ...apiHeaders.cacheKey, ...apiHeaders.forwarded].m
  * API Gateway behind the edge. The edge adds the viewer's address and proves its identity with its key;
  * headers of the same names from clients are dropped.
  */
-export function createApiOrigin(gatewayUrl: string, edgeKey: string): Origin {
+export function createApiOrigin(gatewayUrl: string, edgeKey?: string): Origin {
   return (request) =>
     fetchOrigin(gatewayUrl, request.path + request.search, request, {
       ...forwardedHeaders(request),
       'accept-encoding': acceptedEncodings(request.headers).join(',') || 'identity',
       'cloudfront-viewer-address': request.viewerAddress,
-      [edgeKeyHeader]: edgeKey,
+      ...(edgeKey !== undefined && { [edgeKeyHeader]: edgeKey }),
     });
 }
 

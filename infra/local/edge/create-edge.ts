@@ -1,14 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import {
-  edgeTarget,
-  goneFolder,
-  resourcePolicy,
-  securityHeaders,
-  type EdgeTarget,
-} from '../../edge-policy.ts';
+import { goneFolder, type EdgeTarget } from '../../edge-policy.ts';
+import { readWebContent } from '../../web-content.ts';
 import { readBody } from '../emulators/http/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
+import { listedEdge, type EdgePlan } from './edge-plan.ts';
 import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
 import { unavailableResponse } from './unavailable-response.ts';
 import { textResponse, type EdgeRequest, type Origin } from './edge-response.ts';
@@ -23,6 +19,8 @@ export interface EdgeSettings {
   edgeKey: string;
   s3Url: string;
   publicBucket: string;
+  /** That of `edge-policy.ts` by default. */
+  plan?: EdgePlan;
   /** The cache for API responses; a new one by default. */
   cache?: EdgeCache;
   /** The web build, or the server that replaces it (Vite with `--dev`). */
@@ -36,8 +34,10 @@ const requestLimitBytes = 20 * 1024 * 1024;
 export function createEdge(settings: EdgeSettings): RequestListener {
   const { web, cache = createEdgeCache() } = settings;
   const pages = 'pages' in web ? web.pages : undefined;
-  const siteHeaders = securityHeaders(settings.s3Url);
-  const api = createApiOrigin(settings.gatewayUrl, settings.edgeKey);
+  const content = 'directory' in web ? readWebContent(web.directory) : undefined;
+  const { plan = listedEdge(settings.s3Url, settings.edgeKey, content) } = settings;
+  const siteHeaders = plan.ruleFor('/').headers;
+  const api = createApiOrigin(settings.gatewayUrl, plan.edgeKey);
   const gone: Origin = (request) => api({ ...request, path: goneFolder + request.path });
   const files =
     'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused;
@@ -53,18 +53,17 @@ export function createEdge(settings: EdgeSettings): RequestListener {
     if (!url || !request.url?.startsWith('/')) {
       return sendResponse(request, response, textResponse(400, 'Bad Request'), siteHeaders);
     }
-    const target = edgeTarget(url.pathname);
+    const rule = plan.ruleFor(url.pathname);
+    const { target } = rule;
     if (pages && (target === 'web' || target === 'worker' || isDocument(request, url.pathname))) {
       return pages(request, response);
     }
     const body = await readBody(request, requestLimitBytes);
     const originResponse = body
-      ? await origins[target](toEdgeRequest(request, url, body))
+      ? await origins[target](toEdgeRequest(request, url, rule.objectOf(url.pathname), body))
       : textResponse(413, 'Request Entity Too Large');
-    const policy = { 'cross-origin-resource-policy': resourcePolicy[target] };
-    const headers = { ...policy, ...originResponse.headers };
-    const ownHeaders = securityHeaders(settings.s3Url, target);
-    await sendResponse(request, response, { ...originResponse, headers }, ownHeaders);
+    const headers = { ...rule.defaults, ...originResponse.headers };
+    await sendResponse(request, response, { ...originResponse, headers }, rule.headers);
   };
 
   return (request, response) => {
@@ -96,11 +95,17 @@ function unused(): Promise<never> {
   return Promise.reject(new Error('The pages are served by Vite.'));
 }
 
-function toEdgeRequest(request: IncomingMessage, url: URL, body: Buffer): EdgeRequest {
+function toEdgeRequest(
+  request: IncomingMessage,
+  url: URL,
+  object: string,
+  body: Buffer,
+): EdgeRequest {
   const { remoteAddress = '127.0.0.1', remotePort = 0 } = request.socket;
   return {
     method: request.method ?? 'GET',
     path: url.pathname,
+    object,
     search: url.search,
     headers: request.headers,
     body,

@@ -12,6 +12,8 @@ export interface EdgeRequest {
   method: string;
   /** Percent-encoded, without dot segments, as CloudFront matches it. */
   path: string;
+  /** The object of a bucket behind the path, encoded as the path is. */
+  object: string;
   /** Includes the `?`; empty without a query. */
   search: string;
   headers: Record<string, string | string[] | undefined>;

@@ -11,10 +11,10 @@ export function createMediaOrigin(s3Url: string, bucket: string, gone: Origin): 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(403, 'This address takes GET and HEAD only.');
     }
-    const key = request.path.slice('/media'.length);
+    const { object } = request;
     const get = { method: 'GET', body: Buffer.alloc(0) };
-    const response = await fetchOrigin(s3Url, `/${bucket}${key}`, get, {});
-    if (response.status !== 200) return gone({ ...request, path: key });
+    const response = await fetchOrigin(s3Url, `/${bucket}${object}`, get, {});
+    if (response.status !== 200) return gone({ ...request, path: object });
     const { 'content-type': type, etag, 'last-modified': modified } = response.headers;
     return {
       status: 200,

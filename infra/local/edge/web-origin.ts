@@ -4,8 +4,6 @@ import path from 'node:path';
 import mime from 'mime';
 import { atOrigin } from '#shared/html/site-origin.ts';
 import { cacheControlFor } from '../../edge-policy.ts';
-import { staticObject } from '../../static-object.ts';
-import { readWebContent } from '../../web-content.ts';
 import { textResponse, type EdgeResponse, type Origin } from './edge-response.ts';
 
 interface StoredFile {
@@ -19,19 +17,18 @@ interface StoredFile {
  * @param gone the origin for paths that the build does not have
  */
 export function createWebOrigin(directory: string, siteUrl: string, gone: Origin): Origin {
-  const content = readWebContent(directory);
   const files = new Map<string, StoredFile>();
 
   return async (request) => {
-    const { method, path: requested } = request;
+    const { method } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       return textResponse(403, 'This address takes GET and HEAD only.');
     }
-    const object = staticObject(decodePath(requested) ?? '/app.html', content);
+    const object = decodePath(request.object) ?? '/none';
     const file = path.join(directory, object);
     const isInside = file.startsWith(directory + path.sep);
     const found = isInside ? await stat(file).catch(() => undefined) : undefined;
-    if (!found?.isFile()) return gone({ ...request, path: encodeURI(object) });
+    if (!found?.isFile()) return gone({ ...request, path: request.object });
     const version = `${found.mtimeMs}-${found.size}`;
     const stored = files.get(object);
     if (stored?.version === version) return stored.response;

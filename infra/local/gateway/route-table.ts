@@ -5,13 +5,16 @@ export interface Route {
   group: string;
   /** `GET /api/articles/{id}` */
   routeKey: string;
+  /** The function does not let the API run it. */
+  refused?: true;
 }
 
 export interface MatchedRoute extends Route {
   pathParameters: Record<string, string>;
 }
 
-export type MatchRoute = (method: string, path: string) => MatchedRoute;
+/** Without a result, the API has neither this route nor a default one. */
+export type MatchRoute = (method: string, path: string) => MatchedRoute | undefined;
 
 /** The routes of a deployment, as API Gateway has them. */
 export function routesOf(calls: readonly ListedCall[]): Route[] {
@@ -22,10 +25,12 @@ export function routesOf(calls: readonly ListedCall[]): Route[] {
 
 /**
  * Matches as an HTTP API does: the exact method, the path segment by segment. Where several routes match, a
- * literal segment wins over a `{parameter}`, from the left.
+ * literal segment wins over a `{parameter}`, from the left. `$default` takes what no other route matches.
  */
 export function createRouteTable(routes: readonly Route[]): MatchRoute {
+  const unrouted = routes.find(({ routeKey }) => routeKey === '$default');
   const table = routes
+    .filter((route) => route !== unrouted)
     .map((route) => {
       const [method, path] = route.routeKey.split(' ') as [string, string];
       return { route, method, segments: path.split('/') };
@@ -39,12 +44,9 @@ export function createRouteTable(routes: readonly Route[]): MatchRoute {
       const pathParameters = matchSegments(segments, given);
       if (pathParameters) return { ...route, pathParameters };
     }
-    return { ...unrouted, pathParameters: {} };
+    return unrouted && { ...unrouted, pathParameters: {} };
   };
 }
-
-/** An HTTP API's route for requests that no other route matches. */
-const unrouted: Route = { group: 'unrouted', routeKey: '$default' };
 
 const parameterName = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 

@@ -3,8 +3,10 @@ import { errorTable } from '#shared/contracts/errors.ts';
 import { listen } from '../emulators/http/listen.ts';
 import { createAdmission, turnedAway, type AdmissionRule } from './admission.ts';
 import { handleCors } from './cors.ts';
+import { createThrottle } from './throttle.ts';
 import { InvokeFailure, type Invoke } from './invoke.ts';
 import { readBody } from '../emulators/http/read-body.ts';
+import type { CorsPlan, StackPlan } from '../stack-plan.ts';
 import { createRouteTable, type Route } from './route-table.ts';
 import { sendMessage, sendResult } from './send-result.ts';
 import { toEvent } from './to-event.ts';
@@ -21,8 +23,10 @@ export interface GatewaySettings {
   routes: readonly Route[];
   invoke: Invoke;
   port?: number;
-  /** Further origins that may call the API from a browser. */
-  corsOrigins?: readonly string[];
+  /** Absent where the API has no CORS. */
+  cors?: CorsPlan;
+  /** Absent where the API limits nothing. */
+  throttle?: StackPlan['throttle'];
   /** Called for every failed run, to print it in the terminal. */
   onFailure?(failure: InvokeFailure): void;
   timeoutMs?: number;
@@ -37,17 +41,20 @@ export interface Gateway {
 /** Plays API Gateway: routes from the contract, payload 2.0 events, limits, timeouts, CORS. */
 export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
   const match = createRouteTable(settings.routes);
-  const allowedOrigins = settings.corsOrigins ?? [];
+  const passes = createThrottle(settings.throttle);
   const admit = createAdmission(settings.admission ?? usualAdmission);
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    if (handleCors(allowedOrigins, request, response)) return;
+    if (settings.cors && handleCors(settings.cors, request, response)) return;
+    if (!passes()) return sendMessage(response, 429, 'Too Many Requests');
     const [encodedPath = '/', query = ''] = splitOnce(request.url ?? '/', '?');
     const path = decodePath(encodedPath);
     const body = await readBody(request, requestLimitBytes);
     if (path === undefined) return sendMessage(response, 404, 'Not Found');
     if (!body) return sendMessage(response, 413, 'Request Entity Too Large');
     const route = match(request.method ?? 'GET', path);
+    if (!route) return sendMessage(response, 404, 'Not Found');
+    if (route.refused) return sendMessage(response, 500, 'Internal Server Error');
     const event = toEvent(request, path, query, route, body);
     response.setHeader('apigw-requestid', event.requestContext.requestId);
     const run = admit(route.group, () => settings.invoke(route.group, event));

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiCors } from '#infra/api-cors.ts';
 import { createInvoke, type InvokeFailure } from '#infra/local/gateway/invoke.ts';
 import { createRouteTable, routesOf } from '#infra/local/gateway/route-table.ts';
 import { startGateway, type Gateway } from '#infra/local/gateway/start-gateway.ts';
@@ -7,6 +8,7 @@ import { methodsOf } from '#shared/contracts/define-contract.ts';
 import { deployedCalls } from '#shared/contracts/index.ts';
 
 const routes = [
+  { group: 'unrouted', routeKey: '$default' },
   { group: 'echo', routeKey: 'GET /api/things' },
   { group: 'echo', routeKey: 'GET /api/things/{id}' },
   { group: 'static', routeKey: 'GET /api/things/special' },
@@ -53,7 +55,11 @@ beforeAll(async () => {
     routes,
     invoke,
     timeoutMs: 200,
-    corsOrigins: ['https://partner.example'],
+    cors: {
+      ...apiCors,
+      allowOrigins: ['https://partner.example'],
+      allowCredentials: true,
+    },
     onFailure: (failure) => failures.push(failure),
   });
 });

@@ -17,6 +17,7 @@ const request = (address: string): EdgeRequest => {
   return {
     method: 'GET',
     path,
+    object: '/',
     search: query === undefined ? '' : `?${query}`,
     headers: {},
     body: Buffer.alloc(0),

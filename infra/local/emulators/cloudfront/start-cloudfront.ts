@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../http/escape-html.ts';
+import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { readBody } from '../http/read-body.ts';
 import { listen } from '../http/listen.ts';
 import { CognitoError } from '../cognito/cognito-error.ts';
@@ -20,6 +21,7 @@ export interface CloudFrontOptions {
   credentials: { accessKeyId: string; secretAccessKey: string };
   /** Called with the paths of each new invalidation. */
   onInvalidate(paths: readonly string[]): void;
+  mayCall?: MayCall;
 }
 
 /** CloudFront is a global service; its calls are signed for this region. */
@@ -58,6 +60,13 @@ export async function startCloudFront(options: CloudFrontOptions): Promise<Cloud
     const signed = { method: 'POST', path, headers: request.headers, body };
     const { credentials } = options;
     await verifySignature(signed, { region, credentials, service: 'cloudfront' });
+    const resource = `distribution/${distributionId}`;
+    const rights = [{ action: 'cloudfront:CreateInvalidation', resource }];
+    const refusal = options.mayCall?.({
+      sessionToken: sessionTokenOf(request.headers),
+      rights,
+    });
+    if (refusal) throw new CloudFrontError(403, 'AccessDenied', refusal);
     if (distributionId !== options.distributionId) {
       const text = 'The specified distribution does not exist.';
       throw new CloudFrontError(404, 'NoSuchDistribution', text);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { MayCall } from '../http/access.ts';
 import { readBody } from '../http/read-body.ts';
 import { handleCall } from './handle-call.ts';
 import { CognitoError } from './cognito-error.ts';
@@ -12,6 +13,7 @@ const maximumBodyBytes = 1_000_000;
 export function createListener(
   pool: Pool,
   credentials: SigningScope['credentials'],
+  mayCall?: MayCall,
 ): RequestListener {
   const jwksPath = `/${pool.id}/.well-known/jwks.json`;
   return (request, response) => {
@@ -19,7 +21,7 @@ export function createListener(
     if (request.method === 'GET' && path === jwksPath) {
       send(response, 200, 'application/json', { keys: [pool.key.publicJwk] });
     } else if (request.method === 'POST' && path === '/') {
-      void handlePost(pool, credentials, request, response);
+      void handlePost(pool, { credentials, mayCall }, request, response);
     } else {
       send(response, 404, 'application/json', { message: 'Not found' });
     }
@@ -28,7 +30,7 @@ export function createListener(
 
 async function handlePost(
   pool: Pool,
-  credentials: SigningScope['credentials'],
+  by: Parameters<typeof handleCall>[1],
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -40,7 +42,7 @@ async function handlePost(
       throw new CognitoError('SerializationException', 'The body of the request is too large.');
     }
     const { headers } = request;
-    send(response, 200, type, await handleCall(pool, credentials, { headers, path: '/', body }));
+    send(response, 200, type, await handleCall(pool, by, { headers, path: '/', body }));
   } catch (error) {
     // Closing the server also closes the database, so calls still in progress fail.
     if (response.destroyed) return;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { CognitoError } from './cognito-error.ts';
 import type { Operation } from './operation.ts';
 import { authenticationOperations } from './operations/authenticate.ts';
@@ -29,7 +30,7 @@ const operations: ReadonlyMap<string, Operation> = new Map(
  */
 export async function handleCall(
   pool: Pool,
-  credentials: SigningScope['credentials'],
+  { credentials, mayCall }: Pick<SigningScope, 'credentials'> & { mayCall?: MayCall },
   request: { headers: IncomingHttpHeaders; path: string; body: Buffer },
 ): Promise<object> {
   const [service, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
@@ -39,6 +40,12 @@ export async function handleCall(
   }
   if (operation.signed) {
     await verifySignature({ ...request, method: 'POST' }, { region: pool.region, credentials });
+    const rights = [{ action: `cognito-idp:${name}`, resource: `userpool/${pool.id}` }];
+    const refusal = mayCall?.({
+      sessionToken: sessionTokenOf(request.headers),
+      rights,
+    });
+    if (refusal) throw new CognitoError('AccessDeniedException', refusal);
   }
   return operation.run(pool, parseBody(request.body));
 }

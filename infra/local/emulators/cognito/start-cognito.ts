@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MayCall } from '../http/access.ts';
 import { createListener } from './create-listener.ts';
 import { insertGroup } from './groups.ts';
 import { openDatabase } from './open-database.ts';
@@ -35,6 +36,7 @@ export interface CognitoOptions {
   credentials: { accessKeyId: string; secretAccessKey: string };
   /** The clock for tokens, sessions and locks. Signature ages use the machine's clock. */
   now?: () => Date;
+  mayCall?: MayCall;
 }
 
 const day = 86_400;
@@ -64,7 +66,7 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoServ
   // Longer than the SDK keeps idle connections, so that it never reuses one that is about to close.
   const server = createServer(
     { keepAliveTimeout: 60_000 },
-    createListener(pool, options.credentials),
+    createListener(pool, options.credentials, options.mayCall),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

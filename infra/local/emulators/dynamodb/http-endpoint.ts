@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { localHostOnly } from '../http/local-host.ts';
+import { callRights } from './call-rights.ts';
 import { calls } from './calls.ts';
 import { isServiceError, serviceError } from './service-error.ts';
 import type { Database } from './table-store.ts';
@@ -28,15 +30,21 @@ function handle(
   database: Database,
   headers: IncomingMessage['headers'],
   text: string,
+  mayCall: MayCall | undefined,
 ): CallResponse {
   const target = String(headers['x-amz-target'] ?? '');
   try {
-    const call = calls.get(target.replace(/^DynamoDB_20120810\./, ''));
+    const operation = target.replace(/^DynamoDB_20120810\./, '');
+    const call = calls.get(operation);
     if (!call) throw serviceError('UnknownOperationException', `Not supported: ${target}`);
     // Signatures are not verified; only a request without credentials is refused.
     if (!headers.authorization)
       throw serviceError('MissingAuthenticationTokenException', 'The request is not signed');
     const body = parseJson(text);
+    const sessionToken = sessionTokenOf(headers);
+    const rights = callRights(operation, body as object);
+    const refusal = mayCall?.({ sessionToken, rights });
+    if (refusal) throw serviceError('AccessDeniedException', refusal);
     return { status: 200, body: database.entries.transaction(() => call(database, body)) };
   } catch (error) {
     if (isServiceError(error)) return { status: error.statusCode, body: error.body };
@@ -49,7 +57,11 @@ function handle(
  * DynamoDB's HTTP interface over a store.
  * @param afterCall called after each call, when its transaction is written
  */
-export function createEndpoint(database: Database, afterCall: () => void): Server {
+export function createEndpoint(
+  database: Database,
+  afterCall: () => void,
+  mayCall?: MayCall,
+): Server {
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request).catch(() => undefined);
     // The client disconnected in the middle of its request.
@@ -59,7 +71,7 @@ export function createEndpoint(database: Database, afterCall: () => void): Serve
       response.writeHead(413).end();
       return;
     }
-    const { status, body: reply } = handle(database, request.headers, body.toString());
+    const { status, body: reply } = handle(database, request.headers, body.toString(), mayCall);
     response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(reply));
     afterCall();
   };

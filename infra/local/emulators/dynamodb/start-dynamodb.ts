@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Change } from './change-record.ts';
 import { playChanges } from './change-stream.ts';
+import type { MayCall } from '../http/access.ts';
 import { createEndpoint } from './http-endpoint.ts';
 import { openOrderedStore } from './ordered-store.ts';
 import type { Consumed, Database } from './table-store.ts';
@@ -27,6 +28,7 @@ export interface DynamoDbOptions {
    */
   onWrite?: (change: Change) => void | Promise<void>;
   streamTables?: string[];
+  mayCall?: MayCall;
 }
 
 /** How often expired items are removed; AWS promises only "within a few days". */
@@ -50,7 +52,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
   };
   const changes = onWrite && playChanges(database, onWrite);
 
-  const server = createEndpoint(database, () => changes?.wake());
+  const server = createEndpoint(database, () => changes?.wake(), options.mayCall);
   const sweep = () => {
     sweepExpired(database, new Date());
     changes?.wake();

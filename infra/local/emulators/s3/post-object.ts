@@ -1,4 +1,5 @@
 import { amzDate, readScope } from './credential-scope.ts';
+import { checkRights } from './check-rights.ts';
 import type { Operation } from './operation.ts';
 import { checkPolicy, type FormFields } from './post-policy.ts';
 import { publishObject } from './publish-object.ts';
@@ -69,6 +70,9 @@ async function authorizeForm(context: S3Context, request: S3Request, fields: For
   if (scope.region !== context.region || signature !== expected) {
     throw new S3Error('SignatureDoesNotMatch');
   }
+  const resource = `${request.bucket}/${requiredField(fields, 'key')}`;
+  const rights = [{ action: 's3:PutObject', resource }];
+  checkRights(context, fields.get('x-amz-security-token'), rights);
   return checkPolicy(policy, fields, request.bucket);
 }
 

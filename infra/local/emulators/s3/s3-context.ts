@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { MayCall } from '../http/access.ts';
 import type { ObjectEvents } from './object-events.ts';
 import type { ObjectFiles } from './object-files.ts';
 import type { ObjectIndex } from './object-index.ts';
@@ -27,4 +28,5 @@ export interface S3Context {
   uploads: UploadIndex;
   files: ObjectFiles;
   events: ObjectEvents;
+  mayCall?: MayCall;
 }

@@ -2,6 +2,7 @@ import type { S3Event } from 'aws-lambda';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MayCall } from '../http/access.ts';
 import { listen } from '../http/listen.ts';
 import { handleRequest } from './handle-request.ts';
 import { startObjectEvents } from './object-events.ts';
@@ -34,6 +35,7 @@ export interface S3Options {
    * in S3's own events.
    */
   onObjectCreated?: (event: S3Event) => void | Promise<void>;
+  mayCall?: MayCall;
 }
 
 /** Starts Amazon S3 on 127.0.0.1 for the calls of `operations.ts`, with path-style URLs. */
@@ -55,6 +57,7 @@ export async function startS3(options: S3Options): Promise<S3Server> {
     uploads: createUploadIndex(index),
     files: openObjectFiles(dataDir, knownBlobs(index)),
     events: startObjectEvents(index, options.onObjectCreated),
+    mayCall: options.mayCall,
   };
   const underWay = new Set<Promise<void>>();
   const listening = await listen(

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { localPage } from '../http/local-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { MAIL_SANDBOX, mailHtml, mailPage } from './mail-page.ts';
-import type { MailStore } from './mail-store.ts';
+import { bareAddress, type MailStore } from './mail-store.ts';
 import { outboxPage } from './outbox-page.ts';
 import { readSendEmail } from './send-email.ts';
 import { SesError } from './ses-error.ts';
@@ -14,6 +15,7 @@ export interface SesContext {
   verifiedSenders?: string[];
   /** While true, SendEmail fails. */
   outage: boolean;
+  mayCall?: MayCall;
 }
 
 interface SesResponse {
@@ -39,10 +41,32 @@ const sendEmail: Call = async (context, { message }) => {
   if (!signed.test(message.headers.authorization ?? '')) {
     throw new SesError('MissingAuthenticationTokenException', 'Missing Authentication Token');
   }
-  const mail = readSendEmail(await readText(message), context.verifiedSenders);
+  const { mail, configurationSet } = readSendEmail(
+    await readText(message),
+    context.verifiedSenders,
+  );
+  const refusal = refusalOf(context, message, mail.from, configurationSet);
+  if (refusal) throw new SesError('AccessDeniedException', refusal);
   context.mails.add(mail);
   return json(200, { MessageId: mail.id });
 };
+
+/** A mail needs the right on the identity that verifies its sender, and on its configuration set. */
+function refusalOf(
+  { mayCall, verifiedSenders = [] }: SesContext,
+  { headers }: IncomingMessage,
+  from: string,
+  configurationSet: string | undefined,
+): string | undefined {
+  const address = bareAddress(from);
+  const identity = verifiedSenders.includes(address) ? address : address.split('@')[1];
+  const resources = [
+    `identity/${identity}`,
+    ...(configurationSet ? [`configuration-set/${configurationSet}`] : []),
+  ];
+  const rights = resources.map((resource) => ({ action: 'ses:SendEmail', resource }));
+  return mayCall?.({ sessionToken: sessionTokenOf(headers), rights });
+}
 
 const switchOutage: Call = async (context, { message }) => {
   if (!isSameOrigin(message.headers)) {

@@ -27,6 +27,7 @@ const sendEmailRequest = z.object({
     BccAddresses: addresses,
   }),
   ReplyToAddresses: addresses,
+  ConfigurationSetName: z.string().optional(),
   Content: z.object({
     Raw: z.unknown().optional(),
     Template: z.unknown().optional(),
@@ -46,7 +47,10 @@ const sendEmailRequest = z.object({
  * @param verifiedSenders addresses or whole domains; any sender is allowed if undefined
  * @throws {SesError} BadRequestException, MessageRejected (unverified sender)
  */
-export function readSendEmail(body: string, verifiedSenders: string[] | undefined): Mail {
+export function readSendEmail(
+  body: string,
+  verifiedSenders: string[] | undefined,
+): { mail: Mail; configurationSet?: string } {
   const request = sendEmailRequest.safeParse(parseJson(body));
   if (!request.success) {
     const { path = [], message } = request.error.issues[0] ?? {};
@@ -66,7 +70,7 @@ export function readSendEmail(body: string, verifiedSenders: string[] | undefine
   if (!Text?.Data && !Html?.Data) {
     throw new SesError('BadRequestException', 'Body must have Text or Html content.');
   }
-  return {
+  const mail: Mail = {
     id: randomUUID(),
     from,
     to,
@@ -81,6 +85,7 @@ export function readSendEmail(body: string, verifiedSenders: string[] | undefine
     }),
     sentAt: new Date().toISOString(),
   };
+  return { mail, configurationSet: request.data.ConfigurationSetName };
 }
 
 function parseJson(body: string): unknown {

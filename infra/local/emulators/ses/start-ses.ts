@@ -1,3 +1,4 @@
+import type { MayCall } from '../http/access.ts';
 import { listen } from '../http/listen.ts';
 import { localHostOnly } from '../http/local-host.ts';
 import { handleRequest, type SesContext } from './handle-request.ts';
@@ -16,6 +17,7 @@ interface SesOptions {
   port?: number;
   /** Addresses or whole domains that may send; any sender by default. */
   verifiedSenders?: string[];
+  mayCall?: MayCall;
 }
 
 /**
@@ -24,7 +26,13 @@ interface SesOptions {
  */
 export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);
-  const context: SesContext = { mails, verifiedSenders: options.verifiedSenders, outage: false };
+  const { verifiedSenders, mayCall } = options;
+  const context: SesContext = {
+    mails,
+    verifiedSenders,
+    outage: false,
+    mayCall,
+  };
   const listening = await listen(
     localHostOnly((message, response) => void handleRequest(context, message, response)),
     { port: options.port },

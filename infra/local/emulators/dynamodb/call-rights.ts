@@ -1,0 +1,33 @@
+import type { Right } from '../http/access.ts';
+
+interface Input {
+  TableName?: string;
+  IndexName?: string;
+  RequestItems?: Record<string, unknown>;
+  TransactItems?: Record<string, Input>[];
+}
+
+const partActions: Record<string, string> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  Get: 'GetItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+
+/** The rights that a call needs: a transaction those of its parts, a query on an index that on the index. */
+export function callRights(operation: string, input: Input): Right[] {
+  const right = (action: string, { TableName = '*', IndexName }: Input): Right => ({
+    action: `dynamodb:${action}`,
+    resource: `table/${TableName}${IndexName ? `/index/${IndexName}` : ''}`,
+  });
+  if (input.TransactItems) {
+    return input.TransactItems.flatMap((part) =>
+      Object.entries(part).map(([kind, of]) => right(partActions[kind] ?? kind, of)),
+    );
+  }
+  if (input.RequestItems) {
+    return Object.keys(input.RequestItems).map((TableName) => right(operation, { TableName }));
+  }
+  return [right(operation, input)];
+}

@@ -1,0 +1,51 @@
+import type { Right } from '../http/access.ts';
+import { queryValue, type S3Request } from './s3-request.ts';
+import type { S3Context } from './s3-context.ts';
+import { S3Error } from './s3-error.ts';
+
+/** Who asks: the session token of a signed header or URL. */
+export function tokenOf(request: S3Request): string | undefined {
+  return request.header('x-amz-security-token') ?? queryValue(request, 'X-Amz-Security-Token');
+}
+
+/** @throws {S3Error} AccessDenied, with AWS's message */
+export function checkRights(
+  context: S3Context,
+  sessionToken: string | undefined,
+  rights: readonly Right[],
+): void {
+  const refusal = context.mayCall?.({ sessionToken, rights });
+  if (refusal) throw new S3Error('AccessDenied', refusal);
+}
+
+/** The rights that a signed request needs. A copy reads its source too. */
+export function requestRights({ method, bucket, key, header }: S3Request): Right[] {
+  if (key === '') {
+    const action = method === 'POST' ? 's3:DeleteObject' : 's3:ListBucket';
+    return [{ action, resource: method === 'POST' ? `${bucket}/*` : bucket }];
+  }
+  const resource = `${bucket}/${key}`;
+  if (method === 'GET' || method === 'HEAD') return [{ action: 's3:GetObject', resource }];
+  if (method === 'DELETE') return [{ action: 's3:DeleteObject', resource }];
+  const source = header('x-amz-copy-source');
+  return [
+    { action: 's3:PutObject', resource },
+    ...(source
+      ? [
+          {
+            action: 's3:GetObject',
+            resource: decodeURIComponent(source).replace(/^\//, ''),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Whoever may not list a bucket does not learn that an object is missing. */
+export function hideMissing(context: S3Context, request: S3Request, error: unknown): unknown {
+  const isMissing = error instanceof S3Error && error.code === 'NoSuchKey';
+  if (!isMissing) return error;
+  const rights = [{ action: 's3:ListBucket', resource: request.bucket }];
+  const refusal = context.mayCall?.({ sessionToken: tokenOf(request), rights });
+  return refusal ? new S3Error('AccessDenied', refusal) : error;
+}

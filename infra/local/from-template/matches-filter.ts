@@ -1,0 +1,23 @@
+type Condition = string | number | boolean | null | Record<string, unknown>;
+
+/**
+ * Whether a record matches a filter pattern of an event source: every key of the pattern, and for each one of its
+ * values. Conditions are values and `prefix`; others throw.
+ * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
+ */
+export function matchesFilter(pattern: object, record: unknown): boolean {
+  return Object.entries(pattern).every(([key, expected]: [string, unknown]) => {
+    const actual = (record as Record<string, unknown> | undefined)?.[key];
+    if (Array.isArray(expected)) {
+      return (expected as Condition[]).some((condition) => meets(condition, actual));
+    }
+    return typeof actual === 'object' && matchesFilter(expected as object, actual);
+  });
+}
+
+function meets(condition: Condition, actual: unknown): boolean {
+  if (typeof condition !== 'object' || condition === null) return condition === actual;
+  const [[operator, operand] = ['', undefined]] = Object.entries(condition);
+  if (operator !== 'prefix') throw new Error(`The reader of templates does not know ${operator}.`);
+  return typeof actual === 'string' && actual.startsWith(String(operand));
+}

@@ -1,0 +1,92 @@
+import vm from 'node:vm';
+import type { EdgeTarget } from '../../edge-policy.ts';
+import { edgeKeyHeader } from '../../edge-policy.ts';
+import type { EdgePlan, EdgeRule } from '../edge/edge-plan.ts';
+import { localSettings } from '../stack-settings.ts';
+import type { Reading } from './read-events.ts';
+import { readResponseHeaders } from './read-response-headers.ts';
+import { resourcesOfType } from './template.ts';
+
+interface Behaviour {
+  PathPattern?: string;
+  TargetOriginId: string;
+  ResponseHeadersPolicyId?: { Ref: string };
+  FunctionAssociations?: { EventType: string; FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
+}
+
+interface Origin {
+  Id: string;
+  DomainName: unknown;
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+}
+
+interface Distribution {
+  CacheBehaviors?: Behaviour[];
+  DefaultCacheBehavior: Behaviour;
+  Origins: Origin[];
+  OriginGroups?: { Items: { Id: string; Members: { Items: { OriginId: string }[] } }[] };
+}
+
+/** The behaviours of the distribution, in their order, with the functions and headers of each. */
+export function readEdge(reading: Reading, s3Url: string): EdgePlan {
+  const { resources, resolver } = reading;
+  const [found] = resourcesOfType(resources, 'AWS::CloudFront::Distribution');
+  if (!found) throw new Error('The template has no distribution.');
+  const distribution = found[1].Properties['DistributionConfig'] as Distribution;
+  const ruleOf = (behaviour: Behaviour): EdgeRule => ({
+    target: targetOf(distribution, behaviour, reading),
+    objectOf: viewerFunction(reading, behaviour),
+    ...readResponseHeaders(reading, behaviour.ResponseHeadersPolicyId?.Ref, s3Url),
+  });
+  const rules = (distribution.CacheBehaviors ?? []).map((behaviour) => ({
+    matches: patternOf(behaviour.PathPattern!),
+    rule: ruleOf(behaviour),
+  }));
+  const otherwise = ruleOf(distribution.DefaultCacheBehavior);
+  const keyHeader = distribution.Origins.flatMap(
+    ({ OriginCustomHeaders = [] }) => OriginCustomHeaders,
+  ).find(({ HeaderName }) => HeaderName === edgeKeyHeader);
+  return {
+    edgeKey: keyHeader && resolver.text(keyHeader.HeaderValue),
+    ruleFor: (path) => rules.find(({ matches }) => matches.test(path))?.rule ?? otherwise,
+  };
+}
+
+/** CloudFront's patterns: case-sensitive, `*` for any run of characters, `?` for one. */
+function patternOf(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`);
+}
+
+/** An origin is the API, the bucket of public files or that of the web build. */
+function targetOf(
+  { Origins, OriginGroups }: Distribution,
+  { TargetOriginId }: Behaviour,
+  { resolver }: Reading,
+): EdgeTarget {
+  const group = OriginGroups?.Items.find(({ Id }) => Id === TargetOriginId);
+  const originId = group?.Members.Items[0]?.OriginId ?? TargetOriginId;
+  const { DomainName } = Origins.find(({ Id }) => Id === originId)!;
+  const bucket = (DomainName as { 'Fn::GetAtt'?: [string, string] })['Fn::GetAtt']?.[0];
+  if (!bucket) return 'api';
+  return resolver.nameOf(bucket) === localSettings.publicBucket ? 'media' : 'web';
+}
+
+/** Runs the CloudFront Function of a behaviour on a path. */
+function viewerFunction(
+  { resources }: Reading,
+  { FunctionAssociations = [] }: Behaviour,
+): (path: string) => string {
+  const association = FunctionAssociations.find(({ EventType }) => EventType === 'viewer-request');
+  if (!association) return (path) => path;
+  const [id] = association.FunctionARN['Fn::GetAtt'];
+  const code = resources[id]?.Properties['FunctionCode'];
+  if (typeof code !== 'string') throw new Error(`The template has no ${id}.`);
+  const run = new vm.Script(`${code};handler`).runInNewContext() as (event: {
+    request: { uri: string };
+  }) => { uri: string };
+  return (path) => run({ request: { uri: path } }).uri;
+}

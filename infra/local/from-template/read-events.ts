@@ -1,0 +1,109 @@
+import type { StackPlan } from '../stack-plan.ts';
+import { matchesFilter } from './matches-filter.ts';
+import { groupOf, type TemplateFunction } from './read-functions.ts';
+import type { Resolver } from './resolver.ts';
+import { isAllowed } from './statements.ts';
+import { resourcesOfType, type Resources } from './template.ts';
+
+export interface Reading {
+  resources: Resources;
+  resolver: Resolver;
+  /** The prefix of the names of functions. */
+  prefix: string;
+  functions: readonly TemplateFunction[];
+}
+
+/** Whether the policy of a function lets a service of AWS run it. */
+export function mayRun({ resources, resolver, prefix }: Reading, service: string, group: string) {
+  return resourcesOfType(resources, 'AWS::Lambda::Permission').some(
+    ([, { Properties }]) =>
+      Properties['Principal'] === service &&
+      Properties['Action'] === 'lambda:InvokeFunction' &&
+      groupOf(resolver.text(Properties['FunctionName']), prefix) === group,
+  );
+}
+
+interface MappingProperties {
+  EventSourceArn: { 'Fn::GetAtt': [string, string] };
+  FunctionName: unknown;
+  Enabled?: boolean;
+  FilterCriteria?: { Filters: { Pattern: string }[] };
+}
+
+/** The streams of tables whose changes run a function. Its role must be allowed to read the stream. */
+export function readStreams(reading: Reading): StackPlan['streams'] {
+  const { resources, resolver, prefix, functions } = reading;
+  return resourcesOfType(resources, 'AWS::Lambda::EventSourceMapping').flatMap(
+    ([, { Properties }]) => {
+      const mapping = Properties as unknown as MappingProperties;
+      const [tableId] = mapping.EventSourceArn['Fn::GetAtt'];
+      const group = groupOf(resolver.text(mapping.FunctionName), prefix);
+      const statements = functions.find((each) => each.group === group)?.role.statements ?? [];
+      const stream = resolver.text(mapping.EventSourceArn);
+      const hasStream = resources[tableId]?.Properties['StreamSpecification'] !== undefined;
+      const mayRead = ['DescribeStream', 'GetRecords', 'GetShardIterator'].every((action) =>
+        isAllowed(statements, `dynamodb:${action}`, stream),
+      );
+      if (!hasStream || !mayRead || mapping.Enabled === false) return [];
+      const patterns = (mapping.FilterCriteria?.Filters ?? []).map(
+        ({ Pattern }) => JSON.parse(Pattern) as object,
+      );
+      const accepts = (record: object) =>
+        patterns.length === 0 || patterns.some((pattern) => matchesFilter(pattern, record));
+      return [{ table: resolver.nameOf(tableId), group, accepts }];
+    },
+  );
+}
+
+interface Notification {
+  Event: string;
+  Function: unknown;
+  Filter?: { S3Key: { Rules: { Name: string; Value: string }[] } };
+}
+
+/** The functions that buckets notify of new objects. */
+export function readUploads(reading: Reading): StackPlan['uploads'] {
+  const { resources, resolver, prefix } = reading;
+  return resourcesOfType(resources, 'AWS::S3::Bucket').flatMap(([id, { Properties }]) => {
+    const { LambdaConfigurations = [] } = (Properties['NotificationConfiguration'] ?? {}) as {
+      LambdaConfigurations?: Notification[];
+    };
+    return LambdaConfigurations.flatMap(({ Event, Function: to, Filter }) => {
+      const group = groupOf(resolver.text(to), prefix);
+      if (!Event.startsWith('s3:ObjectCreated:')) return [];
+      if (!mayRun(reading, 's3.amazonaws.com', group)) return [];
+      const rule = Filter?.S3Key.Rules.find(({ Name }) => Name === 'prefix');
+      return [{ bucket: resolver.nameOf(id), group, prefix: rule?.Value ?? '' }];
+    });
+  });
+}
+
+const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
+
+/** The intervals of functions that run by schedule. */
+export function readSchedules(reading: Reading): StackPlan['schedules'] {
+  const { resources, resolver, prefix } = reading;
+  const rules = resourcesOfType(resources, 'AWS::Events::Rule').flatMap(([, { Properties }]) => {
+    const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(
+      String(Properties['ScheduleExpression']),
+    );
+    if (Properties['State'] !== 'ENABLED') return [];
+    if (!rate) throw new Error(`Unknown schedule: ${String(Properties['ScheduleExpression'])}`);
+    const seconds = Number(rate[1]) * secondsOf[rate[2] as keyof typeof secondsOf];
+    return (Properties['Targets'] as { Arn: unknown }[])
+      .map(({ Arn }) => groupOf(resolver.text(Arn), prefix))
+      .filter((group) => mayRun(reading, 'events.amazonaws.com', group))
+      .map((group) => [group, seconds] as const);
+  });
+  return Object.fromEntries(rules);
+}
+
+/** The function that the user pool asks before it issues tokens. */
+export function readTokenTrigger(reading: Reading): string | undefined {
+  const [pool] = resourcesOfType(reading.resources, 'AWS::Cognito::UserPool');
+  const config = (pool?.[1].Properties['LambdaConfig'] ?? {}) as {
+    PreTokenGenerationConfig?: { LambdaArn: unknown };
+  };
+  const arn = config.PreTokenGenerationConfig?.LambdaArn;
+  return arn ? groupOf(reading.resolver.text(arn), reading.prefix) : undefined;
+}

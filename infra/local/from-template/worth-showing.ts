@@ -1,0 +1,9 @@
+/** Whether a line of a function's log is a warning, an error or no structured line at all. */
+export function worthShowing(line: string): boolean {
+  try {
+    const { level } = JSON.parse(line) as { level?: unknown };
+    return level !== 'INFO' && level !== 'DEBUG';
+  } catch {
+    return true;
+  }
+}

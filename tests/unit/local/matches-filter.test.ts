@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { matchesFilter } from '#infra/local/from-template/matches-filter.ts';
+
+const catalogue = {
+  eventName: ['INSERT', 'MODIFY'],
+  dynamodb: { Keys: { key: { S: [{ prefix: 'catalogue#' }] } } },
+};
+const record = (eventName: string, key: string) => ({
+  eventName,
+  dynamodb: { Keys: { key: { S: key } } },
+});
+
+it.each([
+  ['INSERT', 'catalogue#articles', true],
+  ['MODIFY', 'catalogue#articles', true],
+  ['REMOVE', 'catalogue#articles', false],
+  ['INSERT', 'admins', false],
+])('a filter takes %s of %s: %s', (eventName, key, expected) => {
+  expect(matchesFilter(catalogue, record(eventName, key))).toBe(expected);
+});
+
+it('a filter takes no record that lacks what it asks for', () => {
+  expect(matchesFilter(catalogue, { eventName: 'INSERT' })).toBe(false);
+});
+
+it('a condition that is not known is an error', () => {
+  expect(() => matchesFilter({ eventName: [{ suffix: 'T' }] }, record('INSERT', ''))).toThrow(
+    'suffix',
+  );
+});
