@@ -146,6 +146,7 @@ describe('settings', () => {
       logRetentionDays: 30,
       allowedOrigins: [],
       liveMode: false,
+      dashboard: true,
     });
   });
 

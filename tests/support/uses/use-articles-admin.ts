@@ -1,3 +1,4 @@
+import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
@@ -12,5 +13,8 @@ export async function useArticlesAdmin(stack: TestStack): Promise<void> {
   await stack.api(getManaged, { id }, admin);
   const file = { fileName: 'turbidites.pdf', contentType: 'application/pdf', size: 2000 };
   await stack.api(uploadPdf, { id, ...file }, admin);
+  const price = { ids: [id], action: 'price' as const, price: 6 };
+  await stack.api(articleChangesContract.changeMany, { ...price, preview: true }, admin);
+  await stack.api(articleChangesContract.changeMany, price, admin);
   await stack.api(remove, { id }, admin);
 }

@@ -1,3 +1,4 @@
+import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
@@ -45,5 +46,8 @@ async function usePodcastsAdmin(stack: TestStack): Promise<void> {
   await stack.api(getManaged, { id: paidPodcast.id }, admin);
   const file = { fileName: 'well.mp3', contentType: 'audio/mpeg', size: 2000 };
   await stack.api(uploadAudio, { id, ...file }, admin);
+  const price = { ids: [id], action: 'price' as const, price: 6 };
+  await stack.api(episodeChangesContract.changeMany, { ...price, preview: true }, admin);
+  await stack.api(episodeChangesContract.changeMany, price, admin);
   await stack.api(remove, { id }, admin);
 }

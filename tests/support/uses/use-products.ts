@@ -1,3 +1,4 @@
+import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { core } from '#site/config/own-products.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
@@ -26,6 +27,9 @@ export async function useProducts(stack: TestStack): Promise<void> {
   await stack.api(getManaged, { id }, admin);
   const file = { fileName: 'tables.pdf', contentType: 'application/pdf', size: 2000 };
   await stack.api(uploadFile, { id, ...file }, admin);
+  const price = { ids: [id], action: 'price' as const, price: 6 };
+  await stack.api(productChangesContract.changeMany, { ...price, preview: true }, admin);
+  await stack.api(productChangesContract.changeMany, price, admin);
   await stack.api(remove, { id }, admin);
   // Whether the caller is one of its owners, who still see it.
   await stack.send(productPageContract.getPage, { id }, admin);
