@@ -14,6 +14,9 @@ import { readVersion } from './read-version.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
+/** A thread has a program of its own. */
+const threadProgram = 'functions/previews/draw-pages.ts';
+
 /** The functions of a site with these capabilities: folders of `functions/` that contain a `handler.ts`. */
 export function functionGroups(root = project, capabilities = own): string[] {
   const deployed = deployedFunctions(capabilities);
@@ -41,8 +44,7 @@ export function bundleOptions(
           `functions/${group}/handler.ts`,
         ]),
       ),
-      // A thread has a program of its own.
-      'previews/draw-pages': 'functions/previews/draw-pages.ts',
+      ...(existsSync(path.join(root, threadProgram)) && { 'previews/draw-pages': threadProgram }),
     },
     outdir: outDir,
     outExtension: { '.js': '.cjs' },

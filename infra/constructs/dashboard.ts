@@ -6,6 +6,7 @@ import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { LogMetrics } from './log-metrics.ts';
+import { accountWideName } from '../account-wide-name.ts';
 
 export interface DashboardProps {
   prefix: string;
@@ -29,7 +30,7 @@ export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);
     new cloudwatch.Dashboard(this, 'Dashboard', {
-      dashboardName: props.prefix,
+      dashboardName: accountWideName(props.prefix),
       defaultInterval: Duration.days(1),
       widgets: [visitors(props), work(props), money(props), data(props)],
     });

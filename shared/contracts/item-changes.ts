@@ -42,18 +42,17 @@ export const changedItem = z.object({
 });
 export type ChangedItem = z.output<typeof changedItem>;
 
-const output = z.object({ items: z.array(changedItem) });
-const what = (noun: string) =>
-  `Publish, unpublish, reprice or delete up to ${mostItemsAtOnce} ${noun} at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.`;
+const changedItems = z.object({ items: z.array(changedItem) });
 
 export const articleChangesContract = defineContract({
   changeMany: {
     method: 'POST',
     path: '/api/admin/articles/changes',
     access: 'admin',
-    summary: what('articles'),
+    summary:
+      'Publish, unpublish, reprice or delete up to 100 articles at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
-    output,
+    output: changedItems,
   },
 });
 
@@ -62,9 +61,10 @@ export const episodeChangesContract = defineContract({
     method: 'POST',
     path: '/api/admin/podcasts/changes',
     access: 'admin',
-    summary: what('episodes'),
+    summary:
+      'Publish, unpublish, reprice or delete up to 100 episodes at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: changes,
-    output,
+    output: changedItems,
   },
 });
 
@@ -73,8 +73,9 @@ export const productChangesContract = defineContract({
     method: 'POST',
     path: '/api/admin/products/changes',
     access: 'admin',
-    summary: what('products'),
+    summary:
+      'Publish, unpublish, reprice or delete up to 100 products at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
-    output,
+    output: changedItems,
   },
 });

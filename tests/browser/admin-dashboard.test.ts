@@ -45,7 +45,7 @@ test('shows what was sold and given back, as charts and as a table', async ({ si
   await expect(row).toBeVisible();
   await expect
     .poll(() => row.getByRole('cell').allTextContents())
-    .toEqual(['2', '£9.00', '1', '£4.50']);
+    .toEqual(['2', '£9.00', '1', '£4.50', '£4.50']);
   await expect(page.getByRole('img', { name: /^Revenue by day: highest £9\.00 on/ })).toBeVisible();
   await page.getByText('View as a table').click();
   const days = page.getByRole('table', { name: /By day/ });

@@ -34,6 +34,7 @@ const kinds: Record<string, 'none' | [Scope, Read]> = {
     (of: Config) => of.ResponseHeadersPolicyConfig!.Name,
   ],
   'AWS::CloudWatch::Alarm': ['region', (of: Named) => of.AlarmName],
+  'AWS::CloudWatch::Dashboard': ['account', (of: { DashboardName: string }) => of.DashboardName],
   'AWS::Cognito::UserPool': 'none',
   'AWS::Cognito::UserPoolClient': 'none',
   'AWS::Cognito::UserPoolGroup': 'none',
@@ -120,7 +121,7 @@ it('every name that is unique in the account says which stage it is, and where',
   const accountWide = names.filter(
     ({ scope, type }) => scope === 'account' && type !== 'AWS::CloudFront::Distribution',
   );
-  expect(new Set(accountWide.map(({ type }) => type)).size).toBe(7);
+  expect(new Set(accountWide.map(({ type }) => type)).size).toBe(8);
   const silent = accountWide.filter(
     ({ name, stage, region }) => !name.includes(`outcrop-${stage}`) || !name.includes(region),
   );

@@ -43,6 +43,7 @@ const { title, price, category, shortDescription, longDescription } = articleFie
 const safe = (id: string, actor: ActorName) => (actor === 'admin' ? 'no-such-thing' : id);
 const article = ({ articleId: id }: RouteFixtures) => ({ id });
 const podcast = ({ podcastId: id }: RouteFixtures) => ({ id });
+const changes = (id: unknown) => ({ ids: [id], action: 'price', price: 6 });
 const articleSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.articleId, actor) });
 const podcastSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.podcastId, actor) });
 const productSafely: MakeInput = (fixtures, actor) => ({ id: safe(fixtures.productId, actor) });
@@ -93,6 +94,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'articles.create': () => ({ ...articleFields, id: 'article-of-the-matrix' }),
   'articles.update': (...to) => ({ ...articleFields, ...articleSafely(...to) }),
   'articles.remove': articleSafely,
+  'articles.changeMany': (fixtures, actor) => changes(safe(fixtures.articleId, actor)),
   'articles.uploadPdf': (fixtures) => ({ ...article(fixtures), ...pdf }),
   'articles.uploadImage': (fixtures) => ({ ...article(fixtures), ...png }),
 
@@ -155,6 +157,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'podcasts.create': () => ({ ...episode, id: 'episode-of-the-matrix' }),
   'podcasts.update': (...to) => ({ ...episode, ...podcastSafely(...to) }),
   'podcasts.remove': podcastSafely,
+  'podcasts.changeMany': (fixtures, actor) => changes(safe(fixtures.podcastId, actor)),
   'podcasts.uploadArtwork': (fixtures) => ({ ...podcast(fixtures), ...png }),
   'podcasts.uploadPreview': (fixtures) => ({ ...podcast(fixtures), ...mp3 }),
   'podcasts.uploadAudio': (fixtures) => ({ ...podcast(fixtures), ...mp3 }),
@@ -175,6 +178,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'products.create': () => ({ ...product, id: 'product-of-the-matrix' }),
   'products.update': (...to) => ({ ...product, ...productSafely(...to) }),
   'products.remove': productSafely,
+  'products.changeMany': (fixtures, actor) => changes(safe(fixtures.productId, actor)),
   'products.uploadImage': ({ productId: id }) => ({ id, ...png }),
   'products.uploadFile': ({ productId: id }) => ({ id, ...pdf }),
 

@@ -58,10 +58,9 @@ describe('a model', () => {
     expect(answer).toMatchObject({ cost: 0, remainingCredits: 5 });
     expect(answer.reply).toContain('I am not sure that this answers your question');
     expect(answer.suggestions).toHaveLength(2);
-    expect(info).toHaveBeenCalledExactlyOnceWith(
-      'reply',
-      expect.objectContaining({ outcome: 'no_answer', tokens: 750 }),
-    );
+    expect(info.mock.calls.filter(([message]) => message === 'reply')).toEqual([
+      ['reply', expect.objectContaining({ outcome: 'no_answer', tokens: 750 })],
+    ]);
     info.mockRestore();
   });
 

@@ -54,6 +54,7 @@ const queued = {
   'holds-failed': giveUp('holds'),
   'mail-failed': giveUp('mail'),
   'media-failed': giveUp('media'),
+  'previews-failed': giveUp('previews'),
   'publish-failed': giveUp('publish'),
   'sweep-failed': giveUp('sweep'),
 };
