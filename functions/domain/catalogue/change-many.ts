@@ -7,9 +7,9 @@ import { countOwners } from '../orders/entitlement-repository.ts';
 import { getItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { editItem } from './edit-item.ts';
+import { itemNouns } from './item-nouns.ts';
 import { planChange, type Change, type ChangeableItem } from './plan-change.ts';
 
-const nouns = { articles: 'article', podcasts: 'podcast', products: 'product' } as const;
 const readAtOnce = 8;
 
 /**
@@ -31,7 +31,7 @@ export async function changeMany(
 async function previewOne(kind: CatalogueKind, id: string, change: Change): Promise<ChangedItem> {
   const [item, owners] = await Promise.all([
     getItem<ChangeableItem>(kind, id),
-    countOwners(`${nouns[kind]}#${id}`),
+    countOwners(`${itemNouns[kind]}#${id}`),
   ]);
   const outcome = await outcomeOf(id, item, change, () => Boolean(planChange(item!, change)));
   return { ...outcome, owners };
@@ -92,7 +92,7 @@ function auditEvent(
   { action }: Change,
   details: Record<string, string>,
 ) {
-  const noun = nouns[kind];
+  const noun = itemNouns[kind];
   const target = `${noun}#${id}`;
   if (action === 'delete') return { action: `${noun}.delete`, target, label: title } as const;
   return { action: `${noun}.update`, target, label: title, details } as const;

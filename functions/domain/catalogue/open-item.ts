@@ -4,6 +4,7 @@ import { isInAdminGroup } from '../members/identity.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { itemNouns } from './item-nouns.ts';
 import { isPublished, presentPublication } from './publication.ts';
 
 export interface OpenItem<Item> {
@@ -11,8 +12,6 @@ export interface OpenItem<Item> {
   /** The caller bought it. */
   owned: boolean;
 }
-
-const nouns = { articles: 'article', podcasts: 'podcast', products: 'product' } as const;
 
 /**
  * Returns an item that the caller may see: a published one, and one that they bought in every state.
@@ -25,7 +24,7 @@ export async function openItem<Item extends CatalogueItem>(
 ): Promise<OpenItem<Item>> {
   const [item, entitlement] = await Promise.all([
     getItem<Item>(kind, id),
-    userId === undefined ? undefined : getEntitlement(userId, `${nouns[kind]}#${id}`),
+    userId === undefined ? undefined : getEntitlement(userId, `${itemNouns[kind]}#${id}`),
   ]);
   const owned = entitlement?.state === 'owned';
   if (!item || (!isPublished(item) && !owned)) throw new AppError('not_found');
