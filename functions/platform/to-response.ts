@@ -33,12 +33,12 @@ export function toResponse(call: Call, output: unknown): APIGatewayProxyStructur
 /** The default Retry-After (RFC 9110, 15.6.4). */
 const defaultRetrySeconds = 5;
 
-/** Who is not let in, may not do it, or comes too often. */
+/** The statuses of calls that were refused: not signed in, not allowed, too many. */
 const refusals: readonly number[] = [401, 403, 429];
 
 /**
  * The one place where errors become responses: JSON for programs, a page for people. Anything but an AppError is
- * logged and reported as internal_error. Refusals are logged too, for whoever looks into an attack.
+ * logged and reported as internal_error. Refusals are logged too, because they show an attack.
  */
 export function toErrorResponse(
   error: unknown,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** `summary: '…',` and `errors: […],` as Prettier sets them, over one line or several. */
+/** `summary: '…',` and `errors: […],` as the formatter sets them, over one line or several. */
 const documentation = /^ +(?:summary:\s+(?:'[^'\n]*'|"[^"\n]*")|errors: \[[^\]]*\]),\n/gm;
 
 /** Calls that no browser makes, and that a call can be made with HEAD. */

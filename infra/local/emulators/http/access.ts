@@ -4,7 +4,7 @@ export interface Right {
   resource: string;
 }
 
-/** A call of a service, by whoever holds this session token. The owner of the account has none. */
+/** A call of a service. The session token names the caller's role; the owner of the account has none. */
 export interface CallToCheck {
   sessionToken?: string;
   rights: readonly Right[];
