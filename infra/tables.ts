@@ -155,6 +155,8 @@ export const tables = {
       due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
     },
   },
+  /** The editions of each paper and product, `article#<id>`: the files, and what has changed. */
+  editions: { partitionKey: 'item', sortKey: 'edition' },
   /** Append-only: no function may update or delete here. */
   audit: { partitionKey: 'month', sortKey: 'id' },
   ratings: {

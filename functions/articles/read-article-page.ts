@@ -18,7 +18,7 @@ export const readArticlePage: UseCase<typeof articlePageContract.getPage> = asyn
     openItemPage<Article>('articles', id, actor),
     actor && getRating(articleItem(id), actor.id),
   ]);
-  const page = await toPage(await withVisits('articles', item));
+  const page = await toPage(await withVisits('articles', item), owned);
   if (actor) return { ...page, owned, myRating, hidden };
   return json(page, { ...publicCache, vary: 'authorization' });
 };

@@ -1,28 +1,48 @@
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
-import { noteDownload } from '../domain/downloads/download-repository.ts';
-import { presignFile } from '../domain/downloads/presign-file.ts';
+import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
+import { currentEdition } from '../domain/editions/editions-of.ts';
+import { findFile } from '../domain/editions/find-file.ts';
 import { articleItem } from '../domain/orders/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { redirect } from '../platform/reply.ts';
 
-export const downloadArticle: UseCase<typeof downloadsContract.article> = async ({ id, token }) => {
-  const { file, orderId } = await fileOf(id, token);
-  if (orderId) await noteDownload(orderId);
-  return redirect(await presignFile(file));
-};
+export const downloadArticle: UseCase<typeof downloadsContract.article> = async (input) =>
+  deliverFile(await mainFile(input));
 
-export const describeArticle: UseCase<typeof downloadsContract.articleHead> = async ({
-  id,
-  token,
-}) => describeFile((await fileOf(id, token)).file);
+export const describeArticle: UseCase<typeof downloadsContract.articleHead> = async (input) =>
+  describeFile((await mainFile(input)).file);
 
-async function fileOf(id: string, token: string | undefined) {
-  const article = await getArticle(id);
-  const orderId = await requireAccess(articleItem(id), article, token);
+export const downloadArticleFile: UseCase<typeof fileDownloadsContract.articleFile> = async (
+  input,
+) => deliverFile(await oneFile(input));
+
+export const describeArticleFile: UseCase<typeof fileDownloadsContract.articleFileHead> = async (
+  input,
+) => describeFile((await oneFile(input)).file);
+
+interface Asked {
+  id: string;
+  token?: string;
+}
+
+async function mainFile(asked: Asked): Promise<OpenedFile> {
+  const { article, orderId } = await openArticle(asked);
   if (!article?.file) throw new AppError('not_found');
-  return { file: article.file, orderId };
+  return { file: article.file, edition: currentEdition(article).number, orderId };
+}
+
+async function oneFile({ file, ...asked }: Asked & { file: string }): Promise<OpenedFile> {
+  const { article, orderId } = await openArticle(asked);
+  const found = article && (await findFile('articles', article, file));
+  if (!found) throw new AppError('not_found');
+  return { ...found, orderId };
+}
+
+async function openArticle({ id, token }: Asked) {
+  const article = await getArticle(id);
+  return { article, orderId: await requireAccess(articleItem(id), article, token) };
 }

@@ -1,34 +1,55 @@
+import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
-import { noteDownload } from '../domain/downloads/download-repository.ts';
-import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
+import { currentEdition } from '../domain/editions/editions-of.ts';
+import { findFile } from '../domain/editions/find-file.ts';
 import { itemKey } from '../domain/orders/order.ts';
 import { findProduct, hasFile } from '../domain/products/find-product.ts';
+import { getProduct } from '../domain/products/product-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { redirect } from '../platform/reply.ts';
 
 /** A deployment may lack a file that was sold: tell its buyer what to do instead of showing S3's XML. */
 const missingRelease = `This file is missing on our side. You keep what you bought: please write to ${siteConfig.emails.support}.`;
 
-export const downloadProduct: UseCase<typeof downloadsContract.product> = async ({ id, token }) => {
-  const { file, orderId } = await fileOf(id, token);
-  if (orderId) await noteDownload(orderId);
-  return redirect(await presignFile(file));
-};
+export const downloadProduct: UseCase<typeof downloadsContract.product> = async (input) =>
+  deliverFile(await mainFile(input));
 
-export const describeProduct: UseCase<typeof downloadsContract.productHead> = async ({
-  id,
-  token,
-}) => describeFile((await fileOf(id, token)).file);
+export const describeProduct: UseCase<typeof downloadsContract.productHead> = async (input) =>
+  describeFile((await mainFile(input)).file);
 
-async function fileOf(id: string, token: string | undefined) {
+export const downloadProductFile: UseCase<typeof fileDownloadsContract.productFile> = async (
+  input,
+) => deliverFile(await oneFile(input));
+
+export const describeProductFile: UseCase<typeof fileDownloadsContract.productFileHead> = async (
+  input,
+) => describeFile((await oneFile(input)).file);
+
+interface Asked {
+  id: string;
+  token?: string;
+}
+
+const itemOf = (id: string) => itemKey({ resourceType: 'product', resourceId: id });
+
+async function mainFile({ id, token }: Asked): Promise<OpenedFile> {
   const product = await findProduct(id);
-  const item = itemKey({ resourceType: 'product', resourceId: id });
-  const orderId = await requireAccess(item, product, token);
+  const orderId = await requireAccess(itemOf(id), product, token);
   if (!product?.file) throw new AppError('not_found');
   if (!(await hasFile(id))) throw new AppError('not_found', { text: missingRelease });
-  return { file: product.file, orderId };
+  const edition = findOwnProduct(id) ? undefined : currentEdition(product).number;
+  return { file: product.file, edition, orderId };
+}
+
+async function oneFile({ id, file, token }: Asked & { file: string }): Promise<OpenedFile> {
+  const product = await getProduct(id);
+  const orderId = await requireAccess(itemOf(id), product, token);
+  const found = product && (await findFile('products', product, file));
+  if (!found) throw new AppError('not_found');
+  return { ...found, orderId };
 }

@@ -1,22 +1,37 @@
 import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { describeArticle, downloadArticle } from './download-article.ts';
+import {
+  describeArticle,
+  describeArticleFile,
+  downloadArticle,
+  downloadArticleFile,
+} from './download-article.ts';
 import { describePodcast, downloadPodcast } from './download-podcast.ts';
-import { describeProduct, downloadProduct } from './download-product.ts';
+import {
+  describeProduct,
+  describeProductFile,
+  downloadProduct,
+  downloadProductFile,
+} from './download-product.ts';
 import { articleToken, token } from './grant-token.ts';
 
 export const handler = createHandler(
-  downloadsContract,
+  { ...downloadsContract, ...fileDownloadsContract },
   {
     articleToken,
     article: downloadArticle,
     articleHead: describeArticle,
+    articleFile: downloadArticleFile,
+    articleFileHead: describeArticleFile,
     token,
     podcast: downloadPodcast,
     podcastHead: describePodcast,
     product: downloadProduct,
     productHead: describeProduct,
+    productFile: downloadProductFile,
+    productFileHead: describeProductFile,
   },
   authenticator,
 );

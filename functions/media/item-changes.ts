@@ -1,6 +1,7 @@
 import type { Article } from '../domain/articles/article.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
 import { publishWithFile } from '../domain/catalogue/change-publication.ts';
+import type { CurrentEdition } from '../domain/editions/edition.ts';
 import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
 import type { Product } from '../domain/products/product.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
@@ -14,7 +15,7 @@ export type ItemWithFiles = CatalogueItem &
   Partial<
     Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages' | 'contents' | 'language'> &
       Pick<Podcast, 'artworkUrl' | 'feedArtworkUrl' | 'preview' | 'audio'>
-  > & { file?: Article['file'] | Product['file'] };
+  > & { file?: Article['file'] | Product['file']; priceMinor?: number; edition?: CurrentEdition };
 
 const addressOf = ({ key }: NewObject) => `/media/${key}`;
 

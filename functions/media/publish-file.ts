@@ -6,9 +6,10 @@ import { acceptWrite, getUpload, isOpen, planFiles } from '../domain/uploads/upl
 import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { IncomingFile } from './incoming-file.ts';
-import { itemChanges, wantsPreview, type ItemWithFiles } from './item-changes.ts';
+import { wantsPreview, type ItemWithFiles } from './item-changes.ts';
 import { RejectedFile } from './rejected-file.ts';
 import { replacedFiles } from './replaced-files.ts';
+import { withEdition } from './with-edition.ts';
 import { writeObject } from './write-object.ts';
 
 /** A newer file for the same place has already been published. */
@@ -55,14 +56,15 @@ async function tryToPublish(
   const objects = [...checked.objects, ...preview];
   const places: StoredFile[] = objects.map(({ bucket, key }) => ({ bucket, key }));
   if (!(await planFiles(id, places))) return false;
-  await Promise.all(objects.map((object) => writeObject(object, file)));
-  const changes = itemChanges(row, item, checked);
+  const [sha256] = await Promise.all(objects.map((object) => writeObject(object, file)));
+  const { changes, writes } = await withEdition(row, item, checked, sha256);
   const { pages, durationSeconds } = checked;
   return changeItem(
     catalogue,
     itemId,
     changes,
     [
+      ...writes,
       itemFilesWrite(catalogue, itemId, itemFiles, row),
       acceptWrite(id, { pages, durationSeconds, replaced: replacedFiles(item, changes) }),
     ],

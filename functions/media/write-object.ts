@@ -10,11 +10,12 @@ const cacheControl = { public: 'public, max-age=86400', private: 'private' };
 /**
  * Writes prepared bytes, or lets S3 copy exactly the bytes that were checked: up to 5 GB in one call, without passing
  * through here. Idempotent.
+ * @returns the SHA-256 of a copy in hexadecimal, as S3 computed it from the bytes that it wrote
  */
 export async function writeObject(
   { bucket, key, contentType, body }: NewObject,
   file: IncomingFile,
-): Promise<void> {
+): Promise<string | undefined> {
   const object = {
     Bucket: bucketName(bucket),
     Key: key,
@@ -23,14 +24,17 @@ export async function writeObject(
   };
   if (body) {
     await s3.send(new PutObjectCommand({ ...object, Body: body }));
-    return;
+    return undefined;
   }
-  await s3.send(
+  const { CopyObjectResult } = await s3.send(
     new CopyObjectCommand({
       ...object,
+      ChecksumAlgorithm: 'SHA256',
       CopySource: `${env().PRIVATE_BUCKET}/${file.key}`,
       CopySourceIfMatch: file.etag,
       MetadataDirective: 'REPLACE',
     }),
   );
+  const sha256 = CopyObjectResult?.ChecksumSHA256;
+  return sha256 && Buffer.from(sha256, 'base64').toString('hex');
 }

@@ -11,7 +11,7 @@ export const readProductPage: UseCase<typeof productPageContract.getPage> = asyn
   { id },
   actor,
 ) => {
-  const { item, hidden } = await openItemPage<Product>('products', id, actor);
-  const page = await toPage(item);
+  const { item, owned, hidden } = await openItemPage<Product>('products', id, actor);
+  const page = await toPage(item, owned);
   return actor ? { ...page, hidden } : json(page, { ...publicCache, vary: 'authorization' });
 };

@@ -1,11 +1,12 @@
 import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
+import { readBoughtItem } from '../domain/orders/bought-item.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { itemOf, type Entitlement } from '../domain/orders/order.ts';
-import { pictureOfItem } from '../domain/orders/picture-of-item.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { editionOfPurchase } from './edition-of-purchase.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
 /** Each purchase reads its item. */
@@ -17,13 +18,14 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
     const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = purchase;
     const canDownload = purchase.state === 'owned' && credits === undefined;
     const bought = itemOf(purchase);
-    const imageUrl = await pictureOfItem(bought.resourceType, bought.resourceId);
+    const { imageUrl, edition } = await readBoughtItem(bought.resourceType, bought.resourceId);
     return {
       id: sessionId,
       ...bought,
       title,
       ...(imageUrl && { imageUrl }),
       status: purchaseStatuses[purchase.state],
+      ...(edition && { edition: await editionOfPurchase(purchase, edition) }),
       ...(canDownload && {
         downloadToken: await signDownloadToken({ userId: actor.id, item, sessionId }),
       }),

@@ -31,8 +31,10 @@ export const backgroundPlans = {
       articles: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'UpdateItem'],
       products: ['GetItem', 'UpdateItem'],
-      // A new file asks for its public pages.
+      // A new file asks for its public pages, and makes an edition if anybody has bought the last one.
       previews: ['UpdateItem'],
+      editions: ['Query', 'PutItem'],
+      'purchases/index/byItem': ['Query'],
       settings: ['UpdateItem'],
     },
     // The uploader may have lost administrator rights before posting the file.
@@ -79,6 +81,8 @@ export const backgroundPlans = {
       ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],
+      // What an edition names is not deleted.
+      editions: ['Query'],
       previews: ['GetItem', 'UpdateItem'],
       'previews/index/due': ['Query'],
     },

@@ -11,6 +11,7 @@ export type TableName =
   | 'positions'
   | 'uploads'
   | 'previews'
+  | 'editions'
   | 'audit'
   | 'ratings'
   | 'orders'

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { articleDetail, articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
+import { editions } from './editions.ts';
 import { id } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { itemPreview } from './item-preview.ts';
@@ -12,6 +13,7 @@ export const articlePage = articleDetail.extend({
   contents: z.array(z.string()).optional(),
   /** A language tag, as the PDF says: `en-GB`. */
   language: z.string().optional(),
+  editions,
   preview: itemPreview.optional(),
   /** Others of the same category, at most three. */
   related: z.array(articleSummary),

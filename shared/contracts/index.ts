@@ -13,6 +13,7 @@ import { downloadsContract } from './downloads.ts';
 import { episodePageContract } from './episode-page.ts';
 import { feedbackContract } from './feedback.ts';
 import { feedsContract } from './feeds.ts';
+import { fileDownloadsContract } from './file-downloads.ts';
 import {
   articleChangesContract,
   episodeChangesContract,
@@ -42,7 +43,7 @@ export const manifest = {
     ...articleChangesContract,
   },
   purchase: { ...purchaseContract, ...receiptsContract },
-  downloads: downloadsContract,
+  downloads: { ...downloadsContract, ...fileDownloadsContract },
   pages: pagesContract,
   podcasts: {
     ...podcastsContract,
@@ -100,6 +101,8 @@ const neededBy: {
     podcastHead: 'podcasts',
     product: 'products',
     productHead: 'products',
+    productFile: 'products',
+    productFileHead: 'products',
   },
   pages: { hub: 'podcasts', episode: 'podcasts', product: 'products', affiliate: 'affiliate' },
   podcasts: 'podcasts',

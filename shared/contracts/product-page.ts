@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
+import { editions } from './editions.ts';
 import { id, seconds } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { itemPreview } from './item-preview.ts';
@@ -24,6 +25,7 @@ export const productPage = product.extend({
       durationSeconds: seconds.optional(),
     })
     .optional(),
+  editions,
   preview: itemPreview.optional(),
   /** Others, of the same category first, at most three. */
   related: z.array(product),

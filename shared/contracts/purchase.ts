@@ -15,6 +15,10 @@ export const purchaseRecord = z.object({
   /** The picture that the item has now; absent without one, and where the item is gone. */
   imageUrl: z.string().optional(),
   status: purchaseStatus,
+  /** The last edition of a paper or a product; `isNew` until the buyer has downloaded it, if it came after the purchase. */
+  edition: z
+    .object({ number: z.number().int(), publishedAt: z.string(), isNew: z.boolean() })
+    .optional(),
   /** Short-lived; only if the item is owned and downloadable. */
   downloadToken: z.string().optional(),
   amountPaid: z.number(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';
 import { functionNames, functionPlans } from '#infra/function-plan.ts';
 import type { FunctionPlan } from '#infra/function-rights.ts';
+import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
@@ -77,6 +78,7 @@ async function useArticles(reader: Session): Promise<void> {
   await stack.api(articlesContract.list, {});
   await stack.api(articlesContract.categories, {});
   await stack.api(articlesContract.get, { id }, reader);
+  await stack.api(articlePageContract.getPage, { id }, reader);
   await stack.api(articlesContract.countView, { id, visit: 'visit-0001' });
   await stack.api(articlesContract.rate, { id, rating: 4 }, reader);
   await stack.send(pagesContract.article, { id });

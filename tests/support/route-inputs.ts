@@ -129,6 +129,10 @@ export const routeInputs: Record<string, MakeInput> = {
   'downloads.podcastHead': podcast,
   'downloads.product': ({ productId }) => ({ id: productId }),
   'downloads.productHead': ({ productId }) => ({ id: productId }),
+  'downloads.articleFile': ({ articleId }) => ({ id: articleId, file: 'porosity' }),
+  'downloads.articleFileHead': ({ articleId }) => ({ id: articleId, file: 'porosity' }),
+  'downloads.productFile': ({ productId }) => ({ id: productId, file: 'handbook' }),
+  'downloads.productFileHead': ({ productId }) => ({ id: productId, file: 'handbook' }),
 
   'pages.library': nothing,
   'pages.article': article,

@@ -1,20 +1,29 @@
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
+import { presentEditions } from '../editions/present-editions.ts';
 import { readItemPreview } from '../previews/present-preview.ts';
 import { categoryLabel, type Article } from './article.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toDetail } from './present-article.ts';
 
-/** All that the page of an article shows to everybody. */
-export async function toPage(article: Article): Promise<ArticlePage> {
-  const [{ rows }, preview] = await Promise.all([
+/** All that the page of an article shows to everybody, and to owners the SHA-256 of its files. */
+export async function toPage(article: Article, owned = false): Promise<ArticlePage> {
+  const [{ rows }, preview, editions] = await Promise.all([
     readCatalogue(),
     readItemPreview('articles', article),
+    presentEditions('articles', article, owned || article.priceMinor === 0),
   ]);
   const { contents, language } = article;
   const related = relatedArticles(article, rows);
-  return { ...toDetail(article), contents, language, ...(preview && { preview }), related };
+  return {
+    ...toDetail(article),
+    contents,
+    language,
+    editions,
+    ...(preview && { preview }),
+    related,
+  };
 }
 
 /** Others of its category: the most read ones, and among those the newer ones. */

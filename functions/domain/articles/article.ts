@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { CurrentEdition } from '../editions/edition.ts';
 
 /** An article as stored. Money in minor units, times in ISO 8601. */
 export interface Article extends CatalogueItem {
@@ -22,6 +23,8 @@ export interface Article extends CatalogueItem {
   ratingCount?: number;
   /** How many pages of the PDF are public; absent is none. */
   previewPages?: number;
+  /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
+  edition?: CurrentEdition;
   /** The PDF in the private bucket; absent until one has been accepted. */
   file?: { key: string; name: string; sizeBytes: number };
 }
@@ -29,7 +32,13 @@ export interface Article extends CatalogueItem {
 /** The projection of the `shelf` index, for lists. */
 export type ArticleRow = Omit<
   Article,
-  'longDescription' | 'previewImageUrl' | 'previewPages' | 'contents' | 'language' | 'shelf'
+  | 'longDescription'
+  | 'previewImageUrl'
+  | 'previewPages'
+  | 'contents'
+  | 'language'
+  | 'edition'
+  | 'shelf'
 >;
 
 /** `Well Logs | beginners` → `Well Logs`: what follows the bar is for administrators only. */

@@ -9,6 +9,8 @@ export interface Downloads {
   count: number;
   firstAt: string;
   lastAt: string;
+  /** The numbers of the editions that were fetched, of a paper or a product. */
+  editions?: number[];
 }
 
 const row = (orderId: string) => ({
@@ -16,19 +18,24 @@ const row = (orderId: string) => ({
   Key: { key: `downloads#${orderId}` },
 });
 
-/** Counts a download; where that fails, the buyer gets the file all the same. */
-export async function noteDownload(orderId: string): Promise<void> {
+/**
+ * Counts a download; where that fails, the buyer gets the file all the same.
+ * @param edition the number of the edition that has the file
+ */
+export async function noteDownload(orderId: string, edition?: number): Promise<void> {
   try {
     await dynamo.send(
       new UpdateCommand({
         ...row(orderId),
-        UpdateExpression:
-          'SET firstAt = if_not_exists(firstAt, :now), lastAt = :now, expiresAt = :end ADD #count :one',
+        UpdateExpression: `SET firstAt = if_not_exists(firstAt, :now), lastAt = :now, expiresAt = :end ADD #count :one${
+          edition === undefined ? '' : ', editions :edition'
+        }`,
         ExpressionAttributeNames: { '#count': 'count' },
         ExpressionAttributeValues: {
           ':now': nowIso(),
           ':end': epochSecondsIn(downloadsKeptDays * 24 * 3600),
           ':one': 1,
+          ...(edition !== undefined && { ':edition': new Set([edition]) }),
         },
       }),
     );
@@ -40,8 +47,11 @@ export async function noteDownload(orderId: string): Promise<void> {
 export async function readDownloads(orderId: string): Promise<Downloads | undefined> {
   const { Item } = await dynamo.send(new GetCommand(row(orderId)));
   if (!Item) return undefined;
-  const { count, firstAt, lastAt } = Item as Downloads;
-  return { count, firstAt, lastAt };
+  const { count, firstAt, lastAt, editions } = Item as Omit<Downloads, 'editions'> & {
+    editions?: Set<number>;
+  };
+  const fetched = editions && [...editions].sort((a, b) => a - b);
+  return { count, firstAt, lastAt, ...(fetched && { editions: fetched }) };
 }
 
 export async function forgetDownloads(orderId: string): Promise<void> {

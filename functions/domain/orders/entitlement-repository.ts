@@ -54,6 +54,22 @@ export async function countOwners(item: string): Promise<number> {
   return owners;
 }
 
+/** Whether anybody has ever bought an item, also if the payment is still on its way or has gone back. */
+export async function hasBuyers(item: string): Promise<boolean> {
+  const { Count } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName('purchases'),
+      IndexName: 'byItem',
+      KeyConditionExpression: '#item = :item',
+      ExpressionAttributeNames: { '#item': 'item' },
+      ExpressionAttributeValues: { ':item': item },
+      Select: 'COUNT',
+      Limit: 1,
+    }),
+  );
+  return Count !== 0;
+}
+
 /** Writes an entitlement; the condition fails if it is no longer as it was `held`. */
 export function entitlementPut(entitlement: Entitlement, held: Entitlement | undefined): Write {
   return { Put: { Item: entitlement, ...unchanged(held) } };

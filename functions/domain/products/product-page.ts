@@ -2,16 +2,18 @@ import type { Product as ProductSummary } from '#shared/contracts/products.ts';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '../descriptions/description-html.ts';
+import { presentEditions } from '../editions/present-editions.ts';
 import { readItemPreview } from '../previews/present-preview.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toPublic } from './present-product.ts';
 import type { Product } from './product.ts';
 
-/** All that the page of a product shows to everybody. */
-export async function toPage(product: Product): Promise<ProductPage> {
-  const [{ rows }, preview] = await Promise.all([
+/** All that the page of a product shows to everybody, and to owners the SHA-256 of its files. */
+export async function toPage(product: Product, owned = false): Promise<ProductPage> {
+  const [{ rows }, preview, editions] = await Promise.all([
     readCatalogue(),
     readItemPreview('products', product),
+    presentEditions('products', product, owned || product.priceMinor === 0),
   ]);
   const { shortDescription, longDescription, publishedAt, file } = product;
   return {
@@ -21,6 +23,7 @@ export async function toPage(product: Product): Promise<ProductPage> {
     ...(longDescription && { descriptionHtml: descriptionHtml(longDescription) }),
     publishedAt,
     ...(file && { file: factsOf(file) }),
+    editions,
     ...(preview && { preview }),
     related: relatedProducts(product, rows),
   };

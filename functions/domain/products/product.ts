@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { CurrentEdition } from '../editions/edition.ts';
 
 /** A product as stored. Money in minor units, times in ISO 8601. */
 export interface Product extends CatalogueItem {
@@ -14,6 +15,8 @@ export interface Product extends CatalogueItem {
   imageUrl?: string;
   /** How many pages of a PDF are public; absent is none. */
   previewPages?: number;
+  /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
+  edition?: CurrentEdition;
   /** The file that buyers download, in the private bucket; absent until one has been accepted. */
   file?: {
     key: string;
@@ -32,5 +35,5 @@ export interface Product extends CatalogueItem {
 /** The projection of the `shelf` index. */
 export type ProductRow = Omit<
   Product,
-  'shelf' | 'shortDescription' | 'longDescription' | 'previewPages'
+  'shelf' | 'shortDescription' | 'longDescription' | 'previewPages' | 'edition'
 >;

@@ -1,9 +1,12 @@
 import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
 import { drain } from '../../platform/drain.ts';
+import { listStoredEditions } from '../editions/edition-repository.ts';
+import { editedItem } from '../editions/editions-of.ts';
 import { deleteFiles } from './stored-files.ts';
 import { closeUpload, dueUploadIds, getUpload, isOpen, settleUpload } from './upload-repository.ts';
-import type { UploadRow } from './upload.ts';
+import { uploadKinds } from './upload-kinds.ts';
+import type { StoredFile, UploadRow } from './upload.ts';
 
 const atOnce = 8;
 
@@ -28,7 +31,7 @@ async function tidyUpload(id: string): Promise<void> {
     if (!row?.dueAt || row.dueAt > nowIso()) return;
     // The check may finish at this moment; the next run then sees its outcome.
     if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
-    await deleteFiles(uselessFiles(row));
+    await deleteFiles(await withoutKept(row, uselessFiles(row)));
     await settleUpload(id);
   } catch (error) {
     logger.error('upload not tidied up', { uploadId: id, error: error as Error });
@@ -39,4 +42,16 @@ async function tidyUpload(id: string): Promise<void> {
 function uselessFiles({ state, incomingKey, replaced = [], files = [] }: UploadRow) {
   const incoming = { bucket: 'private' as const, key: incomingKey };
   return [incoming, ...(state === 'accepted' ? replaced : files)];
+}
+
+/** Whatever else says that a file is useless: what an edition names stays for those who have the edition. */
+async function withoutKept(
+  { kind, itemId }: UploadRow,
+  files: StoredFile[],
+): Promise<StoredFile[]> {
+  const { catalogue, holds } = uploadKinds[kind];
+  if (holds !== 'main file' || catalogue === 'podcasts') return files;
+  const editions = await listStoredEditions(editedItem(catalogue, itemId));
+  const kept = new Set(editions.flatMap((edition) => edition.files.map(({ key }) => key)));
+  return files.filter(({ bucket, key }) => bucket === 'public' || !kept.has(key));
 }

@@ -171,7 +171,9 @@ describe('what is known of downloads', () => {
       ['shop', 1],
       ['shop', 3],
     ]);
-    expect(Object.keys((await readDownloads(id))!)).toEqual(['count', 'firstAt', 'lastAt']);
+    const known = (await readDownloads(id))!;
+    expect(Object.keys(known)).toEqual(['count', 'firstAt', 'lastAt', 'editions']);
+    expect(known.editions).toEqual([1]);
     const { parts } = await stack.api(accountContract.exportData, {}, buyer);
     expect(parts['orders']).toMatchObject([{ id, downloads: { count: 3, firstAt: seen[0]!.at } }]);
   });

@@ -1,6 +1,7 @@
 import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { core } from '#site/config/own-products.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -17,6 +18,8 @@ export async function useProducts(stack: TestStack): Promise<void> {
   await stack.send(pagesContract.product, { id: sampleProduct.id });
   await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
   await stack.send(downloadsContract.product, { id: 'prod-free' });
+  await stack.send(fileDownloadsContract.productFile, { id: 'prod-free', file: 'handbook' });
+  await stack.send(productPageContract.getPage, { id: 'prod-free' });
   await startProductCheckout(stack, await stack.register());
   await useCore(stack);
   const admin = await registerAdmin(stack);

@@ -1,7 +1,9 @@
+import { isChecksumName, startChecksum } from './checksum.ts';
 import { findObject } from './get-object.ts';
 import type { Operation } from './operation.ts';
 import { publishObject } from './publish-object.ts';
-import { decodeSegment } from './s3-request.ts';
+import type { S3Context } from './s3-context.ts';
+import { decodeSegment, type S3Request } from './s3-request.ts';
 import { S3Error } from './s3-error.ts';
 import { buildXml } from './s3-xml.ts';
 import { storedHeaders } from './stored-headers.ts';
@@ -40,12 +42,37 @@ export const copyObject: Operation = async (context, request) => {
     blob: await context.files.duplicate(source.blob),
     sizeBytes: source.sizeBytes,
     etag: source.etag,
-    checksums: source.checksums,
+    checksums: (await checksumOf(context, request, source.blob)) ?? source.checksums,
     headers: replaces ? storedHeaders(Object.entries(request.message.headers)) : source.headers,
   });
   const body = buildXml('CopyObjectResult', {
     ETag: `"${object.etag}"`,
     LastModified: new Date(object.modifiedAt).toISOString(),
+    ...Object.fromEntries(
+      Object.entries(object.checksums).map(([name, value]) => [
+        `Checksum${name.toUpperCase()}`,
+        value,
+      ]),
+    ),
   });
   return { status: 200, body };
 };
+
+/** The checksum that the caller wants of the copy: S3 computes it of the whole object, however that was uploaded. */
+async function checksumOf(context: S3Context, request: S3Request, blob: string) {
+  const wanted = request.header('x-amz-checksum-algorithm')?.toLowerCase();
+  if (wanted === undefined) return undefined;
+  if (!isChecksumName(wanted)) {
+    throw new S3Error('NotImplemented', `Local S3 does not compute the checksum ${wanted}`);
+  }
+  const checksum = startChecksum(wanted);
+  // One buffer for all of it: those of a stream would wait for the garbage collector.
+  const buffer = Buffer.allocUnsafe(1024 * 1024);
+  await using file = await context.files.open(blob);
+  for (;;) {
+    const { bytesRead } = await file.read(buffer);
+    if (bytesRead === 0) break;
+    checksum.update(buffer.subarray(0, bytesRead));
+  }
+  return { [wanted]: checksum.digest() };
+}

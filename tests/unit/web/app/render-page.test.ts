@@ -52,12 +52,24 @@ it('shows all of an item, its Markdown as the elements that it stands for', asyn
     longDescription: '**Loud**',
     description: '**Loud**',
     descriptionHtml: '<p><strong>Loud</strong></p>',
+    editions: [
+      {
+        number: 2,
+        publishedAt: '2026-04-30T23:30:00.000Z',
+        files: [
+          { id: 'f', name: 'logs.pdf', contentType: 'application/pdf', sizeBytes: 2e6, pages: 12 },
+        ],
+      },
+    ],
     related: [{ ...article, id: 'b', title: 'Another one' }],
   };
   const { html } = await renderPage('/articles/a', { '/api/articles/a/page': { data: page } });
   expect(html).toContain('Porosity &lt;b&gt;');
   expect(html).toContain('<p><strong>Loud</strong></p>');
   expect(html).toContain('Buy for £3.00');
+  expect(html).toContain('Edition 2');
+  expect(html).toContain('30 April 2026');
+  expect(html).toContain('PDF, 2 MB, 12 pages');
   expect(html).toContain('href="/articles/b"');
 });
 

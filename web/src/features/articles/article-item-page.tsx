@@ -4,7 +4,9 @@ import { libraryWords } from '#shared/site-words/library.ts';
 import { Description } from '../../components/description.tsx';
 import { AuthorNote } from '../../components/item-page/author-note.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
+import { ItemEditions } from '../../components/item-page/item-editions.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
+import { fileAccess } from '../../components/item-page/file-access.ts';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
 import { PagePreview } from '../../components/item-page/page-preview.tsx';
@@ -67,6 +69,11 @@ function ArticlePage({ id }: { id: string }) {
         <ArticleActions article={page} entitlements={entitlements} />
       </PagePreview>
       <ItemContents contents={page.contents} />
+      <ItemEditions
+        editions={page.editions}
+        item={{ resourceType: 'article', id }}
+        access={fileAccess(page.isFree, entitlements.of(id))}
+      />
       <AuthorNote author={page.author} />
       <RelatedItems
         heading={`More in ${categoryLabel(page.category)}`}

@@ -5,7 +5,9 @@ import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
+import { ItemEditions } from '../../components/item-page/item-editions.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
+import { fileAccess } from '../../components/item-page/file-access.ts';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemRecord } from '../../components/item-page/item-record.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
@@ -87,6 +89,11 @@ function ProductPage({ id }: { id: string }) {
         </div>
       </PagePreview>
       <ItemContents contents={page.file?.contents} />
+      <ItemEditions
+        editions={page.editions}
+        item={{ resourceType: 'product', id }}
+        access={fileAccess(price === 0, entitlement)}
+      />
       <RelatedItems
         heading="Also in the store"
         shape="book"

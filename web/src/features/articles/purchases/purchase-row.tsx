@@ -17,14 +17,16 @@ import { statusLabels } from './status-labels.ts';
 import styles from './purchases.module.css';
 
 export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
-  const { id, title, resourceId, resourceType, status, currency, amountRefunded } = purchase;
+  const { id, title, resourceId, resourceType, status, edition, currency, amountRefunded } =
+    purchase;
+  const page = pageOf(resourceType, resourceId);
   const { label, tone, detail } = statusLabels[status];
   return (
     <li className={styles.row}>
       <ArticleCover imageUrl={purchase.imageUrl} sizes="7rem" className={styles.cover} />
       <div className={styles.what}>
         <h2 className={styles.title}>
-          <SiteLink to={pageOf(resourceType, resourceId)}>{title}</SiteLink>
+          <SiteLink to={page}>{title}</SiteLink>
         </h2>
         <p className={styles.facts}>
           <Badge tone={tone}>{label}</Badge>
@@ -34,6 +36,16 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
             <span>{formatMoney(amountRefunded, currency)} refunded</span>
           )}
         </p>
+        {edition && status === 'owned' && (
+          <p className={styles.facts}>
+            <SiteLink to={`${page}#files`}>
+              {`Edition ${edition.number}`}
+              <VisuallyHidden> of {title}: its files and earlier editions</VisuallyHidden>
+            </SiteLink>
+            <time dateTime={edition.publishedAt}>{formatDate(edition.publishedAt)}</time>
+            {edition.isNew && <Badge tone="accent">New edition</Badge>}
+          </p>
+        )}
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       <div className={styles.actions}>

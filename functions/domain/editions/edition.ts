@@ -1,0 +1,34 @@
+/** A file that an edition names, as it was when it was accepted. It never changes. */
+export interface EditionFile {
+  /** Names the file in addresses; of its key, so that it is the same in every edition that has the file. */
+  id: string;
+  /** In the private bucket. */
+  key: string;
+  name: string;
+  sizeBytes: number;
+  contentType: string;
+  /** In hexadecimal; of files that were accepted since it is kept. */
+  sha256?: string;
+  pages?: number;
+  durationSeconds?: number;
+}
+
+/** An edition of a paper or a product: a set of files with a number. Times in ISO 8601. */
+export interface Edition {
+  number: number;
+  /** When its last file was accepted. */
+  at: string;
+  /** The main file is the first one. */
+  files: EditionFile[];
+}
+
+/** What the row of an item says of its current edition. Absent in rows of earlier versions, which have one edition. */
+export interface CurrentEdition {
+  number: number;
+  at: string;
+}
+
+/** `articles/art-1/01K.pdf` → `01K` */
+export function fileId(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}

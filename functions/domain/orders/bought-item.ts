@@ -1,0 +1,32 @@
+import type { ResourceType } from '#shared/contracts/fields.ts';
+import { getArticle } from '../articles/article-repository.ts';
+import type { CurrentEdition } from '../editions/edition.ts';
+import { currentEdition, type EditedItem } from '../editions/editions-of.ts';
+import { getPodcast } from '../podcasts/podcast-repository.ts';
+import { getProduct } from '../products/product-repository.ts';
+
+/** What a buyer's list shows of an item as it is now. */
+export interface BoughtItem {
+  imageUrl?: string;
+  edition?: CurrentEdition;
+}
+
+type Finder = (id: string) => Promise<BoughtItem>;
+
+const finders: Record<ResourceType, Finder> = {
+  article: async (id) => shown(await getArticle(id)),
+  podcast: async (id) => ({ imageUrl: (await getPodcast(id))?.artworkUrl }),
+  product: async (id) => shown(await getProduct(id)),
+  credits: async () => ({}),
+};
+
+/** The item also if it is no longer for sale; what is not there any more is absent. */
+export function readBoughtItem(type: ResourceType, id: string): Promise<BoughtItem> {
+  return finders[type](id);
+}
+
+function shown(item: (EditedItem & { imageUrl?: string }) | undefined): BoughtItem {
+  if (!item) return {};
+  const { imageUrl } = item;
+  return { imageUrl, ...(item.file && { edition: currentEdition(item) }) };
+}

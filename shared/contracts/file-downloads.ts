@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { id } from './fields.ts';
+
+const token = z.string().max(2000).optional();
+
+/** The files of all editions by their ids; in a file of its own, so that only the pages of items load it. */
+export const fileDownloadsContract = defineContract({
+  articleFile: {
+    method: 'GET',
+    path: '/api/articles/{id}/download/{file}',
+    access: 'signed',
+    summary:
+      'Redirects to a short-lived URL of one file of an article, of its last edition or an earlier one. Those of free ones need no token.',
+    style: 'redirect',
+    input: z.object({ id, file: id, token }),
+    output: z.void(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+  },
+  articleFileHead: {
+    method: 'HEAD',
+    path: '/api/articles/{id}/download/{file}',
+    access: 'signed',
+    summary: 'Size, type and name of the file, for clients that check before they download it.',
+    style: 'raw',
+    input: z.object({ id, file: id, token }),
+    output: z.string(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+  },
+  productFile: {
+    method: 'GET',
+    path: '/download/products/{id}/{file}',
+    access: 'signed',
+    summary:
+      'Redirects to a short-lived URL of one file of a product, of its last edition or an earlier one. Those of free ones need no token.',
+    style: 'redirect',
+    input: z.object({ id, file: id, token }),
+    output: z.void(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+  },
+  productFileHead: {
+    method: 'HEAD',
+    path: '/download/products/{id}/{file}',
+    access: 'signed',
+    summary: 'Size, type and name of the file, for clients that check before they download it.',
+    style: 'raw',
+    input: z.object({ id, file: id, token }),
+    output: z.string(),
+    errors: ['not_found', 'not_purchased', 'download_link_invalid'],
+  },
+});

@@ -1,0 +1,68 @@
+import { articlePageContract } from '#shared/contracts/article-page.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { buyArticle, paidArticle } from '../support/buy-article.ts';
+import { savedSha256, sha256 } from '../support/article-pages.ts';
+import { samplePdf } from '../support/sample-articles.ts';
+import { pdfFile } from '../support/sample-files.ts';
+import { createUploads } from '../support/upload-file.ts';
+
+const pathname = `/articles/${paidArticle.id}`;
+
+test('shows owners the new edition and keeps the one that they bought', async ({ site }) => {
+  await site.seedArticles();
+  const { buyer } = await buyArticle(site);
+  const uploads = await createUploads(site);
+  const file = await pdfFile(4);
+  const fileName = 'porosity, second edition.pdf';
+  const { id } = paidArticle;
+  const started = await uploads.open({ kind: 'article-pdf', itemId: id, file, fileName });
+  await uploads.post(started, file);
+  const editions = async () => (await site.api(articlePageContract.getPage, { id })).editions;
+  await expect.poll(editions).toHaveLength(2);
+  const page = await site.openAs(buyer, { width: 390, height: 844, colorScheme: 'dark' });
+
+  await test.step('marked in My Purchases, on a phone', async () => {
+    await page.goto('/purchases');
+    await expect(page.getByText('New edition')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Edition 2' }).click();
+  });
+
+  await test.step('with its SHA-256, and the earlier one', async () => {
+    const files = page.locator('#files');
+    await expect(files.getByText(sha256(file))).toBeVisible();
+    await files.getByText('Earlier editions (1)').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await expectNoAxeViolations(page);
+    const saving = page.waitForEvent('download');
+    await files.getByRole('button', { name: 'Download porosity.pdf, edition 1' }).click();
+    expect(await savedSha256(await saving)).toBe(sha256(samplePdf(paidArticle)));
+  });
+
+  await test.step('until they have it', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${fileName}` }).click();
+    expect(await savedSha256(await saving)).toBe(sha256(file));
+    await page.goto('/purchases');
+    await expect(page.getByRole('link', { name: 'Edition 2' })).toBeVisible();
+    await expect(page.getByText('New edition')).toHaveCount(0);
+    expectNoPageProblems(page);
+  });
+
+  await test.step('and guests what it has, without its SHA-256', async () => {
+    const guest = await site.open();
+    await guest.goto(pathname);
+    const files = guest.locator('#files');
+    await expect(files.getByText('Edition 2')).toBeVisible();
+    await expect(files.getByText('4 pages')).toBeVisible();
+    await expect(files.getByText('SHA-256')).toHaveCount(0);
+    await expect(files.getByRole('button')).toHaveCount(0);
+    expectNoPageProblems(guest);
+  });
+});

@@ -1,0 +1,30 @@
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import { call } from '../api/call.ts';
+import { callUrl } from '../api/call-url.ts';
+
+/** A file of an edition. */
+export interface FilePlace {
+  resourceType: 'article' | 'product';
+  /** Of the item. */
+  id: string;
+  file: string;
+}
+
+/** The address of a file. That of a free item needs no token. */
+export function fileUrl({ resourceType, id, file }: FilePlace, token?: string): string {
+  const { articleFile, productFile } = fileDownloadsContract;
+  return callUrl(resourceType === 'article' ? articleFile : productFile, { id, file, token });
+}
+
+/**
+ * Downloads a bought file. The page stays, because the address leads to a file that is saved.
+ * @param sessionId The Checkout session that paid for it.
+ * @throws ApiError
+ */
+export async function downloadFile(place: FilePlace, sessionId: string): Promise<void> {
+  const { resourceType, id: resourceId } = place;
+  const request = { resourceType, resourceId, sessionId };
+  const { token } = await call(downloadsContract.token, request);
+  location.assign(fileUrl(place, token));
+}
