@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { runStep, type Outcome } from './run/run-step.ts';
 import { longLanes, ordinaryLanes, type Step } from './run/steps.ts';
@@ -9,6 +10,8 @@ const { long: isLong } = npmCommand('test')
   .opts();
 // Read by the tests, see tests/support/tier.ts.
 process.env['TEST_TIER'] = isLong ? 'long' : 'ordinary';
+// Hundreds of processes start in a run. What one has compiled, the next one loads.
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/node');
 const lanes = isLong ? longLanes : ordinaryLanes;
 const started = Date.now();
 const steps = [...lanes.checks, ...lanes.tests];

@@ -91,7 +91,9 @@ async function main(): Promise<void> {
         show,
         confirm: (question) => questions.confirm(question, shop.name),
         pause: async () => plan && pauseAloud(plan),
-        resume: async () => void (await resume()),
+        resume: async () => {
+          await resume();
+        },
       },
     );
     questions.close();

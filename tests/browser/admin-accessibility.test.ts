@@ -44,7 +44,7 @@ const screens: Screen[] = [
       await page.reload();
       await expect(page.getByText('We restored your unsaved text')).toBeVisible();
       await page.getByLabel('Cover').setInputFiles(png(await pngFile(90, 60)));
-      await expect(page.getByRole('img', { name: 'Chosen picture: cover.png' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Chosen: cover.png' })).toBeVisible();
     },
   },
   {

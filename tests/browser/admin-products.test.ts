@@ -136,7 +136,7 @@ test(
     const page = await site.open('admin');
     await page.goto('/admin?new-product');
     const cover = page.getByLabel('Cover');
-    const chosen = (name: string) => page.getByRole('img', { name: `Chosen picture: ${name}` });
+    const chosen = (name: string) => page.getByRole('img', { name: `Chosen: ${name}` });
     await cover.setInputFiles(png(await pngFile(90, 60), 'first.png'));
     await expect(chosen('first.png')).toBeVisible();
     expect(
@@ -155,7 +155,7 @@ test(
     await expect(chosen('second.png')).toHaveCount(0);
     await cover.setInputFiles(png(await pdfFile(1), 'no-picture.png'));
     await expect(page.getByText('no-picture.png', { exact: true })).toBeVisible();
-    expect(await page.getByRole('img', { name: /^Chosen picture/ }).count()).toBe(0);
+    expect(await page.getByRole('img', { name: /^Chosen:/ }).count()).toBe(0);
     expectNoPageProblems(page);
   },
 );

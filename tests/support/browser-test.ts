@@ -64,7 +64,7 @@ async function startWorkerSite(): Promise<WorkerSite & { stop(): Promise<void> }
 
 export const test = base.extend<{ site: Site }, { workerSite: WorkerSite }>({
   workerSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const site = await startWorkerSite();
       await use(site);

@@ -47,7 +47,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (settings.cors && handleCors(settings.cors, request, response)) return;
     if (!passes()) return sendMessage(response, 429, 'Too Many Requests');
-    const [encodedPath = '/', query = ''] = splitOnce(request.url ?? '/', '?');
+    const [encodedPath, query] = splitOnce(request.url ?? '/', '?');
     const path = decodePath(encodedPath);
     const body = await readBody(request, requestLimitBytes);
     if (path === undefined) return sendMessage(response, 404, 'Not Found');

@@ -9,7 +9,7 @@ interface Seen {
 }
 
 const foreignCharacter = /[^\0-\x7f]/u;
-// eslint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Collects what is wrong with the file as text: characters, line endings, empty lines. */

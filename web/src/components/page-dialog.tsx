@@ -29,7 +29,7 @@ export function PageDialog({ id, title, size = 'md', onClose, children }: PageDi
   }, []);
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- for the backdrop; Escape closes a dialog, too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- for the backdrop; Escape closes a dialog, too
     <dialog
       ref={dialog}
       id={id}

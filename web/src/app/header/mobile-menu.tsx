@@ -23,7 +23,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
   }, []);
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- for the backdrop; Escape closes a dialog, too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- for the backdrop; Escape closes a dialog, too
     <dialog
       ref={dialog}
       id={mobileMenuId}

@@ -23,7 +23,7 @@ export default function DemoBody({ dialogId }: { dialogId: string }) {
       }
     >
       {film ? (
-        // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the configuration has no captions for the operator's film
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the configuration has no captions for the operator's film
         <video className={styles.film} src={film} controls preload="metadata" playsInline />
       ) : (
         <DemoWalk walk={walk} />

@@ -25,7 +25,7 @@ export function AudioPreview({ url, title }: { url: string; title: string }) {
   }, []);
   return (
     <div className={styles.player}>
-      {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- an administrator checks their own recording */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an administrator checks their own recording */}
       <audio
         ref={audio}
         controls

@@ -57,7 +57,7 @@ export function UploadField(props: UploadFieldProps) {
           {file && chosenUrl ? (
             <img
               src={chosenUrl}
-              alt={`Chosen picture: ${file.name}`}
+              alt={`Chosen: ${file.name}`}
               className={classNames(styles.chosen, kind === 'podcast-artwork' && styles.square)}
             />
           ) : (
