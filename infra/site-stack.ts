@@ -16,6 +16,7 @@ import { FunctionSchedule } from './constructs/function-schedule.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
 import { LogMetrics } from './constructs/log-metrics.ts';
+import { MailEvents } from './constructs/mail-events.ts';
 import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
@@ -159,6 +160,11 @@ export class SiteStack extends Stack {
       bucket: media.privateBucket,
       media: functions.media,
     });
+    const mailEvents = new MailEvents(this, 'MailEvents', {
+      prefix,
+      configurationSet: email.configurationSet,
+      bounces: functions.bounces,
+    });
     const watched = {
       prefix,
       api: api.api,
@@ -169,6 +175,7 @@ export class SiteStack extends Stack {
       configurationSet: email.configurationSet.configurationSetName,
       webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
       deadLetters: {
+        bounces: mailEvents.deadLetters,
         ...(digest && { digest: digest.deadLetters }),
         ...(holds && { holds: holds.deadLetters }),
         mail: mail.deadLetters,

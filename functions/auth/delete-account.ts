@@ -1,4 +1,5 @@
 import type { accountContract } from '#shared/contracts/account.ts';
+import { mailsBounce } from '../domain/addresses/mail-problem.ts';
 import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
 import { eraseNow } from '../domain/members/deletion/erase-now.ts';
 import { getMember } from '../domain/members/member-repository.ts';
@@ -17,17 +18,20 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
   } catch (error) {
     // Cognito rejects any password for an account that another request has just deleted.
     const isRefused = error instanceof AppError && error.code === 'wrong_password';
-    if (isRefused && (await isDeleted(actor.id))) return confirmation;
+    if (isRefused && (await isDeleted(actor.id))) return confirm(actor.email);
     throw error;
   }
   const member = await beginDeletion(actor.id);
   if (member) await eraseNow(member);
-  return confirmation;
+  return confirm(actor.email);
 };
 
-const confirmation = {
-  message: 'Your account was deleted. We have sent you an email to confirm it.',
-};
+async function confirm(email: string) {
+  const message = (await mailsBounce(email))
+    ? 'Your account was deleted. Mails to your address come back, so we have sent none.'
+    : 'Your account was deleted. We have sent you an email to confirm it.';
+  return { message };
+}
 
 async function isDeleted(id: string): Promise<boolean> {
   const member = await getMember(id);

@@ -1,9 +1,12 @@
 import type { accountContract } from '#shared/contracts/account.ts';
 import type { authContract } from '#shared/contracts/auth.ts';
+import { noteAddress, readAddress } from '../domain/addresses/address-repository.ts';
+import { hasComplained, mailsBounce, problemOf } from '../domain/addresses/mail-problem.ts';
 import { chooseMails, preferencesOf } from '../domain/members/choose-mails.ts';
 import { isInAdminGroup } from '../domain/members/identity.ts';
 import { getMember, type Member } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const me: UseCase<typeof authContract.me> = async (_input, actor) => {
@@ -19,10 +22,23 @@ export const credits: UseCase<typeof authContract.credits> = async (_input, acto
 export const readPreferences: UseCase<typeof accountContract.readPreferences> = async (
   _input,
   actor,
-) => preferencesOf(await requireMember(actor.id));
+) => {
+  const member = await requireMember(actor.id);
+  const bounce = await mailsBounce(member.email);
+  return { ...preferencesOf(member), ...(bounce && { mailsBounce: true }) };
+};
 
-export const setPreferences: UseCase<typeof accountContract.setPreferences> = (input, actor) =>
-  chooseMails(actor.id, input);
+/** Asking for the mails ends an earlier report of one as spam. */
+export const setPreferences: UseCase<typeof accountContract.setPreferences> = async (
+  input,
+  actor,
+) => {
+  const { email } = await requireMember(actor.id);
+  const address = await readAddress(email);
+  if (input.newItems && hasComplained(address)) await noteAddress(email, 'wantedAt', nowIso());
+  const chosen = await chooseMails(actor.id, input);
+  return { ...chosen, ...(problemOf(address)?.kind === 'bounced' && { mailsBounce: true }) };
+};
 
 /** @throws AppError `session_expired`; also for an account that is being deleted */
 export async function requireMember(id: string): Promise<Member> {

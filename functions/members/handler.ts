@@ -6,6 +6,7 @@ import { listMembers } from './list-members.ts';
 import { getMemberDetail } from './member-detail.ts';
 import { removeMember } from './remove-member.ts';
 import { resendReceipt } from './resend-receipt.ts';
+import { resumeMails } from './resume-mails.ts';
 import { setAccess } from './set-access.ts';
 import { setDisabled } from './set-disabled.ts';
 import { setRole } from './set-role.ts';
@@ -20,6 +21,7 @@ export const handler = createHandler(
     adjustCredits,
     setAccess,
     resendReceipt,
+    resumeMails,
     remove: removeMember,
   },
   authenticator,

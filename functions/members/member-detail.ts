@@ -1,5 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
+import { readMailProblem } from '../domain/addresses/mail-problem.ts';
 import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { liveRole } from '../domain/members/admin-group.ts';
@@ -25,6 +26,7 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     readLedger(id, shownLedgerRows),
     booked === undefined ? undefined : getLedgerRow(id, booked),
   ]);
+  const mailProblem = await readMailProblem(member.email);
   const isMissing = row && !latest.rows.some(({ entry }) => entry === row.entry);
   const { email, credits, createdAt, disabledAt } = member;
   return {
@@ -34,6 +36,7 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     createdAt,
     disabledAt,
     role: role ?? 'user',
+    ...(mailProblem && { mailProblem }),
     access: entitlements.map(present),
     ledger: (isMissing ? [row, ...latest.rows] : latest.rows).filter(isShown).map(statementLine),
   };

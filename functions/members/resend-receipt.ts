@@ -1,4 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
+import { mailsBounce } from '../domain/addresses/mail-problem.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
@@ -25,6 +26,11 @@ export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = asyn
   const order = await getOrder(held.orderId);
   if (!order?.grantedAt) {
     throw new AppError('not_purchased', { text: 'Nothing has been paid here yet.' });
+  }
+  if (await mailsBounce(email)) {
+    throw new AppError('conflict', {
+      text: `Mails to ${email} bounce, so none are sent. Once the mailbox works, choose “Send mails again” first.`,
+    });
   }
   await consumeRateLimit('resend-receipt', id, rule);
   const minute = nowIso().slice(0, 16);

@@ -1,5 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { OrderDetail, OrderEvent, ordersContract } from '#shared/contracts/orders.ts';
+import { readMailProblem } from '../domain/addresses/mail-problem.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
@@ -23,12 +24,13 @@ export const readOrder: UseCase<typeof ordersContract.get> = async ({ id }) => {
 
 export async function orderDetail(order: Order): Promise<OrderDetail> {
   const { currency, credits, paidAt, sessionId, paymentIntentId } = order;
-  const [shop, fromStripe, access, url, isLive] = await Promise.all([
+  const [shop, fromStripe, access, url, isLive, mailProblem] = await Promise.all([
     readShopStory(order),
     askStripe(order),
     accessOf(order),
     dashboardUrl(order),
     isLiveMode(),
+    readMailProblem(order.email),
   ]);
   const { subtotalMinor, discountMinor, code, tax } = quoteOf(order);
   return {
@@ -44,6 +46,7 @@ export async function orderDetail(order: Order): Promise<OrderDetail> {
     buyer: linesOf(order.buyer ?? {}),
     buyerTaxIds: order.buyer?.taxIds ?? [],
     ...access,
+    ...(mailProblem && { mailProblem }),
     ...(sessionId && { sessionId }),
     ...(paymentIntentId && { paymentIntentId }),
     ...(url && { dashboardUrl: url }),

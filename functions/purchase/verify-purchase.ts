@@ -2,6 +2,7 @@ import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { type Verification } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { mailsBounce } from '../domain/addresses/mail-problem.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
 import { itemKey, type Order, type OrderStatus } from '../domain/orders/order.ts';
@@ -31,6 +32,7 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
   const { resourceId, resourceType, title, credits, currency } = order;
   const revoked = order.revokedAt !== undefined;
   const verified = order.status === 'paid' && !revoked;
+  const bounce = verified && (await mailsBounce(order.email));
   return {
     verified,
     success: verified,
@@ -47,6 +49,7 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
           sessionId: input.sessionId,
         }),
       }),
+    ...(bounce && { mailsBounce: true }),
     amountPaid: order.paidAt ? fromMinor(order.amountMinor, currency) : 0,
     currency,
   };

@@ -4,8 +4,7 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../stage-config.ts';
 
 /**
- * Email sending: an SES identity with DKIM, and a configuration set that counts and suppresses bounces and
- * complaints.
+ * Email sending: an SES identity with DKIM, and a configuration set that counts bounces and complaints.
  */
 export class Email extends Construct {
   readonly configurationSet: ses.ConfigurationSet;
@@ -17,7 +16,8 @@ export class Email extends Construct {
     this.configurationSet = new ses.ConfigurationSet(this, 'ConfigurationSet', {
       configurationSetName: props.prefix,
       reputationMetrics: true,
-      suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // The shop has a list of its own, which lets through what people need (domain/mails/is-suppressed.ts).
+      disableSuppressionList: true,
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
     const name = this.configurationSet.configurationSetName;

@@ -16,7 +16,7 @@ export const adminPlans = {
       orders: ['GetItem', 'PutItem', 'UpdateItem'],
       purchases: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       mails: ['PutItem'],
-      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       audit: ['PutItem'],
     },
     cognito: [
@@ -73,7 +73,7 @@ export const adminPlans = {
       audit: ['PutItem'],
     },
     cognito: asksForAdmins,
-    secrets: ['STRIPE_SECRET_KEY'],
+    secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],
   },
   codes: {
     memoryMb,

@@ -15,8 +15,24 @@ export const backgroundPlans = {
     timeoutSeconds: 60,
     // Leases and closes rows of the outbox, creates the tokens in emails, and checks whether an email is still
     // wanted.
-    tables: { ...members, waitlist: ['GetItem'], mails: ['UpdateItem'], ephemera: ['PutItem'] },
+    tables: {
+      ...members,
+      waitlist: ['GetItem'],
+      mails: ['UpdateItem'],
+      ephemera: ['GetItem', 'PutItem'],
+    },
     sendsMail: true,
+    secrets: ['SIGNING_KEY'],
+  },
+  /** Notes the addresses whose mails bounce or are reported as spam; the latter ends a member's optional mails. */
+  bounces: {
+    memoryMb: 256,
+    timeoutSeconds: 30,
+    tables: {
+      users: ['UpdateItem'],
+      'users/index/byEmail': ['Query'],
+      ephemera: ['GetItem', 'UpdateItem'],
+    },
     secrets: ['SIGNING_KEY'],
   },
   /** Runs for the stream of `settings` when a catalogue has changed. */
@@ -78,7 +94,7 @@ export const backgroundPlans = {
       mails: ['PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       waitlist: ['GetItem'],
-      ephemera: ['PutItem', 'UpdateItem', 'DeleteItem'],
+      ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],
       // What an edition names is not deleted.

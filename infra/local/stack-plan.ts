@@ -4,6 +4,7 @@ import { functionPlans } from '../function-plan.ts';
 import type { FunctionPlan } from '../function-rights.ts';
 import { incomingPrefix } from '../incoming-prefix.ts';
 import { tableNames, tables, type TablePlan } from '../tables.ts';
+import type { MailEvent } from './emulators/ses/mail-event.ts';
 import { routesOf, type Route } from './gateway/route-table.ts';
 import type { Schedules } from './run-schedules.ts';
 import { localSettings } from './stack-settings.ts';
@@ -20,6 +21,7 @@ export interface StackPlan {
   timeoutSeconds(group: string): number;
   streams: readonly StreamSource[];
   uploads: readonly UploadSource[];
+  mailReports: readonly MailReports[];
   schedules: Schedules;
   /** The function that changes tokens before they are issued. */
   beforeTokens?: string;
@@ -50,6 +52,13 @@ export interface UploadSource {
   bucket: string;
   group: string;
   prefix: string;
+}
+
+/** A function that runs for what SES reports of mails. */
+export interface MailReports {
+  group: string;
+  /** Whether the rule's pattern matches an event. */
+  accepts(event: MailEvent): boolean;
 }
 
 export interface CorsPlan {
@@ -92,6 +101,7 @@ export function listedPlan({
       streamTo ? [{ table, group: streamTo, accepts: () => true }] : [],
     ),
     uploads: [{ bucket: privateBucket, group: 'media', prefix: incomingPrefix }],
+    mailReports: [{ group: 'bounces', accepts: () => true }],
     schedules,
     beforeTokens: 'tokens',
     ...(allowedOrigins.length > 0 && {

@@ -25,6 +25,7 @@ export interface EmulatorSettings {
   senders: StackPlan['senders'];
   onWrite: NonNullable<DynamoDbOptions['onWrite']>;
   onObjectCreated: NonNullable<S3Options['onObjectCreated']>;
+  onMailEvent: NonNullable<Parameters<typeof startSes>[0]>['onEvent'];
   /** What the callers' roles allow; everything by default. */
   mayCall?: MayCall;
   /** The secure parameters that functions read. */
@@ -55,6 +56,7 @@ export async function startEmulators(
     senders,
     onWrite,
     onObjectCreated,
+    onMailEvent,
     onInvalidate,
     mayCall,
     parameters,
@@ -84,7 +86,15 @@ export async function startEmulators(
         mayCall,
       }),
     ),
-    disposeWith(servers, startSes({ ...storage('ses'), verifiedSenders: [...senders], mayCall })),
+    disposeWith(
+      servers,
+      startSes({
+        ...storage('ses'),
+        verifiedSenders: [...senders],
+        mayCall,
+        onEvent: onMailEvent,
+      }),
+    ),
     disposeWith(
       servers,
       startCognito({

@@ -4,6 +4,7 @@ import { createTables } from './create-tables.ts';
 import { disposeWith } from './dispose-with.ts';
 import { createEdge } from './edge/create-edge.ts';
 import { createEdgeCache } from './edge/edge-cache.ts';
+import { runMailEvents } from './run-mail-events.ts';
 import { runSchedules, type Schedules } from './run-schedules.ts';
 import { runStream } from './run-stream.ts';
 import { runUploads } from './run-uploads.ts';
@@ -148,6 +149,7 @@ async function startServers(
     beforeTokens,
     onWrite: (change) => runStream(invoke, plan, change),
     onObjectCreated: (event) => runUploads(invoke, plan, event),
+    onMailEvent: (event) => void runMailEvents(invoke, plan, event, options.onFunctionFailure),
     onInvalidate: (paths) => cache.clear(paths),
   });
   const { endpoints } = emulators;

@@ -20,12 +20,18 @@ export const deletionPreview = z.object({
 });
 export type DeletionPreview = z.output<typeof deletionPreview>;
 
-/** Optional emails. Receipts and emails about the account are always sent. */
+/** Optional emails. Receipts and emails about the account need no choice. */
 export const preferences = z.object({
   /** At most once a day: items published since the last one. */
   newItems: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
+
+/** What the caller has chosen, and whether it is in effect. */
+const preferencesState = preferences.extend({
+  /** Mails to the caller's address come back, so that none are sent. */
+  mailsBounce: z.boolean().optional(),
+});
 
 /** Signed, and sent only by email: it ends one member's optional emails. */
 const stopToken = z.string().min(1).max(200);
@@ -80,7 +86,7 @@ export const accountContract = defineContract({
     access: 'member',
     summary: "The caller's optional emails.",
     input: z.object({}),
-    output: preferences,
+    output: preferencesState,
   },
   setPreferences: {
     method: 'PUT',
@@ -88,7 +94,7 @@ export const accountContract = defineContract({
     access: 'member',
     summary: 'Choose optional emails.',
     input: preferences,
-    output: preferences,
+    output: preferencesState,
   },
   stopMails: {
     method: 'POST',

@@ -40,8 +40,20 @@ export const memberAccess = z.object({
 });
 export type MemberAccess = z.output<typeof memberAccess>;
 
+/**
+ * - `bounced`: mails to an address come back for good, so that none are sent.
+ * - `complained`: its owner has reported one as spam, so that none are sent that they can do without.
+ */
+export const mailProblem = z.object({
+  kind: z.enum(['bounced', 'complained']),
+  /** When the mail was sent. */
+  at: z.string(),
+});
+export type MailProblem = z.output<typeof mailProblem>;
+
 export const memberDetail = memberRow.extend({
   role,
+  mailProblem: mailProblem.optional(),
   access: z.array(memberAccess),
   /** As the member's own statement shows it. */
   ledger: z.array(statementLine),
@@ -126,7 +138,17 @@ export const membersContract = defineContract({
     summary: 'Resend the receipt of a purchase, with its link to the purchases page.',
     input: z.object({ id, item: z.string().min(3).max(210) }),
     output: z.object({ message: z.string() }),
-    errors: ['not_found', 'not_purchased', 'too_many_requests'],
+    errors: ['not_found', 'not_purchased', 'conflict', 'too_many_requests'],
+  },
+  resumeMails: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/mails',
+    access: 'admin',
+    summary:
+      'Send mails again to an address that bounced and has been repaired. The next bounce stops them anew.',
+    input: z.object({ id, reason }),
+    output: memberDetail,
+    errors: ['not_found', 'conflict'],
   },
   remove: {
     method: 'DELETE',

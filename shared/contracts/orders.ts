@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, pageOfRows, pageQuery, resourceType } from './fields.ts';
-import { accessState, reason } from './members.ts';
+import { accessState, mailProblem, reason } from './members.ts';
 
 /**
  * - `pending`: the payment page may be open. `processing`: a delayed payment method has not settled yet.
@@ -96,6 +96,8 @@ export const orderDetail = orderRow.extend({
   buyer: z.array(z.string()),
   buyerTaxIds: z.array(z.string()),
   hasAccount: z.boolean(),
+  /** Of the buyer's address. */
+  mailProblem: mailProblem.optional(),
   /** How the buyer sees the item now; absent without an account and where nothing was granted. */
   access: accessState.optional(),
   /** The buyer's entitlement belongs to this order, under this key. */

@@ -41,6 +41,8 @@ export const verification = z.object({
   /** Of credits: how many were bought. */
   credits: z.number().int().optional(),
   downloadToken: z.string().optional(),
+  /** Mails to the buyer's address come back, so that the receipt is not sent. */
+  mailsBounce: z.boolean().optional(),
   amountPaid: z.number(),
   currency,
 });

@@ -44,6 +44,25 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   expectNoPageProblems(page);
 });
 
+test('lets mails go again to an address that bounced', async ({ site }) => {
+  const member = await site.register(`bounce+${++made}@simulator.amazonses.com`);
+  await site.api(authContract.requestPasswordReset, { email: member.email });
+  await site.waitForMails(member.email);
+  const { page, dialog } = await openUser(site, member.email);
+  await expect(async () => {
+    await page.reload();
+    await expect(dialog.getByText('bounced for good')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Send mails again' }).click();
+  await dialog.getByLabel('Reason').first().fill('They wrote to us from it');
+  await dialog.getByRole('button', { name: 'Send mails again' }).click();
+  await expect(dialog.getByText('bounced for good')).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'In the audit log' }).click();
+  await expect(page.getByRole('row', { name: `Resumed mails to ${member.email}` })).toBeVisible();
+  expectNoPageProblems(page);
+});
+
 test('disables an account at once, and enables it again', { tag: '@long' }, async ({ site }) => {
   const member = await newMember(site, 'slickenside');
   const { dialog } = await openUser(site, member.email);

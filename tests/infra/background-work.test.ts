@@ -105,7 +105,7 @@ describe('background work', () => {
     ['digest', 'rate(1 hour)'],
   ])('runs %s at the %s and keeps what fails', (name, schedule) => {
     const rules = values('AWS::Events::Rule') as { Name: string }[];
-    expect(rules).toHaveLength(3);
+    expect(rules).toHaveLength(4);
     expect(rules.find(({ Name }) => Name === `outcrop-prod-${name}`)).toMatchObject({
       ScheduleExpression: schedule,
       State: 'ENABLED',

@@ -57,6 +57,7 @@ const kinds: Record<string, 'none' | [Scope, Read]> = {
   'AWS::S3::Bucket': ['account', (of: Named) => of.BucketName],
   'AWS::S3::BucketPolicy': 'none',
   'AWS::SES::ConfigurationSet': ['region', (of: Named) => of.Name],
+  'AWS::SES::ConfigurationSetEventDestination': 'none',
   'AWS::SES::EmailIdentity': ['region', (of: Named) => of.EmailIdentity],
   'AWS::SNS::Subscription': 'none',
   'AWS::SNS::Topic': ['region', (of: Named) => of.TopicName],

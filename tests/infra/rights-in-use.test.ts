@@ -16,6 +16,7 @@ import { giveMemberData } from '../support/give-member-data.ts';
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
+import { useBounces } from '../support/uses/use-bounces.ts';
 import { useChat } from '../support/uses/use-chat.ts';
 import { useCodes, usedCode } from '../support/uses/use-codes.ts';
 import { useCredits } from '../support/uses/use-credits.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   await useUploads(stack);
   await useWaitlist(stack);
   await usePrivacy(stack);
+  await useBounces(stack);
   await useSweep();
 }, 240_000);
 afterAll(async () => {

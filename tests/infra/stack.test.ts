@@ -180,6 +180,7 @@ describe('an operator', () => {
       'throttles',
       'replies-failed',
       'webhook-refused',
+      'bounces-failed',
       'digest-failed',
       'holds-failed',
       'mail-failed',

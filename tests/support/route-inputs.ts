@@ -242,6 +242,7 @@ export const routeInputs: Record<string, MakeInput> = {
   }),
   'members.setAccess': (...to) => ({ ...boughtSafely(...to), granted: false, reason }),
   'members.resendReceipt': boughtSafely,
+  'members.resumeMails': (...to) => ({ ...ownerSafely(...to), reason }),
 
   'reports.health': nothing,
   'reports.dashboard': nothing,

@@ -8,7 +8,7 @@ import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { issueResetToken } from '../members/reset-token-repository.ts';
 import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
-import type { Mail, MailParts } from './mail.ts';
+import type { Mail, MailOutcome, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
 import { renderDeletion } from './templates/deletion.tsx';
 import { renderNewItems } from './templates/new-items.tsx';
@@ -19,6 +19,7 @@ import { renderPasswordReset } from './templates/password-reset.tsx';
 import { renderReceipt } from './templates/receipt.tsx';
 import { renderRefund } from './templates/refund.tsx';
 import { renderWaitlistWelcome } from './templates/waitlist-welcome.tsx';
+import { whyWithheld } from './why-withheld.ts';
 
 const ses = new SESv2Client({});
 /** SES allows a new account 14 emails per second. */
@@ -34,9 +35,7 @@ export async function deliverMail(id: string): Promise<void> {
   const mail = await leaseMail(id);
   if (!mail) return;
   try {
-    const parts = await compose(mail);
-    if (parts && mail.to) await send(mail.to, parts);
-    await closeMail(id, parts && mail.to ? 'sent' : 'dropped');
+    await closeMail(id, await attempt(mail));
   } catch (error) {
     const last = mail.attempts >= maximumAttempts;
     logger.error(last ? 'mail given up' : 'mail not sent, will be tried again', {
@@ -46,6 +45,15 @@ export async function deliverMail(id: string): Promise<void> {
     await (last ? closeMail(id, 'given_up') : releaseMail(id));
     throw error;
   }
+}
+
+async function attempt(mail: Mail): Promise<MailOutcome> {
+  const withheld = await whyWithheld(mail);
+  if (withheld) return withheld;
+  const parts = await compose(mail);
+  if (!parts || !mail.to) return 'dropped';
+  await send(mail.to, parts);
+  return 'sent';
 }
 
 /**

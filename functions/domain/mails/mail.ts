@@ -95,12 +95,17 @@ export type Mail = MailOrder & {
   attempts: number;
   /** Epoch milliseconds until which one worker has leased this email. */
   leasedUntil?: number;
-  /** The outcome: sent, dropped without a recipient, or given up after many attempts. */
+  /** `dropped`: without a recipient; `given_up`: after many attempts; `address_…`: withheld because of earlier mails. */
   outcome?: MailOutcome;
   closedAt?: string;
 };
 
-export type MailOutcome = 'sent' | 'dropped' | 'given_up';
+export type MailOutcome =
+  | 'sent'
+  | 'dropped'
+  | 'given_up'
+  | 'address_bounces'
+  | 'address_complained';
 
 export interface MailParts {
   subject: string;

@@ -1,15 +1,18 @@
 type Condition = string | number | boolean | null | Record<string, unknown>;
 
 /**
- * Whether a record matches a filter pattern of an event source: every key of the pattern, and for each one of its
- * values. Conditions are values and `prefix`; others throw.
+ * Whether a record matches a filter pattern of an event source or a rule: every key of the pattern, and for each one of
+ * its values. Of several values in the record, one is enough. Conditions are values and `prefix`; others throw.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
  */
 export function matchesFilter(pattern: object, record: unknown): boolean {
   return Object.entries(pattern).every(([key, expected]: [string, unknown]) => {
     const actual = (record as Record<string, unknown> | undefined)?.[key];
     if (Array.isArray(expected)) {
-      return (expected as Condition[]).some((condition) => meets(condition, actual));
+      const values: unknown[] = Array.isArray(actual) ? actual : [actual];
+      return values.some((value) =>
+        (expected as Condition[]).some((condition) => meets(condition, value)),
+      );
     }
     return typeof actual === 'object' && matchesFilter(expected as object, actual);
   });

@@ -84,6 +84,8 @@ const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
 export function readSchedules(reading: Reading): StackPlan['schedules'] {
   const { resources, resolver, prefix } = reading;
   const rules = resourcesOfType(resources, 'AWS::Events::Rule').flatMap(([, { Properties }]) => {
+    // What has a pattern is no schedule: read-mail-reports.ts.
+    if (Properties['EventPattern']) return [];
     const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(
       String(Properties['ScheduleExpression']),
     );

@@ -4,6 +4,7 @@ import type { Assembly } from './assemble.ts';
 import { readCors, readRoutes, readThrottle } from './read-api.ts';
 import type { EdgePlan } from '../edge/edge-plan.ts';
 import { readBuckets } from './read-buckets.ts';
+import { readMailReports } from './read-mail-reports.ts';
 import {
   readSchedules,
   readStreams,
@@ -55,6 +56,7 @@ export function readTemplate({ template, assets }: Assembly, place: LocalPlace):
       timeoutSeconds: (group) => timeouts.get(group) ?? 1,
       streams: readStreams(reading),
       uploads: readUploads(reading),
+      mailReports: readMailReports(reading),
       schedules: readSchedules(reading),
       cors: readCors(reading),
       throttle: readThrottle(reading),

@@ -11,6 +11,11 @@ const capabilitiesOf: Record<SiteName, Capabilities> = {
   'blue-third': school,
 };
 
+interface Schedule {
+  Name: string;
+  ScheduleExpression: string;
+}
+
 const settings = { alarmEmail: 'ops@outcrop.example' };
 const minutesOfMonth = 730 * 60;
 
@@ -30,7 +35,8 @@ export function countFixed(site: SiteName): Fixed {
     customMetrics: filters.reduce((all, one) => all + one.MetricTransformations.length, 0),
     dashboards: properties('AWS::CloudWatch::Dashboard').length,
     scheduledRuns: Object.fromEntries(
-      (properties('AWS::Events::Rule') as { Name: string; ScheduleExpression: string }[])
+      (properties('AWS::Events::Rule') as { Name: string; ScheduleExpression?: string }[])
+        .filter((rule): rule is Schedule => rule.ScheduleExpression !== undefined)
         .map(({ Name, ScheduleExpression }): [string, number] => [
           Name.split('-').at(-1)!,
           minutesOfMonth / minutesOf(ScheduleExpression),

@@ -50,6 +50,7 @@ const giveUp =
   };
 
 const queued = {
+  'bounces-failed': giveUp('bounces'),
   'digest-failed': giveUp('digest'),
   'holds-failed': giveUp('holds'),
   'mail-failed': giveUp('mail'),

@@ -4,6 +4,7 @@ import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { localPage } from '../http/local-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { mailEvent, type MailEvent } from './mail-event.ts';
 import { MAIL_SANDBOX, mailHtml, mailPage } from './mail-page.ts';
 import { bareAddress, type MailStore } from './mail-store.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -16,6 +17,7 @@ export interface SesContext {
   /** While true, SendEmail fails. */
   outage: boolean;
   mayCall?: MayCall;
+  onEvent?(event: MailEvent): void;
 }
 
 interface SesResponse {
@@ -48,6 +50,8 @@ const sendEmail: Call = async (context, { message }) => {
   const refusal = refusalOf(context, message, mail.from, configurationSet);
   if (refusal) throw new SesError('AccessDeniedException', refusal);
   context.mails.add(mail);
+  const event = mailEvent(mail, configurationSet);
+  if (event) context.onEvent?.(event);
   return json(200, { MessageId: mail.id });
 };
 

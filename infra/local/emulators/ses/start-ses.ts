@@ -1,6 +1,7 @@
 import type { MayCall } from '../http/access.ts';
 import { listen } from '../http/listen.ts';
 import { localHostOnly } from '../http/local-host.ts';
+import type { MailEvent } from './mail-event.ts';
 import { handleRequest, type SesContext } from './handle-request.ts';
 import { openMailStore } from './mail-store.ts';
 
@@ -18,6 +19,8 @@ interface SesOptions {
   /** Addresses or whole domains that may send; any sender by default. */
   verifiedSenders?: string[];
   mayCall?: MayCall;
+  /** Takes what SES reports of mails to its mailbox simulator, as EventBridge delivers it. */
+  onEvent?(event: MailEvent): void;
 }
 
 /**
@@ -26,12 +29,13 @@ interface SesOptions {
  */
 export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);
-  const { verifiedSenders, mayCall } = options;
+  const { verifiedSenders, mayCall, onEvent } = options;
   const context: SesContext = {
     mails,
     verifiedSenders,
     outage: false,
     mayCall,
+    onEvent,
   };
   const listening = await listen(
     localHostOnly((message, response) => void handleRequest(context, message, response)),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authContract } from '#shared/contracts/auth.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { call } from '../../lib/api/call.ts';
 import { AccountPage } from './account-page.tsx';
@@ -9,6 +10,8 @@ import { FormFailure } from './form-failure.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
+
+const { support } = site.emails;
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
@@ -39,6 +42,10 @@ export default function ForgotPasswordPage() {
           <p>
             They go to <strong>{sentTo}</strong>. Nothing there after a few minutes? Check your spam
             folder, then check the address for typos.
+          </p>
+          <p>
+            We don’t write to addresses that have sent our mails back. If yours has and works again,
+            write to <a href={`mailto:${support}`}>{support}</a>.
           </p>
         </Outcome>
       ) : (

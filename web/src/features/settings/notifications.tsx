@@ -13,6 +13,8 @@ import { useSession } from '../../lib/session/use-session.ts';
 import choice from './choice.module.css';
 import styles from './notifications.module.css';
 
+const { support } = site.emails;
+
 /** The one mail that may be chosen. Guests see what it is. */
 export function Notifications() {
   const session = useSession();
@@ -20,8 +22,8 @@ export function Notifications() {
     <fieldset className={choice.choice}>
       <legend>Notifications</legend>
       <p className={choice.hint}>
-        At most one e-mail a day, and only when we publish {goods('or')}. We always send receipts
-        and e-mails about your account.
+        At most one e-mail a day, and only when we publish {goods('or')}. Receipts and e-mails about
+        your account come either way.
       </p>
       <div className={styles.body}>
         {session ? <NewItems key={session.user?.id} email={session.user?.email} /> : <Guest />}
@@ -86,13 +88,19 @@ function NewItems({ email }: { email: string | undefined }) {
           E-mail me about new items
         </label>
       </div>
+      {data?.mailsBounce && (
+        <p className={styles.failure}>
+          Mails to {email ?? 'your address'} come back, so we don’t send any. If the mailbox works
+          again, write to <a href={`mailto:${support}`}>{support}</a>.
+        </p>
+      )}
       {saving.error ? (
         <p role="alert" className={styles.failure}>
           {notSaved(saving.error)}
         </p>
       ) : (
         <p role="status" className={styles.state}>
-          {stateText({ loaded: data?.newItems, saving: saving.pending, saved, email })}
+          {stateText({ loaded: data, saving: saving.pending, saved, email })}
         </p>
       )}
     </>
@@ -100,7 +108,7 @@ function NewItems({ email }: { email: string | undefined }) {
 }
 
 function stateText(now: {
-  loaded: boolean | undefined;
+  loaded: { newItems: boolean; mailsBounce?: boolean } | undefined;
   saving: boolean;
   saved: boolean;
   email: string | undefined;
@@ -109,7 +117,10 @@ function stateText(now: {
   if (saving) return 'Saving …';
   if (loaded === undefined) return 'Loading …';
   const word = saved ? 'Saved. ' : '';
-  return loaded ? `${word}We’ll e-mail ${email ?? 'you'}.` : `${word}You won’t get these e-mails.`;
+  if (!loaded.newItems) return `${word}You won’t get these e-mails.`;
+  return loaded.mailsBounce
+    ? `${word}We’ll e-mail you once the mailbox works.`
+    : `${word}We’ll e-mail ${email ?? 'you'}.`;
 }
 
 function notSaved(error: ApiError): string {

@@ -3,6 +3,7 @@ import type { Verification } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import { InstallSteps } from './install-steps.tsx';
 import styles from './bought-core.module.css';
 
@@ -15,8 +16,8 @@ export function BoughtCore({ bought, sessionId }: { bought: Verification; sessio
         <p className={styles.thanks}>Purchase complete</p>
         <h2>{title}</h2>
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. We’ve e-mailed you the receipt, and the download
-          stays in My Purchases.
+          Paid {formatMoney(amountPaid, currency)}. {receiptText(bought)} The download stays in My
+          Purchases.
         </p>
         <div className={styles.actions}>
           <Button

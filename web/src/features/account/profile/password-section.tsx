@@ -37,8 +37,8 @@ export function PasswordSection() {
         }
       >
         <p>
-          You’re still signed in here. Every other device was signed out, and we sent you an e-mail
-          to confirm.
+          You’re still signed in here. Every other device was signed out. A mail to {email} confirms
+          it, unless mails to that address come back.
         </p>
       </Outcome>
     );

@@ -25,6 +25,7 @@ export const actionLabels: Partial<Record<string, string>> = {
   'user.revoke': 'Removed access from',
   'user.restore': 'Restored access for',
   'user.resend': 'Resent receipt to',
+  'user.mails': 'Resumed mails to',
   'waitlist.remove': 'Removed from the waitlist',
   'deletion.done': 'Closed as deleted: request',
   'deletion.declined': 'Declined the deletion request',

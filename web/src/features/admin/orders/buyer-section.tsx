@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#shared/contracts/orders.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
+import { mailProblemText } from '../parts/mail-problem-text.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
 import styles from './orders.module.css';
 
@@ -14,7 +15,7 @@ const accessTexts: Record<NonNullable<OrderDetail['access']>, string> = {
 
 /** Who bought, and whether they have access. */
 export function BuyerSection({ order }: { order: OrderDetail }) {
-  const { email, userId, hasAccount, buyer, buyerTaxIds, access } = order;
+  const { email, userId, hasAccount, buyer, buyerTaxIds, access, mailProblem } = order;
   return (
     <FactSection title="Buyer">
       <dl className={styles.facts}>
@@ -25,6 +26,7 @@ export function BuyerSection({ order }: { order: OrderDetail }) {
             'Deleted'
           )}
         </Fact>
+        {mailProblem && <Fact name="Mails">{mailProblemText(mailProblem)}</Fact>}
         <Fact name="Address">
           {buyer.length > 0 &&
             buyer.map((line) => (

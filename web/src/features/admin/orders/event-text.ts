@@ -17,6 +17,8 @@ const mailStates: Record<string, string> = {
   sent: 'sent',
   pending: 'waits to be sent',
   dropped: 'not sent: there is no address',
+  address_bounces: 'not sent: mails to this address bounce',
+  address_complained: 'not sent: its owner has reported a mail as spam',
   given_up: 'not sent: the mail service refused it for a day',
 };
 

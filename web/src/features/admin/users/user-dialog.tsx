@@ -12,6 +12,7 @@ import { AccountSection } from './account-section.tsx';
 import { CreditsSection } from './credits-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import styles from './users.module.css';
 
 export interface UserDialogProps {
@@ -41,6 +42,7 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
             </SiteLink>
           </p>
           <AccountSection member={member} onChanged={change} />
+          <MailSection member={member} onChanged={change} />
           {capabilities.chat && <CreditsSection member={member} onChanged={change} />}
           <AccessSection member={member} onChanged={change} />
           {capabilities.chat && <LedgerSection member={member} />}

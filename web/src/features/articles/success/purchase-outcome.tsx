@@ -8,6 +8,7 @@ import { Spinner } from '#web/src/components/spinner.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { errorSentence } from '#web/src/lib/api/api-error.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
+import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import {
   usePurchaseCheck,
   useRetryPlace,
@@ -150,7 +151,7 @@ function Verified({ purchase: { sessionId, resourceId }, token, bought }: Verifi
         <h2>{title}</h2>
         {bought && (
           <p className={styles.paid}>
-            Paid {formatMoney(bought.amountPaid, bought.currency)}. We’ve e-mailed you the receipt.
+            Paid {formatMoney(bought.amountPaid, bought.currency)}. {receiptText(bought)}
           </p>
         )}
         <DownloadButton

@@ -8,6 +8,7 @@ import { errorSentence } from '#web/src/lib/api/api-error.ts';
 import { refreshBalance } from '#web/src/lib/credits/balance.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import {
   usePurchaseCheck,
   useRetryPlace,
@@ -64,7 +65,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
     case 'verified':
       return (
         <Notice tone="success" title={addedText(check.purchase, balance)} action={dismiss}>
-          We’ve e-mailed you the receipt. It is also in My Purchases.
+          {receiptText(check.purchase)}
         </Notice>
       );
     case 'signed-out':

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { player } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
@@ -43,7 +44,7 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
         <p className={styles.paid}>
           Paid {formatMoney(amountPaid, currency)}. The episode
           {episode?.durationSeconds && ` of ${formatDuration(episode.durationSeconds)}`} is yours to
-          stream or download. We’ve e-mailed you the receipt.
+          stream or download. {receiptText(purchase)}
         </p>
         <div className={styles.actions}>
           <Button

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { Verification } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
+import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { PurchaseComplete } from '../returning/purchase-complete.tsx';
 import { BackToHub } from './back-to-hub.tsx';
@@ -22,7 +23,7 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
         <p className={styles.thanks}>Purchase complete</p>
         <h2>{title}</h2>
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. We’ve e-mailed you the receipt.
+          Paid {formatMoney(amountPaid, currency)}. {receiptText(purchase)}
         </p>
         <div className={styles.actions}>
           {resourceType === 'product' ? (

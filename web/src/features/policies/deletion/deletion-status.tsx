@@ -5,6 +5,7 @@ import {
   type DeletionProgress,
   type DeletionScope,
 } from '#shared/contracts/privacy.ts';
+import { site } from '#shared/site-config/site.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { CopyButton } from '#web/src/components/copy-button.tsx';
@@ -81,8 +82,11 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
       </div>
       {own && data.state === 'unconfirmed' && (
         <Notice tone="success" title="Sent. Check your e-mail">
-          A mail is on its way to {own.email}. Open the link in it to confirm. Nothing there after a
-          few minutes? Check your spam folder and the address, then try again.
+          We e-mail a link to {own.email}. Open it to confirm. Nothing there after a few minutes?
+          Check your spam folder and the address, then try again. If mails to it have come back
+          before, we don’t send any: write to{' '}
+          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead. It counts the
+          same.
         </Notice>
       )}
       {link && !mayAct && (

@@ -37,7 +37,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
   const { requestedAt, confirmedAt, state } = progress;
   const received: Step = {
     title: 'Received',
-    text: 'We sent an e-mail with a link to the address you entered.',
+    text: 'A link to confirm goes to the address you entered, if it takes our mails.',
     at: requestedAt,
     state: 'past',
   };

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { noteAddress, readAddress } from '../domain/addresses/address-repository.ts';
+import { hasComplained } from '../domain/addresses/mail-problem.ts';
+import { findMemberByEmail, subscribe } from '../domain/members/member-repository.ts';
+import { logSlowRuns } from '../platform/log-slow-runs.ts';
+import { logger } from '../platform/logger.ts';
+
+const recipients = z
+  .array(z.object({ emailAddress: z.string() }))
+  .transform((people) => people.map(({ emailAddress }) => emailAddress.toLowerCase()));
+
+/** https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
+const mailEvent = z.object({
+  detail: z.object({
+    mail: z.object({ timestamp: z.iso.datetime({ offset: true }), messageId: z.string() }),
+    bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }).optional(),
+    complaint: z
+      .object({ complainedRecipients: recipients, complaintFeedbackType: z.string().nullish() })
+      .optional(),
+  }),
+});
+
+/**
+ * Runs for the bounces and complaints that SES reports through EventBridge, in any order and repeatedly. A bounce that
+ * may pass (a full mailbox) changes nothing.
+ */
+export const handler = logSlowRuns(async (event: unknown): Promise<void> => {
+  const { mail, bounce, complaint } = mailEvent.parse(event).detail;
+  const { messageId } = mail;
+  const sentAt = new Date(mail.timestamp).toISOString();
+  if (bounce) {
+    logger.warn('mail bounced', { messageId, bounceType: bounce.bounceType });
+    if (bounce.bounceType === 'Permanent') {
+      for (const email of bounce.bouncedRecipients) await noteAddress(email, 'bouncedAt', sentAt);
+    }
+  }
+  // A mailbox provider also reports mails that were taken out of the spam folder.
+  if (complaint && complaint.complaintFeedbackType !== 'not-spam') {
+    logger.warn('mail reported as spam', { messageId });
+    for (const email of complaint.complainedRecipients) await noteComplaint(email, sentAt);
+  }
+});
+
+/** The optional mails end, and the member's switch says so. */
+async function noteComplaint(email: string, sentAt: string): Promise<void> {
+  await noteAddress(email, 'complainedAt', sentAt);
+  if (!hasComplained(await readAddress(email))) return;
+  const member = await findMemberByEmail(email);
+  if (member) await subscribe(member.id, false);
+}

@@ -1,0 +1,63 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
+import { dynamo, ifConditionHolds, tableName, type Write } from '../../platform/dynamo.ts';
+import { keyedDigest } from '../signed-links/keyed-digest.ts';
+
+const keptSeconds = 365 * 24 * 3600;
+
+/** What is known of an email address. Each time is the latest, so that reports may come in any order and repeatedly. */
+export interface AddressRecord {
+  /** When the latest mail that bounced for good was sent. */
+  bouncedAt?: string;
+  /** When an administrator last found that the mailbox works. */
+  clearedAt?: string;
+  /** When the latest mail that was reported as spam was sent. */
+  complainedAt?: string;
+  /** When its owner last asked for optional mails. */
+  wantedAt?: string;
+}
+
+export async function noteAddress(
+  email: string,
+  what: keyof AddressRecord,
+  at: string,
+): Promise<void> {
+  const update = new UpdateCommand({
+    ...(await rowOf(email)),
+    UpdateExpression: 'SET #what = :at, expiresAt = :end',
+    ConditionExpression: 'attribute_not_exists(#what) OR #what < :at',
+    ExpressionAttributeNames: { '#what': what },
+    ExpressionAttributeValues: { ':at': at, ':end': epochSecondsIn(keptSeconds) },
+  });
+  await ifConditionHolds(() => dynamo.send(update));
+}
+
+/** Ends a bounce; fails if a later one has been reported, or somebody has ended it already. */
+export async function addressClear(email: string, bouncedAt: string): Promise<Write> {
+  const now = nowIso();
+  return {
+    Update: {
+      ...(await rowOf(email)),
+      UpdateExpression: 'SET clearedAt = :at, expiresAt = :end',
+      ConditionExpression:
+        'bouncedAt = :seen AND (attribute_not_exists(clearedAt) OR clearedAt < :seen)',
+      ExpressionAttributeValues: {
+        // The clock of SES may be ahead.
+        ':at': now > bouncedAt ? now : bouncedAt,
+        ':seen': bouncedAt,
+        ':end': epochSecondsIn(keptSeconds),
+      },
+    },
+  };
+}
+
+export async function readAddress(email: string): Promise<AddressRecord> {
+  const read = new GetCommand({ ...(await rowOf(email)), ConsistentRead: true });
+  return (await dynamo.send(read)).Item ?? {};
+}
+
+/** The row does not tell the address. */
+async function rowOf(email: string) {
+  const digest = await keyedDigest('address', email.toLowerCase());
+  return { TableName: tableName('ephemera'), Key: { key: `address#${digest}` } };
+}

@@ -1,0 +1,35 @@
+import type { membersContract } from '#shared/contracts/members.ts';
+import { addressClear } from '../domain/addresses/address-repository.ts';
+import { readMailProblem } from '../domain/addresses/mail-problem.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { unlessConflict, writeTogetherOnce } from '../platform/dynamo.ts';
+import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
+import { memberDetail, requireMember } from './member-detail.ts';
+
+/** Repeated clicks end one bounce with one audit row. If the next mail bounces, it is as before. */
+export const resumeMails: UseCase<typeof membersContract.resumeMails> = async (
+  { id, reason },
+  actor,
+) => {
+  const { email } = await requireMember(id);
+  await retryOnConflict(async () => {
+    const problem = await readMailProblem(email);
+    if (!problem) return true;
+    if (problem.kind === 'complained') {
+      throw new AppError('conflict', {
+        text: 'They reported a mail as spam. Only they can ask for such mails again, in their settings.',
+      });
+    }
+    const auditEvent = auditPut(actor, {
+      action: 'user.mails',
+      target: `user#${id}`,
+      label: email,
+      details: { bouncedAt: problem.at, reason },
+    });
+    const clear = await addressClear(email, problem.at);
+    return (await unlessConflict(() => writeTogetherOnce([clear, auditEvent]))) || conflict;
+  });
+  return memberDetail(id);
+};

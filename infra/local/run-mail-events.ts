@@ -1,0 +1,15 @@
+import type { MailEvent } from './emulators/ses/mail-event.ts';
+import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
+import type { StackPlan } from './stack-plan.ts';
+
+/** Sends what SES reports of a mail to the functions of EventBridge's rules. */
+export async function runMailEvents(
+  invoke: Invoke,
+  { mailReports }: Pick<StackPlan, 'mailReports'>,
+  event: MailEvent,
+  onFailure: (failure: InvokeFailure) => void = () => undefined,
+): Promise<void> {
+  for (const { group, accepts } of mailReports) {
+    if (accepts(event)) await invoke(group, event).catch(onFailure);
+  }
+}

@@ -1,0 +1,34 @@
+import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import { mailProblemText } from '../parts/mail-problem-text.ts';
+import { ReasonForm } from './reason-form.tsx';
+import { useMemberChange, type OnChanged } from './use-member-change.ts';
+import styles from './users.module.css';
+
+export interface MailSectionProps {
+  member: MemberDetail;
+  onChanged: OnChanged;
+}
+
+/** Why the member gets no mails, and what to do; nothing while all is well. */
+export function MailSection({ member, onChanged }: MailSectionProps) {
+  const { id, email, mailProblem } = member;
+  const { run, pending, error } = useMemberChange(membersContract.resumeMails, onChanged);
+  if (!mailProblem) return null;
+  return (
+    <section className={styles.section}>
+      <h3>Mails</h3>
+      <p className={styles.explained}>{mailProblemText(mailProblem)}</p>
+      {mailProblem.kind === 'bounced' && (
+        <div className={styles.buttons}>
+          <ReasonForm
+            label="Send mails again"
+            consequence="Only if the member says that the mailbox works. If the next mail bounces, mails stop again. Mails that were not sent stay unsent: resend the receipt below."
+            pending={pending}
+            error={error}
+            onSubmit={(reason) => run({ id, reason }, `${email} gets mails again`)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
