@@ -23,7 +23,7 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
   await page.getByText('My account on this site').click();
   await field(page).fill(email);
   await send(page).click();
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
   await expectNoAxeViolations(page);
   const address = page.url();
   expect(address).toMatch(/\?request=[\w-]{16,64}$/);
@@ -84,7 +84,7 @@ test(
     await expect(field(page)).toHaveValue(email);
     await expect(details(page)).toHaveValue('Version 2.1, a report of last Monday');
     await send(page).click();
-    await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
     expect(ids[1]).toBe(ids[0]);
     expect(await site.waitForMails(email)).toHaveLength(1);
 
@@ -139,7 +139,7 @@ test(
     const email = newAddress();
     await field(page).fill(email);
     await send(page).click();
-    await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
     await page.goto(`${page.url()}&confirm=cut-of`);
     await page.getByRole('button', { name: 'Confirm the request' }).click();
     await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
