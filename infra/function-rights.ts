@@ -20,8 +20,16 @@ type TableAction =
 /** A bucket with a key prefix: `private/articles/`. */
 export type FilePrefix = `${'public' | 'private'}/${string}/`;
 
-/** A copy needs GetObject for its source and PutObject for its target. */
-export type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject';
+/**
+ * A copy needs GetObject for its source and PutObject for its target. PutObject is also the right to begin a multipart
+ * upload, to send its parts and to complete it.
+ */
+export type FileAction =
+  | 'GetObject'
+  | 'PutObject'
+  | 'DeleteObject'
+  | 'ListMultipartUploadParts'
+  | 'AbortMultipartUpload';
 
 /** The settings and permissions of one Lambda function; everything else is denied. */
 export interface FunctionPlan {

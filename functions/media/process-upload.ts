@@ -30,6 +30,7 @@ export async function processUpload(key: string): Promise<void> {
 async function decide(row: UploadRow): Promise<void> {
   try {
     const file = await openIncoming(row.incomingKey);
+    if (file.sizeBytes !== row.sizeBytes) throw new RejectedFile(otherSize);
     const checked = await checkFile(row, file);
     await refuseFormerAdmin(row);
     await publishFile(row, checked, file);
@@ -46,6 +47,10 @@ async function decide(row: UploadRow): Promise<void> {
     if (!now || isOpen(now)) throw error;
   }
 }
+
+/** S3 takes forms and parts of the announced size only. */
+const otherSize =
+  'What arrived has another size than the file that you chose. Please upload the file again.';
 
 /** A form is valid for an hour; the uploader may have lost administrator rights since. */
 async function refuseFormerAdmin({ createdBy, email }: UploadRow): Promise<void> {

@@ -1,9 +1,11 @@
 import type { uploadsContract } from '#shared/contracts/uploads.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
+import { abortMultipart } from '../domain/uploads/multipart.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import { closeUpload, dismissUpload } from '../domain/uploads/upload-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
 import { findUpload } from './read-upload.ts';
 
 /**
@@ -26,5 +28,9 @@ export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id 
     (await closeUpload(id, outcome, [auditEvent('cancel')])) ||
     (await dismissUpload(id, [auditEvent('dismiss')]));
   if (!done && row.state !== 'canceled') throw new AppError('conflict');
+  // The sweep repeats it.
+  await abortMultipart(row).catch((error: unknown) =>
+    logger.warn('parts not removed yet', { uploadId: id, error: error as Error }),
+  );
   return findUpload(id);
 };

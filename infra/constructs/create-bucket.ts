@@ -8,11 +8,13 @@ export const notLoggedYet =
 type BucketSettings = Pick<s3.BucketProps, 'bucketName' | 'versioned' | 'cors'> & {
   /** The bucket for access logs; absent until the stage exists. Old versions are kept from then on, too. */
   logs: s3.IBucket | undefined;
+  /** After how many days an upload in parts that nobody completed is removed; 1 by default. */
+  unfinishedDays?: number;
 };
 
 /** A bucket without public access: TLS only, encrypted, logged, retained. */
 export function createBucket(scope: Construct, id: string, props: BucketSettings): s3.Bucket {
-  const { logs, ...settings } = props;
+  const { logs, unfinishedDays = 1, ...settings } = props;
   const versioned = settings.versioned && logs !== undefined;
   const bucket = new s3.Bucket(scope, id, {
     ...settings,
@@ -28,7 +30,7 @@ export function createBucket(scope: Construct, id: string, props: BucketSettings
     }),
     lifecycleRules: [
       {
-        abortIncompleteMultipartUploadAfter: Duration.days(1),
+        abortIncompleteMultipartUploadAfter: Duration.days(unfinishedDays),
         ...(versioned && { noncurrentVersionExpiration: Duration.days(90) }),
       },
     ],

@@ -4,6 +4,9 @@ import { Construct } from 'constructs';
 import { incomingPrefix } from '../incoming-prefix.ts';
 import { createBucket } from './create-bucket.ts';
 
+/** An upload in parts can be resumed for a week; see functions/domain/uploads/start-part-upload.ts. */
+const unfinishedDays = 7;
+
 export interface MediaProps {
   prefix: string;
   /** Absent until the stage exists. */
@@ -33,16 +36,22 @@ export class Media extends Construct {
       bucketName,
       logs: props.logs,
       versioned: true,
+      unfinishedDays,
     });
     this.privateBucketByName = s3.Bucket.fromBucketName(this, 'PrivateByName', bucketName);
     forgetIncoming(this.privateBucket);
   }
 
-  /** Allows pages of these origins to post files, read downloads in ranges and see the headers needed to resume one. */
+  /** Allows pages of these origins to send files, whole or in parts, read downloads in ranges and see the headers needed to resume one. */
   allowPagesOf(origins: string[]): void {
     this.privateBucket.addCorsRule({
       allowedOrigins: origins,
-      allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.HEAD, s3.HttpMethods.POST],
+      allowedMethods: [
+        s3.HttpMethods.GET,
+        s3.HttpMethods.HEAD,
+        s3.HttpMethods.POST,
+        s3.HttpMethods.PUT,
+      ],
       allowedHeaders: ['range', 'if-range', 'if-match'],
       exposedHeaders: [
         'ETag',

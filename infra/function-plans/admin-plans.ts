@@ -94,13 +94,20 @@ export const adminPlans = {
   },
   uploads: {
     memoryMb,
-    timeoutSeconds: 15,
+    // S3 may take its time to join 640 parts.
+    timeoutSeconds: 29,
     tables: {
       ...members,
-      uploads: ['GetItem', 'UpdateItem'],
+      uploads: ['GetItem', 'PutItem', 'UpdateItem'],
       'uploads/index/rejected': ['Query'],
+      articles: ['GetItem'],
+      podcasts: ['GetItem'],
+      products: ['GetItem'],
       audit: ['PutItem'],
     },
     cognito: asksForAdmins,
+    files: {
+      'private/incoming/': ['PutObject', 'ListMultipartUploadParts', 'AbortMultipartUpload'],
+    },
   },
 } as const satisfies Record<string, FunctionPlan>;

@@ -38,9 +38,10 @@ export const backgroundPlans = {
   /** Runs for the stream of `settings` when a catalogue has changed. */
   publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
   media: {
-    // A picture of 50 megapixels needs most of it; a recording of 500 MB is read in pieces.
+    // A picture of 50 megapixels needs most of it; a file of 5 GB is read in pieces.
     memoryMb: 2048,
-    timeoutSeconds: 300,
+    // S3 takes minutes to copy 5 GB, and an MP3 is read to its last frame.
+    timeoutSeconds: 900,
     tables: {
       ...members,
       uploads: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -102,7 +103,10 @@ export const backgroundPlans = {
       previews: ['GetItem', 'UpdateItem'],
       'previews/index/due': ['Query'],
     },
-    files: { 'private/incoming/': ['DeleteObject'], ...publishedFiles(['DeleteObject']) },
+    files: {
+      'private/incoming/': ['DeleteObject', 'AbortMultipartUpload'],
+      ...publishedFiles(['DeleteObject']),
+    },
     sendsMail: true,
     cognito: ['AdminDeleteUser'],
     secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],

@@ -62,9 +62,10 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   'product-cover': picture,
   'product-file': {
     types: { ...papers, ...recordings },
-    maxBytes: 500 * megabyte,
+    // What S3 copies in one call.
+    maxBytes: 5 * 1024 * megabyte,
     wrongType: 'Please select a .pdf, .mp3, .wav or .m4a file',
-    tooLarge: 'File size must be less than 500MB',
+    tooLarge: 'File size must be less than 5GB',
   },
   'podcast-artwork': picture,
   'podcast-preview': recording(50),

@@ -47,6 +47,14 @@ export const errorTable = {
   code_refused: { status: 409, text: 'This code cannot be used for this purchase.' },
   item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },
   conflict: { status: 409, text: 'Someone else changed this at the same time. Please try again.' },
+  parts_missing: {
+    status: 409,
+    text: 'Parts of this file have not arrived. Send them and complete the upload again.',
+  },
+  upload_ended: {
+    status: 409,
+    text: 'This upload has ended. Please choose the file again.',
+  },
   last_admin: {
     status: 409,
     text: 'This is the last administrator. Make someone else an administrator first.',

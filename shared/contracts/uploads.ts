@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { mostPartsSigned } from '../constants/upload-parts.ts';
 import { defineContract } from './define-contract.ts';
-import { id, pageOfRows, pageQuery } from './fields.ts';
+import { id, pageOfRows, pageQuery, uploadRequest } from './fields.ts';
 
 export const uploadKind = z.enum([
   'article-pdf',
@@ -14,9 +15,9 @@ export const uploadKind = z.enum([
 export type UploadKind = z.output<typeof uploadKind>;
 
 /**
- * - `waiting`: the form has been handed out; the file has not arrived.
+ * - `waiting`: the file, or a part of it, has not arrived.
  * - `checking`: it has arrived. `accepted`: it is published. `rejected`: `reason` says why; nothing has changed.
- * - `canceled`: by an administrator, or because no file arrived within a day.
+ * - `canceled`: by an administrator, or because the file did not arrive within a day, or a week if it is sent in parts.
  */
 export const uploadState = z.enum(['waiting', 'checking', 'accepted', 'rejected', 'canceled']);
 export type UploadState = z.output<typeof uploadState>;
@@ -39,7 +40,75 @@ export const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
+/** A file that is sent in parts. `id` is the item's. */
+export const partUploadRequest = uploadRequest.extend({
+  kind: uploadKind,
+  /** When the file was last changed, in milliseconds since 1970. With name and size it says whether it is the same. */
+  modifiedAt: z.number().int().min(0),
+});
+
+/** How far a file is that is sent in parts. */
+export const uploadParts = z.object({
+  uploadId: z.string(),
+  state: uploadState,
+  sizeBytes: z.number().int(),
+  /** The size of each part but the last. */
+  partBytes: z.number().int(),
+  /** The numbers of the parts that S3 has, from 1. */
+  arrived: z.array(z.number().int()),
+});
+export type UploadParts = z.output<typeof uploadParts>;
+
+export const signedParts = z.object({
+  parts: z.array(z.object({ number: z.number().int(), url: z.url() })),
+  expiresAt: z.string(),
+});
+
 export const uploadsContract = defineContract({
+  start: {
+    method: 'POST',
+    path: '/api/admin/uploads',
+    access: 'admin',
+    summary:
+      'Start to send a file in parts, or go on with the same file. Idempotent: name, size and time of change identify it.',
+    input: partUploadRequest,
+    output: uploadParts,
+    errors: ['not_found', 'file_not_accepted', 'conflict'],
+  },
+  parts: {
+    method: 'GET',
+    path: '/api/admin/uploads/{id}/parts',
+    access: 'admin',
+    summary: 'Which parts of a file have arrived.',
+    input: z.object({ id }),
+    output: uploadParts,
+    errors: ['not_found', 'upload_ended'],
+  },
+  signParts: {
+    method: 'POST',
+    path: '/api/admin/uploads/{id}/parts',
+    access: 'admin',
+    summary:
+      'Get the addresses to which parts of a file are sent by PUT, each of exactly its size.',
+    input: z.object({
+      id,
+      numbers: z
+        .array(z.number().int().min(1))
+        .min(1)
+        .max(mostPartsSigned, `Ask for at most ${mostPartsSigned} parts at once`),
+    }),
+    output: signedParts,
+    errors: ['not_found', 'upload_ended'],
+  },
+  complete: {
+    method: 'POST',
+    path: '/api/admin/uploads/{id}/complete',
+    access: 'admin',
+    summary: 'Join the parts of a file, which is then checked. Idempotent.',
+    input: z.object({ id }),
+    output: upload,
+    errors: ['not_found', 'parts_missing', 'upload_ended'],
+  },
   get: {
     method: 'GET',
     path: '/api/admin/uploads/{id}',

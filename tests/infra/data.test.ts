@@ -85,7 +85,7 @@ describe('buckets', () => {
     }
   });
 
-  it('let only the site post files and read originals from a page, in pieces', () => {
+  it('let only the site send files and read originals from a page, in pieces', () => {
     const buckets = values('AWS::S3::Bucket') as {
       BucketName?: string;
       CorsConfiguration?: object;
@@ -95,7 +95,7 @@ describe('buckets', () => {
       CorsRules: [
         {
           AllowedOrigins: ['https://d111111abcdef8.cloudfront.net'],
-          AllowedMethods: ['GET', 'HEAD', 'POST'],
+          AllowedMethods: ['GET', 'HEAD', 'POST', 'PUT'],
           AllowedHeaders: ['range', 'if-range', 'if-match'],
           ExposedHeaders: [
             'ETag',
@@ -121,7 +121,7 @@ describe('posted files', () => {
     const [original] = buckets.filter(({ BucketName }) => BucketName?.includes('-private-'));
     const rules = original!.LifecycleConfiguration.Rules;
     expect(rules).toContainEqual(
-      expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }),
+      expect.objectContaining({ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 } }),
     );
     expect(rules).toContainEqual({
       Id: 'forget-incoming',

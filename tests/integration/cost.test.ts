@@ -22,7 +22,6 @@ function exact(usage: Usage) {
 
 it.each(flowNames)(
   '%s uses what infra/cost/figures.json says: else npm run cost -- --measure',
-  { tags: 'long' },
   async (name) => {
     expect(exact(await measureFlow(shop, name))).toEqual(exact(flows[name]));
   },

@@ -10,6 +10,10 @@ const actions: Record<string, string> = {
   PutObjectCommand: 's3:PutObject',
   CopyObjectCommand: 's3:PutObject',
   DeleteObjectCommand: 's3:DeleteObject',
+  CreateMultipartUploadCommand: 's3:PutObject',
+  CompleteMultipartUploadCommand: 's3:PutObject',
+  ListPartsCommand: 's3:ListMultipartUploadParts',
+  AbortMultipartUploadCommand: 's3:AbortMultipartUpload',
 };
 
 /** The rights that a command on an object needs; `undefined` for any other command. */
@@ -28,11 +32,13 @@ export function fileRights(command: string, { Bucket = '', Key = '', CopySource 
 /** The rights that signed URLs and forms in a response give to their holder. */
 export function signedRights(answer: unknown) {
   const text = JSON.stringify(answer ?? '').replaceAll('\\', '');
-  const addresses = text.matchAll(/https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?[^"]*X-Amz-Signature=/g);
+  const addresses = text.matchAll(
+    /https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?([^"]*X-Amz-Signature=[^"]*)/g,
+  );
   const forms = text.matchAll(/"key":"(incoming\/[^"]+)"/g);
   return [
-    ...[...addresses].map(([, bucket, key]) => ({
-      action: 's3:GetObject',
+    ...[...addresses].map(([, bucket, key, query]) => ({
+      action: query!.includes('partNumber=') ? 's3:PutObject' : 's3:GetObject',
       resource: placeOf(bucket!, decodeURIComponent(key!)),
     })),
     ...[...forms].map(([, key]) => ({

@@ -195,6 +195,10 @@ export const routeInputs: Record<string, MakeInput> = {
   }),
   'feedback.list': nothing,
 
+  'uploads.start': ({ productId: id }) => ({ id, ...pdf, kind: 'product-file', modifiedAt: 1 }),
+  'uploads.parts': ({ uploadId }, actor) => ({ id: safe(uploadId, actor) }),
+  'uploads.signParts': ({ uploadId }, actor) => ({ id: safe(uploadId, actor), numbers: [1] }),
+  'uploads.complete': ({ uploadId }, actor) => ({ id: safe(uploadId, actor) }),
   'uploads.get': ({ uploadId: id }) => ({ id }),
   'uploads.list': nothing,
   'uploads.cancel': ({ uploadId }, actor) => ({ id: safe(uploadId, actor) }),

@@ -5,7 +5,7 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
-import { writeTogether } from '../../platform/dynamo.ts';
+import { writeTogether, type Write } from '../../platform/dynamo.ts';
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
 import { auditPut } from '../audit/audit-repository.ts';
@@ -46,13 +46,39 @@ export async function startUpload(
   actor: Pick<Actor, 'id' | 'email'>,
   request: UploadRequest,
 ): Promise<StartedUpload> {
-  const { kind, itemId, label, fileName, contentType, size } = request;
-  const file = { name: fileName, type: contentType, size };
-  const problem = checkFile(kind, file);
+  const { kind, itemId, fileName, contentType, size } = request;
+  const row = newUpload(actor, request, waitSeconds);
+  const form = await createPresignedPost(s3, {
+    Bucket: env().PRIVATE_BUCKET,
+    Key: row.incomingKey,
+    Fields: { 'Content-Type': contentType },
+    Conditions: [['content-length-range', size, size]],
+    Expires: postSeconds,
+  });
+  await writeTogether(uploadWrites(row, actor));
+  return {
+    uploadId: row.id,
+    uploadUrl: form.url,
+    fields: form.fields,
+    url: fileUrl(kind, itemId, row.id, { name: fileName, type: contentType }),
+  };
+}
+
+/**
+ * The row of a new upload.
+ * @param waitsSeconds how long it waits for its file
+ * @throws AppError `file_not_accepted` with the reason
+ */
+export function newUpload(
+  actor: Pick<Actor, 'id' | 'email'>,
+  { kind, itemId, label, fileName, contentType, size }: UploadRequest,
+  waitsSeconds: number,
+): UploadRow {
+  const problem = checkFile(kind, { name: fileName, type: contentType, size });
   if (problem) throw new AppError('file_not_accepted', { text: problem });
-  const uploadId = ulid(now().getTime());
-  const row: UploadRow = {
-    id: uploadId,
+  const id = ulid(now().getTime());
+  return {
+    id,
     kind,
     itemId,
     label,
@@ -62,19 +88,17 @@ export async function startUpload(
     createdAt: nowIso(),
     createdBy: actor.id,
     email: actor.email,
-    incomingKey: `incoming/${uploadId}/${safeName(fileName)}`,
+    incomingKey: `incoming/${id}/${safeName(fileName)}`,
     due: 'due',
-    dueAt: new Date(now().getTime() + waitSeconds * 1000).toISOString(),
+    dueAt: new Date(now().getTime() + waitsSeconds * 1000).toISOString(),
   };
-  const form = await createPresignedPost(s3, {
-    Bucket: env().PRIVATE_BUCKET,
-    Key: row.incomingKey,
-    Fields: { 'Content-Type': contentType },
-    Conditions: [['content-length-range', size, size]],
-    Expires: postSeconds,
-  });
+}
+
+/** The row and the audit event, for one transaction. */
+export function uploadWrites(row: UploadRow, actor: Pick<Actor, 'id' | 'email'>): Write[] {
+  const { kind, itemId, label, fileName } = row;
   const { noun } = uploadKinds[kind];
-  await writeTogether([
+  return [
     uploadPut(row),
     auditPut(actor, {
       action: `${noun}.upload`,
@@ -82,13 +106,7 @@ export async function startUpload(
       label,
       details: { kind, fileName },
     }),
-  ]);
-  return {
-    uploadId,
-    uploadUrl: form.url,
-    fields: form.fields,
-    url: fileUrl(kind, itemId, uploadId, file),
-  };
+  ];
 }
 
 /** Letters, digits, dots and dashes: a key that needs no encoding and stays readable in the bucket. */

@@ -3,6 +3,7 @@ import { logger } from '../../platform/logger.ts';
 import { drain } from '../../platform/drain.ts';
 import { listStoredEditions } from '../editions/edition-repository.ts';
 import { editedItem } from '../editions/editions-of.ts';
+import { abortMultipart } from './multipart.ts';
 import { deleteFiles } from './stored-files.ts';
 import { closeUpload, dueUploadIds, getUpload, isOpen, settleUpload } from './upload-repository.ts';
 import { uploadKinds } from './upload-kinds.ts';
@@ -31,7 +32,9 @@ async function tidyUpload(id: string): Promise<void> {
     if (!row?.dueAt || row.dueAt > nowIso()) return;
     // The check may finish at this moment; the next run then sees its outcome.
     if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
-    await deleteFiles(await withoutKept(row, uselessFiles(row)));
+    const useless = await withoutKept(row, uselessFiles(row));
+    // A part that was on its way when the upload ended is there again.
+    await Promise.all([deleteFiles(useless), abortMultipart(row)]);
     await settleUpload(id);
   } catch (error) {
     logger.error('upload not tidied up', { uploadId: id, error: error as Error });

@@ -47,6 +47,18 @@ const stillOpen = {
 };
 
 /**
+ * Keeps S3's id of an upload in parts.
+ * @returns false if it has one, or is closed
+ */
+export function keepMultipart(id: string, multipartId: string): Promise<boolean> {
+  return change(id, {
+    set: { multipartId },
+    condition: '#state = :waiting AND attribute_not_exists(#multipartId)',
+    values: { ':waiting': 'waiting' },
+  });
+}
+
+/**
  * Marks that the file has arrived.
  * @returns false if the upload is closed
  */

@@ -2,8 +2,12 @@ import type { Upload } from '#shared/contracts/uploads.ts';
 
 /** An upload as stored. */
 export interface UploadRow extends Upload {
-  /** The key in the private bucket to which the browser posts. */
+  /** The key in the private bucket to which the browser sends the file. */
   incomingKey: string;
+  /** Of an upload in parts: the size of each but the last. */
+  partBytes?: number;
+  /** Of an upload in parts: S3's id, once S3 knows it. */
+  multipartId?: string;
   /** Id of the administrator. */
   createdBy: string;
   /** The item's title. */

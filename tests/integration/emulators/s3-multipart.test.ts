@@ -4,6 +4,7 @@ import {
   CreateMultipartUploadCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListPartsCommand,
   UploadPartCommand,
   type CompletedPart,
 } from '@aws-sdk/client-s3';
@@ -98,4 +99,22 @@ it('refuses missing parts, parts out of order and parts that are too small', asy
   await s3.client.send(new AbortMultipartUploadCommand({ ...target, UploadId }));
   expect(files()).toHaveLength(before.length - 2);
   await expect(part(UploadId, 1, end)).rejects.toMatchObject({ name: 'NoSuchUpload' });
+});
+
+it('lists the parts that have come, by number and in pages', async () => {
+  const UploadId = await create();
+  const list = (more: object = {}) =>
+    s3.client.send(new ListPartsCommand({ ...target, UploadId, ...more }));
+  expect(await list()).toMatchObject({ IsTruncated: false, NextPartNumberMarker: '0' });
+  const second = await part(UploadId, 20, end);
+  const first = await part(UploadId, 3, big);
+  const page = await list({ MaxParts: 1 });
+  expect(page).toMatchObject({ IsTruncated: true, NextPartNumberMarker: '3', MaxParts: 1 });
+  expect(page.Parts).toEqual([
+    { ...first, Size: big.length, LastModified: expect.any(Date) as Date },
+  ]);
+  const rest = await list({ PartNumberMarker: page.NextPartNumberMarker });
+  expect(rest).toMatchObject({ IsTruncated: false, Parts: [{ ...second, Size: end.length }] });
+  await s3.client.send(new AbortMultipartUploadCommand({ ...target, UploadId }));
+  await expect(list()).rejects.toMatchObject({ name: 'NoSuchUpload' });
 });

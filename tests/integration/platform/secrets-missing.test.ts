@@ -134,10 +134,7 @@ async function callAll() {
 }
 
 describe.each(secrets)('while nobody has stored %s', (missing) => {
-  // Most calls need the signing key; the others are tried in the long tier.
-  const at = { tags: missing === 'SIGNING_KEY' ? [] : ['long'] };
-
-  it('the calls that need it say that the shop is not set up, and none fails', at, async () => {
+  it('the calls that need it say that the shop is not set up, and none fails', async () => {
     const log = await withoutSecrets(missing);
     const { telling, failing } = await callAll();
     expect(failing).toEqual([]);

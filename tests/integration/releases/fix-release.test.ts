@@ -13,7 +13,7 @@ const version = process.env['FIX_RELEASE'];
 
 it(
   'fills a shop with one of everything, for later versions to find',
-  { tags: 'long', timeout: 60_000 },
+  { timeout: 60_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-release-'));
     const stack = await startTestStack({ dataDir });

@@ -36,21 +36,17 @@ describe('a backup', { timeout }, () => {
     expectInRunbook(stdout.replaceAll(folder, 'backups/prod-20261125T220000Z'));
   }, timeout);
 
-  it(
-    'is never written over, nor taken from tables that another run left',
-    { tags: 'long' },
-    async () => {
-      const again = await shop.bench.run('backup', ['--to', folder]);
-      const kept = expect.stringContaining('holds a complete backup') as string;
-      expect(again).toEqual({ code: 2, stdout: '', stderr: kept, killed: false });
-      await shop.bench.run('restore', [], { answer: 'no\n' });
-      const other = path.join(shop.bench.folder, 'other');
-      const stale = await shop.bench.run('backup', ['--to', other]);
-      const leftover = /^A run for .*\n {2}→ .*npm run restore -- --abandon/;
-      expect(stale).toMatchObject({ code: 2, stderr: expect.stringMatching(leftover) as string });
-      await shop.bench.run('restore', ['--abandon']);
-    },
-  );
+  it('is never written over, nor taken from tables that another run left', async () => {
+    const again = await shop.bench.run('backup', ['--to', folder]);
+    const kept = expect.stringContaining('holds a complete backup') as string;
+    expect(again).toEqual({ code: 2, stdout: '', stderr: kept, killed: false });
+    await shop.bench.run('restore', [], { answer: 'no\n' });
+    const other = path.join(shop.bench.folder, 'other');
+    const stale = await shop.bench.run('backup', ['--to', other]);
+    const leftover = /^A run for .*\n {2}→ .*npm run restore -- --abandon/;
+    expect(stale).toMatchObject({ code: 2, stderr: expect.stringMatching(leftover) as string });
+    await shop.bench.run('restore', ['--abandon']);
+  });
 
   it(
     'goes on after kill -9 at any request, with the time of its first run',
@@ -117,7 +113,7 @@ describe('a backup', { timeout }, () => {
     writeFileSync(second!, whole[1]);
   });
 
-  it('leaves a member alone who has signed up again since', { tags: 'long' }, async () => {
+  it('leaves a member alone who has signed up again since', async () => {
     const old = await buyerId();
     await deleteIdentity(old);
     const { id } = await shop.stack.register(people.buyer);

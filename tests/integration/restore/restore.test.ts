@@ -88,7 +88,7 @@ it('goes on after kill -9 at any request', { tags: 'long', timeout: 600_000 }, a
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('changes back and removes only with --exact', { tags: 'long', timeout }, async () => {
+it('changes back and removes only with --exact', { timeout }, async () => {
   const at = pastMoment();
   const id = 'art-porosity';
   await dynamo.send(
@@ -110,7 +110,7 @@ it('changes back and removes only with --exact', { tags: 'long', timeout }, asyn
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('names what does not add up', { tags: 'long', timeout }, async () => {
+it('names what does not add up', { timeout }, async () => {
   const userId = await buyerId();
   const grant = (await listEntitlements(userId)).find(({ state }) => state === 'owned');
   const at = pastMoment();

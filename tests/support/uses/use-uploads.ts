@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { uploadsContract } from '#shared/contracts/uploads.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import { mp3File, pdfFile, pngFile } from '../sample-files.ts';
 import type { TestStack } from '../start-test-stack.ts';
+import { partOf, putPart } from '../upload-parts.ts';
 import { createUploads, type Sent, type Uploads } from '../upload-file.ts';
 import { createPreviews } from '../preview-stack.ts';
 
@@ -35,9 +37,42 @@ export async function useUploads(stack: TestStack): Promise<void> {
   await stack.api(uploadsContract.list, {}, admin);
   await stack.api(uploadsContract.get, { id: bad.id }, admin);
   await stack.api(uploadsContract.cancel, { id: bad.id }, admin);
+  await useParts(stack, admin, product);
   await uploads.sweepAfter(25 * 3600_000);
   await usePreviews(stack, uploads);
 }
+
+/** A file that is sent in parts, and one that the sweep gives up. */
+async function useParts(stack: TestStack, admin: Session, product: string): Promise<void> {
+  const { start, parts, signParts, complete } = uploadsContract;
+  const request = {
+    id: product,
+    kind: 'product-file' as const,
+    fileName: 'in-parts.pdf',
+    contentType: 'application/pdf',
+  };
+  const file = await pdfFile(2);
+  const sent = { ...request, size: file.length, modifiedAt: 1 };
+  const plan = await stack.api(start, sent, admin);
+  const id = plan.uploadId;
+  await stack.api(parts, { id }, admin);
+  const signed = await stack.api(signParts, { id, numbers: [1] }, admin);
+  await putPart(signed.parts[0]!.url, partOf(file, plan, 1));
+  await stack.api(complete, { id }, admin);
+  for (const modifiedAt of [2, 3]) {
+    const { uploadId } = await stack.api(start, { ...sent, modifiedAt }, admin);
+    if (modifiedAt === 2) await stack.api(uploadsContract.cancel, { id: uploadId }, admin);
+  }
+  for (const [kind, itemId] of [
+    ['article-pdf', 'used-article'],
+    ['podcast-audio', 'used-podcast'],
+  ] as const) {
+    const of = { ...sent, kind, id: itemId, ...(kind === 'podcast-audio' && audio) };
+    await stack.api(start, of, admin);
+  }
+}
+
+const audio = { fileName: 'a.mp3', contentType: 'audio/mpeg' };
 
 /** Public pages of an article and of a product that become fewer, so that the sweep has old ones deleted. */
 async function usePreviews(stack: TestStack, uploads: Uploads): Promise<void> {

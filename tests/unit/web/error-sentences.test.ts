@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { createPauses } from '#web/src/features/admin/uploads/pauses.ts';
 import { runUpload } from '#web/src/features/admin/uploads/run-upload.ts';
 import { ApiError, errorSentence, failureText } from '#web/src/lib/api/api-error.ts';
+import { noParts } from '../../support/upload-steps.ts';
 
 const network = new ApiError('network');
 
@@ -101,12 +103,14 @@ it.each([
       read: async () => Promise.reject(network),
       cancel: async () => undefined,
       pause: async () => undefined,
+      ...noParts,
     },
     {
       kind: 'article-pdf',
       itemId: 'a-1',
       file: new File(['%PDF'], 'a.pdf'),
       signal: new AbortController().signal,
+      pauses: createPauses(),
       report: () => undefined,
     },
   );

@@ -19,14 +19,19 @@ export function checkRights(
 }
 
 /** The rights that a signed request needs. A copy reads its source too. */
-export function requestRights({ method, bucket, key, header }: S3Request): Right[] {
+export function requestRights({ method, bucket, key, query, header }: S3Request): Right[] {
   if (key === '') {
     const action = method === 'POST' ? 's3:DeleteObject' : 's3:ListBucket';
     return [{ action, resource: method === 'POST' ? `${bucket}/*` : bucket }];
   }
   const resource = `${bucket}/${key}`;
-  if (method === 'GET' || method === 'HEAD') return [{ action: 's3:GetObject', resource }];
-  if (method === 'DELETE') return [{ action: 's3:DeleteObject', resource }];
+  const ofParts = 'uploadId' in query;
+  if (method === 'GET' || method === 'HEAD') {
+    return [{ action: ofParts ? 's3:ListMultipartUploadParts' : 's3:GetObject', resource }];
+  }
+  if (method === 'DELETE') {
+    return [{ action: ofParts ? 's3:AbortMultipartUpload' : 's3:DeleteObject', resource }];
+  }
   const source = header('x-amz-copy-source');
   return [
     { action: 's3:PutObject', resource },

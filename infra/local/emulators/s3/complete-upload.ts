@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { findUpload, removeUpload } from './multipart-upload.ts';
-import type { ObjectFiles } from './object-files.ts';
 import type { Operation } from './operation.ts';
 import { publishObject } from './publish-object.ts';
 import { readXmlBody } from './read-xml-body.ts';
@@ -26,7 +25,7 @@ export const completeUpload: Operation = async (context, request, payload) => {
   const upload = findUpload(context, request);
   const asked = (await readXmlBody(request, payload, completeRequest)).CompleteMultipartUpload.Part;
   const parts = chooseParts(asked, context.uploads.parts(upload.id));
-  const written = await context.files.write(joined(context.files, parts));
+  const written = await context.files.join(parts.map(({ blob }) => blob));
   const digests = Buffer.concat(parts.map((part) => Buffer.from(part.md5, 'hex')));
   const etag = `${createHash('md5').update(digests).digest('hex')}-${parts.length}`;
   const object = await publishObject(context, request, 'CompleteMultipartUpload', {
@@ -68,11 +67,4 @@ function chooseParts(
     });
   }
   return parts;
-}
-
-async function* joined(files: ObjectFiles, parts: UploadedPart[]): AsyncGenerator<Buffer> {
-  for (const part of parts) {
-    const file = await files.open(part.blob);
-    yield* file.createReadStream();
-  }
 }

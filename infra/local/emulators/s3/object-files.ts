@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { link, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface WrittenFile {
@@ -24,11 +24,19 @@ export interface ObjectFiles {
    * behind.
    */
   write(source: AsyncIterable<Uint8Array>, checks?: WriteChecks): Promise<WrittenFile>;
+  /**
+   * Writes several of these files, one after the other, as a new one. It does not compute their MD5, so that gigabytes
+   * take seconds.
+   */
+  join(blobs: readonly string[]): Promise<Pick<WrittenFile, 'blob' | 'sizeBytes'>>;
   open(blob: string): Promise<FileHandle>;
+  writtenAt(blob: string): Promise<Date>;
   /** A second name for the same bytes. Blobs never change, so a copy costs nothing. */
   duplicate(blob: string): Promise<string>;
   remove(blobs: string[]): Promise<void>;
 }
+
+const pieceBytes = 1024 * 1024;
 
 /**
  * The bytes of all objects under `dataDir`. At the start it removes what a killed process left: unfinished
@@ -43,25 +51,47 @@ export function openObjectFiles(dataDir: string, known: ReadonlySet<string>): Ob
     if (!known.has(blob)) rmSync(join(published, blob));
   }
 
+  /** What `fill` writes becomes a file when it is complete and safe on the disk. */
+  async function writeNew<Facts>(
+    fill: (file: FileHandle, blob: string) => Promise<Facts>,
+  ): Promise<Facts> {
+    const blob = randomUUID();
+    const path = join(incoming, blob);
+    const file = await open(path, 'wx');
+    try {
+      const facts = await fill(file, blob);
+      await file.sync();
+      await rename(path, join(published, blob));
+      return facts;
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+  }
+
   return {
-    async write(source, checks = {}) {
-      const blob = randomUUID();
-      const path = join(incoming, blob);
-      const file = await open(path, 'wx');
-      try {
+    write: (source, checks = {}) =>
+      writeNew(async (file, blob) => {
         const written = { blob, ...(await copyInto(file, source, checks)) };
         checks.onEnd?.(written);
-        await file.sync();
-        await rename(path, join(published, blob));
         return written;
-      } catch (error) {
-        await rm(path, { force: true });
-        throw error;
-      } finally {
-        await file.close();
-      }
-    },
+      }),
+    join: (blobs) =>
+      writeNew(async (file, blob) => {
+        let sizeBytes = 0;
+        for (const each of blobs) {
+          const part = await open(join(published, each), 'r');
+          for await (const chunk of part.createReadStream({ highWaterMark: pieceBytes })) {
+            await file.writeFile(chunk as Buffer);
+            sizeBytes += (chunk as Buffer).length;
+          }
+        }
+        return { blob, sizeBytes };
+      }),
     open: (blob) => open(join(published, blob), 'r'),
+    writtenAt: async (blob) => (await stat(join(published, blob))).mtime,
     async duplicate(blob) {
       const copy = randomUUID();
       await link(join(published, blob), join(published, copy));

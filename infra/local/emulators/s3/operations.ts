@@ -3,6 +3,7 @@ import { copyObject } from './copy-object.ts';
 import { deleteObject, deleteObjects } from './delete-objects.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
+import { listParts } from './list-parts.ts';
 import { abortUpload, createUpload, uploadPart } from './multipart-upload.ts';
 import type { Operation } from './operation.ts';
 import { postObject } from './post-object.ts';
@@ -35,6 +36,7 @@ const routes: Route[] = [
   { method: 'POST', target: 'object', query: ['uploadId'], run: completeUpload },
   { method: 'PUT', target: 'object', query: ['uploadId', 'partNumber'], run: uploadPart },
   { method: 'DELETE', target: 'object', query: ['uploadId'], run: abortUpload },
+  { method: 'GET', target: 'object', query: ['uploadId'], run: listParts },
   { method: 'PUT', target: 'object', header: 'x-amz-copy-source', run: copyObject },
   { method: 'PUT', target: 'object', run: putObject },
   { method: 'DELETE', target: 'object', run: deleteObject },

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Upload } from '#shared/contracts/uploads.ts';
+import { createPauses } from '#web/src/features/admin/uploads/pauses.ts';
 import { runUpload, type UploadSteps } from '#web/src/features/admin/uploads/run-upload.ts';
 import type { UploadProgress } from '#web/src/features/admin/uploads/upload-progress.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
+import { noParts } from '#tests/support/upload-steps.ts';
 
 const file = new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' });
 const upload: Upload = {
@@ -30,6 +32,7 @@ function start(steps: Partial<UploadSteps> = {}, readings: (Upload | Error)[] = 
       return next;
     },
     cancel,
+    ...noParts,
     async pause(ms) {
       waits.push(ms);
     },
@@ -40,6 +43,7 @@ function start(steps: Partial<UploadSteps> = {}, readings: (Upload | Error)[] = 
     itemId: 'a-1',
     file,
     signal: controller.signal,
+    pauses: createPauses(),
     report: ({ phase }) => seen.push(phase),
   });
   return { end, seen, waits, cancel, controller };

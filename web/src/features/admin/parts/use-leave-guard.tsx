@@ -81,7 +81,7 @@ export function useLeaveGuard(
           leave?.go();
         }}
       >
-        <p>Your changes haven’t been saved. Uploads in progress will be cancelled.</p>
+        <p>Your changes haven’t been saved. Uploads in progress will stop.</p>
       </ConfirmDialog>
     ),
   };

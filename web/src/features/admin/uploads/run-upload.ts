@@ -1,14 +1,25 @@
-import type { Upload, UploadKind } from '#shared/contracts/uploads.ts';
+import { sentInPartsFrom } from '#shared/constants/upload-parts.ts';
+import type { Upload, UploadKind, UploadParts } from '#shared/contracts/uploads.ts';
 import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
 import { followUpload } from './follow-upload.ts';
-import type { PostOptions, PostOutcome, PostTarget } from './post-to-s3.ts';
+import type { Pauses } from './pauses.ts';
+import type { PostTarget } from './post-to-s3.ts';
 import { s3RefusalText } from './s3-refusal-text.ts';
+import type { PartsOutcome } from './send-parts.ts';
+import type { sendInParts, PartUploadSteps } from './send-in-parts.ts';
+import type { PostOptions, PostOutcome } from './send-to-s3.ts';
+import { createTimeLeft } from './time-left.ts';
+import { forgetUnfinished, keepUnfinished } from './unfinished-uploads.ts';
 import { endOf, type UploadProgress } from './upload-progress.ts';
 
-export interface UploadSteps {
+export interface UploadSteps extends PartUploadSteps {
   /** Requests the upload target. Throws ApiError. */
   ask: (kind: UploadKind, itemId: string, file: File) => Promise<PostTarget & { uploadId: string }>;
   post: (target: PostTarget, file: File, options: PostOptions) => Promise<PostOutcome>;
+  /** Starts to send a file in parts, or goes on with the same file. Throws ApiError. */
+  start: (kind: UploadKind, itemId: string, file: File) => Promise<UploadParts>;
+  /** The code that sends parts, which is loaded when the first large file is sent. */
+  loadParts: () => Promise<typeof sendInParts>;
   read: (uploadId: string) => Promise<Upload>;
   /** Cancels the upload. Throws ApiError `conflict` if it has already ended. */
   cancel: (uploadId: string) => Promise<unknown>;
@@ -19,51 +30,111 @@ export interface UploadOrder {
   kind: UploadKind;
   itemId: string;
   file: File;
-  /** Cancels it locally and on the server. */
+  /** Cancels it locally and, unless the reason is `leftForm`, on the server. */
   signal: AbortSignal;
+  pauses: Pauses;
   report: (progress: UploadProgress) => void;
 }
 
+/** The form has gone. What has been sent of a file in parts waits on the server. */
+export const leftForm = 'left form';
+
 /**
- * Uploads one file: requests a target, posts to S3 and polls until the file is published or rejected. Every attempt
- * requests its own target. @returns the result; never throws.
+ * Uploads one file: requests a target, sends to S3 and polls until the file is published or rejected. Every attempt
+ * requests its own target; one in parts goes on where the last one stopped. @returns the result; never throws.
  */
 export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise<UploadProgress> {
-  const { kind, itemId, file, signal, report } = order;
+  const { kind, file, signal, report } = order;
+  const inParts = file.size >= sentInPartsFrom;
   report({ phase: 'asking' });
-  let target: Awaited<ReturnType<UploadSteps['ask']>>;
+  let sent: Sent;
   try {
-    target = await steps.ask(kind, itemId, file);
+    sent = await (inParts ? sendParts : postWhole)(steps, order);
   } catch (error) {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    return {
-      phase: 'failed',
-      file: refused ? 'refused' : 'unsent',
-      reason: failureText(error, 'Operation failed'),
-      final: false,
-    };
+    return failureOf(error);
   }
-  const { uploadId } = target;
+  const { uploadId, outcome } = sent;
+  if (outcome.kind !== 'stored') {
+    // What has arrived of a file in parts is worth keeping for another try, unless it was given up.
+    const isKept = inParts && (outcome.kind !== 'canceled' || signal.reason === leftForm);
+    if (!isKept) {
+      forgetUnfinished(uploadId);
+      void steps.cancel(uploadId).catch(() => undefined);
+    }
+    return endOfPost(kind, outcome);
+  }
+  forgetUnfinished(uploadId);
+  report({ phase: 'checking' });
+  const end = await followUpload({ read: () => steps.read(uploadId), pause: steps.pause }, signal);
+  // A large file that is there is checked without the form, too.
+  const isKept = inParts && signal.reason === leftForm;
+  return end.phase === 'canceled' && !isKept ? giveUp(steps, uploadId) : end;
+}
+
+interface Sent {
+  uploadId: string;
+  outcome: PartsOutcome;
+}
+
+async function postWhole(steps: UploadSteps, order: UploadOrder): Promise<Sent> {
+  const { kind, itemId, file, signal, report } = order;
+  const target = await steps.ask(kind, itemId, file);
+  const timeLeft = createTimeLeft(file.size);
   report({ phase: 'sending', sentBytes: 0 });
   const outcome = await steps.post(target, file, {
     signal,
-    onProgress: (sentBytes) => report({ phase: 'sending', sentBytes }),
+    onProgress: (sentBytes) =>
+      report({ phase: 'sending', sentBytes, secondsLeft: timeLeft.after(sentBytes) }),
   });
-  if (outcome.kind !== 'stored') {
-    // Nothing arrived, so no result will follow.
-    void steps.cancel(uploadId).catch(() => undefined);
-    return endOfPost(kind, outcome);
-  }
-  report({ phase: 'checking' });
-  const end = await followUpload({ read: () => steps.read(uploadId), pause: steps.pause }, signal);
-  return end.phase === 'canceled' ? giveUp(steps, uploadId) : end;
+  return { uploadId: target.uploadId, outcome };
+}
+
+async function sendParts(steps: UploadSteps, order: UploadOrder): Promise<Sent> {
+  const { kind, itemId, file, signal, pauses, report } = order;
+  const send = await steps.loadParts();
+  const started = await steps.start(kind, itemId, file);
+  const { uploadId } = started;
+  const { name, size: sizeBytes, lastModified: modifiedAt } = file;
+  keepUnfinished({ uploadId, kind, itemId, name, sizeBytes, modifiedAt });
+  const timeLeft = createTimeLeft(file.size);
+  const outcome = await send(steps, started, {
+    file,
+    signal,
+    pauses,
+    report({ sentBytes, waiting }) {
+      const held = pauses.paused ? 'paused' : waiting ? 'waiting' : undefined;
+      if (held) timeLeft.forget();
+      report({
+        phase: 'sending',
+        sentBytes,
+        canPause: true,
+        ...(held ? { held } : { secondsLeft: timeLeft.after(sentBytes) }),
+      });
+    },
+  });
+  return { uploadId, outcome };
+}
+
+function failureOf(error: unknown): UploadProgress {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return {
+    phase: 'failed',
+    file: refused ? 'refused' : 'unsent',
+    reason: failureText(error, 'Operation failed'),
+    final: false,
+  };
 }
 
 function endOfPost(
   kind: UploadKind,
-  outcome: Exclude<PostOutcome, { kind: 'stored' }>,
+  outcome: Exclude<PartsOutcome, { kind: 'stored' }>,
 ): UploadProgress {
   if (outcome.kind === 'canceled') return { phase: 'canceled' };
+  if (outcome.kind === 'failed') return failureOf(outcome.error);
+  if (outcome.kind === 'changed') {
+    const reason = 'The file changed after you chose it. Choose it again.';
+    return { phase: 'failed', file: 'unsent', reason, final: true };
+  }
   if (outcome.kind === 'unreachable') {
     const reason = 'We couldn’t upload the file. Check your connection and try again.';
     return { phase: 'failed', file: 'unsent', reason, final: false };

@@ -6,6 +6,8 @@ import { Button } from '#web/src/components/button.tsx';
 import { Field } from '#web/src/components/field.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { sizeText } from './file-facts.ts';
+import { PauseButton } from './pause-button.tsx';
+import { UnfinishedNote } from './unfinished-note.tsx';
 import { UploadState } from './upload-state.tsx';
 import { isUnderWay } from './upload-progress.ts';
 import { useChosenPicture } from './use-chosen-picture.ts';
@@ -101,9 +103,18 @@ export function UploadField(props: UploadFieldProps) {
               }}
             />
           </div>
+          <UnfinishedNote kind={kind} itemId={itemId} file={file} progress={progress} />
           {file && (
             <div className={styles.below}>
               <UploadState file={file} progress={progress} label={label} />
+              {progress?.phase === 'sending' && progress.canPause && (
+                <PauseButton
+                  label={label}
+                  paused={progress.held === 'paused'}
+                  onPause={() => uploads.pause(kind)}
+                  onResume={() => uploads.resume(kind)}
+                />
+              )}
               {underWay && (
                 <Button
                   variant="quiet"

@@ -3,12 +3,23 @@ import type { Upload } from '#shared/contracts/uploads.ts';
 /** The progress of one upload. */
 export type UploadProgress =
   | { phase: 'asking' }
-  | { phase: 'sending'; sentBytes: number }
+  | SendingProgress
   /** It has arrived; the server checks it. */
   | { phase: 'checking' }
   | { phase: 'accepted'; pages?: number; durationSeconds?: number }
   | { phase: 'canceled' }
   | UploadFailure;
+
+export interface SendingProgress {
+  phase: 'sending';
+  sentBytes: number;
+  /** Absent while that can't be said. */
+  secondsLeft?: number;
+  /** Only a file that is sent in parts can be held. */
+  canPause?: boolean;
+  /** Held by the administrator, or until the connection is back. */
+  held?: 'paused' | 'waiting';
+}
 
 export interface UploadFailure {
   phase: 'failed';

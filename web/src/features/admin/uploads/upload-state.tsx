@@ -1,5 +1,6 @@
 import { ProgressBar } from '#web/src/components/progress-bar.tsx';
 import { durationText, percentSent, sizeText } from './file-facts.ts';
+import { timeLeftText } from './time-left.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import styles from './upload-field.module.css';
 
@@ -21,6 +22,7 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
           <span className={styles.figures}>
             {percentSent(progress.sentBytes, file.size)} % · {sizeText(progress.sentBytes)} of{' '}
             {sizeText(file.size)}
+            {progress.secondsLeft !== undefined && ` · ${timeLeftText(progress.secondsLeft)}`}
           </span>
           <ProgressBar
             label={`Uploading ${label}`}
@@ -41,6 +43,12 @@ const failureLabels = {
   refused: 'Not accepted',
 };
 
+const sendingTexts = {
+  running: 'Uploading',
+  paused: 'Paused',
+  waiting: 'No connection. Trying again …',
+};
+
 function phaseText(progress: UploadProgress | undefined): string {
   switch (progress?.phase) {
     case undefined:
@@ -48,7 +56,7 @@ function phaseText(progress: UploadProgress | undefined): string {
     case 'asking':
       return 'Starting …';
     case 'sending':
-      return 'Uploading';
+      return sendingTexts[progress.held ?? 'running'];
     case 'checking':
       return 'Checking the file …';
     case 'canceled':

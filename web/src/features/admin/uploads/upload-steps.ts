@@ -5,6 +5,8 @@ import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { postToS3 } from './post-to-s3.ts';
 import type { UploadSteps } from './run-upload.ts';
+import { sendToS3 } from './send-to-s3.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 
 /** The call that returns where to post a file of this kind. */
 const askCalls = {
@@ -27,6 +29,21 @@ export const uploadSteps: UploadSteps = {
       size: file.size,
     }),
   post: postToS3,
+  loadParts: async () => (await import('./send-in-parts.ts')).sendInParts,
+  start: (kind, id, file) =>
+    adminCall(uploadsContract.start, {
+      id,
+      kind,
+      fileName: file.name,
+      contentType: file.type || 'application/octet-stream',
+      size: file.size,
+      modifiedAt: file.lastModified,
+    }),
+  parts: (id) => adminCall(uploadsContract.parts, { id }),
+  sign: (id, numbers) => adminCall(uploadsContract.signParts, { id, numbers }),
+  put: (url, body, options) => sendToS3({ method: 'PUT', url, body }, options),
+  complete: (id) => adminCall(uploadsContract.complete, { id }),
+  waitForNetwork,
   read: (id) => adminCall(uploadsContract.get, { id }),
   cancel: (id) => adminCall(uploadsContract.cancel, { id }),
   pause: (ms) => new Promise((done) => setTimeout(done, ms)),

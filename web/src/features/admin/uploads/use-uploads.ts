@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
-import { runUpload } from './run-upload.ts';
+import { createPauses, type Pauses } from './pauses.ts';
+import { leftForm, runUpload } from './run-upload.ts';
 import { isUnderWay, type UploadProgress } from './upload-progress.ts';
 import { uploadSteps } from './upload-steps.ts';
 
@@ -25,6 +26,9 @@ export interface Uploads {
   /** Sends one file again, from the beginning. */
   retry: (kind: UploadKind, itemId: string) => Promise<SendOutcome>;
   cancel: (kind: UploadKind) => void;
+  /** Holds a file that is sent in parts. */
+  pause: (kind: UploadKind) => void;
+  resume: (kind: UploadKind) => void;
   /** A file is on its way or being checked. */
   busy: boolean;
   /** How much of all the files has been sent, 0 to 100; undefined while they are being checked. */
@@ -33,6 +37,11 @@ export interface Uploads {
   unsaved: boolean;
   /** The first kind with a file that can't be sent. */
   problemKind: UploadKind | undefined;
+}
+
+interface Running {
+  controller: AbortController;
+  pauses: Pauses;
 }
 
 type Slots = Partial<Record<UploadKind, UploadSlot>>;
@@ -58,11 +67,14 @@ function percentOf(slots: readonly UploadSlot[]): number | undefined {
   return sent < total ? Math.floor((sent / total) * 100) : undefined;
 }
 
-/** The files of one form and how far they are. What is still on its way when the form goes away is canceled. */
+/**
+ * The files of one form and how far they are. What is still on its way when the form goes away is canceled; what has been
+ * sent of a file in parts is kept for another try.
+ */
 export function useUploads(): Uploads {
   const [slots, setSlots] = useState<Slots>({});
   const latest = useRef<Slots>({});
-  const running = useRef(new Map<UploadKind, AbortController>());
+  const running = useRef(new Map<UploadKind, Running>());
 
   function change(kind: UploadKind, slot: UploadSlot): void {
     latest.current = { ...latest.current, [kind]: slot };
@@ -70,17 +82,23 @@ export function useUploads(): Uploads {
   }
 
   useEffect(() => {
-    const controllers = running.current;
-    return () => controllers.forEach((controller) => controller.abort());
+    const uploads = running.current;
+    return () => uploads.forEach(({ controller }) => controller.abort(leftForm));
   }, []);
 
   async function sendOne(kind: UploadKind, itemId: string): Promise<void> {
     const file = latest.current[kind]?.file;
     if (!file) return;
     const controller = new AbortController();
-    running.current.set(kind, controller);
     const report = (progress: UploadProgress) => change(kind, { file, progress });
-    report(await runUpload(uploadSteps, { kind, itemId, file, signal: controller.signal, report }));
+    const pauses = createPauses(() => {
+      const { progress } = latest.current[kind] ?? {};
+      if (progress?.phase !== 'sending') return;
+      report({ ...progress, held: pauses.paused ? 'paused' : undefined, secondsLeft: undefined });
+    });
+    running.current.set(kind, { controller, pauses });
+    const { signal } = controller;
+    report(await runUpload(uploadSteps, { kind, itemId, file, signal, pauses, report }));
     running.current.delete(kind);
   }
 
@@ -110,7 +128,9 @@ export function useUploads(): Uploads {
       await sendOne(kind, itemId);
       return outcome();
     },
-    cancel: (kind) => running.current.get(kind)?.abort(),
+    cancel: (kind) => running.current.get(kind)?.controller.abort(),
+    pause: (kind) => running.current.get(kind)?.pauses.pause(),
+    resume: (kind) => running.current.get(kind)?.pauses.resume(),
     percent: percentOf(values),
     busy: values.some(({ progress }) => isUnderWay(progress)),
     unsaved: values.some(waitsForServer),

@@ -1,0 +1,118 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListPartsCommand,
+  NoSuchUpload,
+  UploadPartCommand,
+  type Part,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { partCount, partRange, type PartPlan } from '#shared/constants/upload-parts.ts';
+import { env } from '../../platform/env.ts';
+import { partsClient } from '../../platform/s3.ts';
+
+/** An upload in parts at S3. */
+export interface Multipart extends PartPlan {
+  incomingKey: string;
+  multipartId: string;
+}
+
+const placeOf = ({ incomingKey, multipartId }: Pick<Multipart, 'incomingKey' | 'multipartId'>) => ({
+  Bucket: env().PRIVATE_BUCKET,
+  Key: incomingKey,
+  UploadId: multipartId,
+});
+
+/** @returns S3's id of the upload */
+export async function createMultipart(incomingKey: string, contentType: string): Promise<string> {
+  const { UploadId } = await partsClient.send(
+    new CreateMultipartUploadCommand({
+      Bucket: env().PRIVATE_BUCKET,
+      Key: incomingKey,
+      ContentType: contentType,
+    }),
+  );
+  if (!UploadId) throw new Error('S3 began an upload without an id.');
+  return UploadId;
+}
+
+/**
+ * The parts that S3 has, those of the planned sizes only; undefined if it has no such upload any more. Not by the SDK's
+ * paginator, which asks on and on while there is no part: S3 names a next marker, 0, also then.
+ */
+export async function listParts(upload: Multipart): Promise<Part[] | undefined> {
+  try {
+    const parts: Part[] = [];
+    let PartNumberMarker: string | undefined;
+    do {
+      const page = await partsClient.send(
+        new ListPartsCommand({ ...placeOf(upload), PartNumberMarker }),
+      );
+      parts.push(...(page.Parts ?? []));
+      PartNumberMarker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
+    } while (PartNumberMarker);
+    return parts.filter(({ PartNumber, Size }) => Size === partSize(upload, PartNumber ?? 0));
+  } catch (error) {
+    if (error instanceof NoSuchUpload) return undefined;
+    throw error;
+  }
+}
+
+/** An address that takes exactly this part of the file: S3 refuses another number of bytes. */
+export function signPart(upload: Multipart, number: number, expiresIn: number): Promise<string> {
+  const command = new UploadPartCommand({
+    ...placeOf(upload),
+    PartNumber: number,
+    ContentLength: partSize(upload, number),
+  });
+  return getSignedUrl(partsClient, command, {
+    expiresIn,
+    signableHeaders: new Set(['content-length']),
+  });
+}
+
+/**
+ * Joins the parts.
+ * @returns false if S3 has no such upload any more
+ */
+export async function completeMultipart(upload: Multipart, parts: Part[]): Promise<boolean> {
+  const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  return unlessGone(
+    new CompleteMultipartUploadCommand({ ...placeOf(upload), MultipartUpload: { Parts } }),
+  );
+}
+
+/** Deletes the parts; an upload that is gone is no error. */
+export async function abortMultipart(
+  upload: Partial<Pick<Multipart, 'multipartId'>> & Pick<Multipart, 'incomingKey'>,
+): Promise<void> {
+  const { incomingKey, multipartId } = upload;
+  if (!multipartId) return;
+  await unlessGone(new AbortMultipartUploadCommand(placeOf({ incomingKey, multipartId })));
+}
+
+/** The numbers of the parts that are not there yet. */
+export function missingParts(plan: PartPlan, parts: readonly Part[]): number[] {
+  const there = new Set(parts.map(({ PartNumber }) => PartNumber));
+  return Array.from({ length: partCount(plan) }, (_, at) => at + 1).filter(
+    (number) => !there.has(number),
+  );
+}
+
+function partSize(plan: PartPlan, number: number): number {
+  const { start, end } = partRange(plan, number);
+  return end - start;
+}
+
+async function unlessGone(
+  command: CompleteMultipartUploadCommand | AbortMultipartUploadCommand,
+): Promise<boolean> {
+  try {
+    await partsClient.send(command);
+    return true;
+  } catch (error) {
+    if (error instanceof NoSuchUpload) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { partCount } from '#shared/constants/upload-parts.ts';
+import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { signPart } from '../domain/uploads/multipart.ts';
+import { assertTakesParts } from '../domain/uploads/start-part-upload.ts';
+import { AppError } from '../platform/app-error.ts';
+import { now } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { findUpload } from './read-upload.ts';
+
+/** An address is used at once; a slow connection may need this long for the parts that are signed with it. */
+const lifetimeSeconds = 1800;
+
+/**
+ * Signs one address for each part. S3 takes a part again, so an address may be used twice.
+ * @throws AppError `not_found`, `upload_ended`, `validation_failed` for a part that the file does not have
+ */
+export const signParts: UseCase<typeof uploadsContract.signParts> = async ({ id, numbers }) => {
+  const row = await findUpload(id);
+  assertTakesParts(row);
+  const count = partCount(row);
+  if (numbers.some((number) => number > count)) {
+    throw new AppError('validation_failed', {
+      fields: { numbers: `This file has ${count} parts` },
+    });
+  }
+  const expiresAt = new Date(now().getTime() + lifetimeSeconds * 1000).toISOString();
+  const parts = await Promise.all(
+    numbers.map(async (number) => ({ number, url: await signPart(row, number, lifetimeSeconds) })),
+  );
+  return { parts, expiresAt };
+};

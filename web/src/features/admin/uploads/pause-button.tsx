@@ -1,0 +1,25 @@
+import { Pause, Play } from 'lucide-react';
+import { Button } from '#web/src/components/button.tsx';
+
+export interface PauseButtonProps {
+  /** Of the field. */
+  label: string;
+  paused: boolean;
+  onPause: () => void;
+  onResume: () => void;
+}
+
+/** One button, so that the focus stays on it. */
+export function PauseButton({ label, paused, onPause, onResume }: PauseButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+      aria-label={`${paused ? 'Resume' : 'Pause'} ${label}`}
+      onClick={paused ? onResume : onPause}
+    >
+      {paused ? 'Resume' : 'Pause'}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Upload, UploadParts } from '#shared/contracts/uploads.ts';
+import { ApiError, hasCode } from '#web/src/lib/api/api-error.ts';
+import {
+  retryWaitMs,
+  sendParts,
+  type PartsOrder,
+  type PartsOutcome,
+  type PartSteps,
+} from './send-parts.ts';
+
+export interface PartUploadSteps extends PartSteps {
+  /** Which parts have arrived. Throws ApiError. */
+  parts: (uploadId: string) => Promise<UploadParts>;
+  /** Joins them. Throws ApiError. */
+  complete: (uploadId: string) => Promise<Upload>;
+}
+
+/** How often parts that S3 lost are sent again. */
+const mostRounds = 3;
+
+/** Sends the parts that are missing and has S3 join them. Never throws. */
+export async function sendInParts(
+  steps: PartUploadSteps,
+  started: UploadParts,
+  order: PartsOrder,
+): Promise<PartsOutcome> {
+  let upload = started;
+  for (let round = 1; ; round++) {
+    const outcome = await sendParts(steps, upload, order);
+    if (outcome.kind !== 'stored') return outcome;
+    try {
+      await untilAnswered(steps, order, () => steps.complete(upload.uploadId));
+      return outcome;
+    } catch (error) {
+      if (order.signal.aborted) return { kind: 'canceled' };
+      if (!(error instanceof ApiError)) throw error;
+      if (!hasCode(error, 'parts_missing') || round === mostRounds)
+        return { kind: 'failed', error };
+    }
+    try {
+      upload = await untilAnswered(steps, order, () => steps.parts(upload.uploadId));
+    } catch (error) {
+      if (order.signal.aborted) return { kind: 'canceled' };
+      if (!(error instanceof ApiError)) throw error;
+      return { kind: 'failed', error };
+    }
+  }
+}
+
+/** Repeats a call that may be repeated until the server answers. Throws what it answers. */
+async function untilAnswered<Answer>(
+  { waitForNetwork }: PartSteps,
+  { signal, file, report }: PartsOrder,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await call();
+    } catch (error) {
+      const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (signal.aborted || !(error instanceof ApiError) || isAnswer) throw error;
+    }
+    report({ sentBytes: file.size, waiting: true });
+    await waitForNetwork(retryWaitMs(failures));
+    if (signal.aborted) throw new ApiError('network');
+  }
+}

@@ -1,0 +1,45 @@
+/** How a request to S3 ended. `code`: S3's own, such as `EntityTooLarge`. `unreachable`: no answer that could be read. */
+export type PostOutcome =
+  | { kind: 'stored' }
+  | { kind: 'canceled' }
+  | { kind: 'unreachable' }
+  | { kind: 'refused'; status: number; code: string | undefined };
+
+export interface PostOptions {
+  /** Cancels the request. */
+  signal: AbortSignal;
+  onProgress: (sentBytes: number) => void;
+  createRequest?: () => XMLHttpRequest;
+}
+
+/**
+ * Sends a body to S3. No Authorization header: address or form carry the right. The browser reads a file from disk while it
+ * sends, so that it is never in memory, and there is no time limit. Never throws.
+ */
+export function sendToS3(
+  { method, url, body }: { method: 'POST' | 'PUT'; url: string; body: FormData | Blob },
+  { signal, onProgress, createRequest = () => new XMLHttpRequest() }: PostOptions,
+): Promise<PostOutcome> {
+  if (signal.aborted) return Promise.resolve({ kind: 'canceled' });
+  const request = createRequest();
+  const abort = () => request.abort();
+  return new Promise<PostOutcome>((settle) => {
+    request.open(method, url);
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+    request.onload = () =>
+      settle(
+        request.status >= 200 && request.status < 300
+          ? { kind: 'stored' }
+          : { kind: 'refused', status: request.status, code: s3Code(request.responseText) },
+      );
+    request.onerror = () => settle({ kind: 'unreachable' });
+    request.onabort = () => settle({ kind: 'canceled' });
+    signal.addEventListener('abort', abort, { once: true });
+    request.send(body);
+  }).finally(() => signal.removeEventListener('abort', abort));
+}
+
+/** `<Error><Code>EntityTooLarge</Code>…` → `EntityTooLarge`. */
+function s3Code(xml: string): string | undefined {
+  return /<Code>(\w+)<\/Code>/.exec(xml)?.[1];
+}

@@ -1,0 +1,42 @@
+import type { UploadKind } from '#shared/contracts/uploads.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { sizeText } from './file-facts.ts';
+import { isSameFile } from './unfinished-uploads.ts';
+import type { UploadProgress } from './upload-progress.ts';
+import { useUnfinished } from './use-unfinished.ts';
+import styles from './upload-field.module.css';
+
+export interface UnfinishedNoteProps {
+  kind: UploadKind;
+  itemId: string | undefined;
+  /** The one that is chosen now. */
+  file: File | undefined;
+  progress: UploadProgress | undefined;
+}
+
+/** Says which file has been sent in part, and how to go on with it. */
+export function UnfinishedNote({ kind, itemId, file, progress }: UnfinishedNoteProps) {
+  const unfinished = useUnfinished(kind, itemId);
+  if (!unfinished || progress) return null;
+  const { upload, percent, giveUp } = unfinished;
+  if (file) {
+    return (
+      isSameFile(upload, file) && (
+        <p className={styles.unfinished} role="status">
+          {percent} % of it are there already. Saving sends the rest.
+        </p>
+      )
+    );
+  }
+  return (
+    <p className={styles.unfinished}>
+      <span>
+        “{upload.name}” ({sizeText(upload.sizeBytes)}) was not sent completely: {percent} % are
+        there. Choose the same file to go on.
+      </span>
+      <Button variant="quiet" size="sm" aria-label={`Give up ${upload.name}`} onClick={giveUp}>
+        Give up
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
+import { ApiError } from '#web/src/lib/api/api-error.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { percentSent } from './file-facts.ts';
+import { forgetUnfinished, readUnfinished, type UnfinishedUpload } from './unfinished-uploads.ts';
+
+export interface Unfinished {
+  upload: UnfinishedUpload;
+  /** How much of it has arrived. */
+  percent: number;
+  giveUp: () => void;
+}
+
+/** A file for this place of which parts have been sent, if the server still waits for the rest. */
+export function useUnfinished(
+  kind: UploadKind,
+  itemId: string | undefined,
+): Unfinished | undefined {
+  const [found, setFound] = useState<Omit<Unfinished, 'giveUp'>>();
+  useEffect(() => {
+    const upload = readUnfinished().find((each) => each.kind === kind && each.itemId === itemId);
+    if (!upload) return;
+    const controller = new AbortController();
+    void ask(upload, controller.signal).then((percent) => {
+      if (percent !== undefined && !controller.signal.aborted) setFound({ upload, percent });
+    });
+    return () => controller.abort();
+  }, [kind, itemId]);
+
+  return (
+    found && {
+      ...found,
+      giveUp() {
+        const { uploadId } = found.upload;
+        setFound(undefined);
+        forgetUnfinished(uploadId);
+        void adminCall(uploadsContract.cancel, { id: uploadId }).catch(() => undefined);
+      },
+    }
+  );
+}
+
+/** The share that has arrived; undefined if the upload has ended or can't be asked about. */
+async function ask(
+  { uploadId, sizeBytes }: UnfinishedUpload,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  try {
+    const { arrived, partBytes } = await adminCall(uploadsContract.parts, { id: uploadId }, signal);
+    return percentSent(Math.min(arrived.length * partBytes, sizeBytes), sizeBytes);
+  } catch (error) {
+    const isOver = error instanceof ApiError && (error.status === 404 || error.status === 409);
+    if (isOver) forgetUnfinished(uploadId);
+    return undefined;
+  }
+}

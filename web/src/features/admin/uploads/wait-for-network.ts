@@ -1,0 +1,11 @@
+/** Waits, or less if the browser says that the connection is back. */
+export function waitForNetwork(ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const online = () => resolve();
+  window.addEventListener('online', online, { once: true });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    window.removeEventListener('online', online);
+  });
+}
