@@ -23,6 +23,7 @@ const { tidyUploads } = await import('#functions/domain/uploads/tidy-uploads.ts'
 const replaced = [{ bucket: 'public' as const, key: 'articles/a/old-960.webp' }];
 const accepted = (dueAt: string) => ({
   id: 'upload-1',
+  kind: 'article-cover' as const,
   state: 'accepted' as const,
   incomingKey: 'incoming/upload-1/a.png',
   dueAt,
