@@ -2,9 +2,11 @@ import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
+import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeArticles } from './change-articles.ts';
+import { discard, publish, readFiles, setFilesOf, uploadExtra } from './article-files.ts';
 import { countView } from './count-view.ts';
 import { createArticle } from './create-article.ts';
 import { getManaged } from './get-managed.ts';
@@ -24,6 +26,7 @@ export const handler = createHandler(
     ...articlePageContract,
     ...articlesAdminContract,
     ...articleChangesContract,
+    ...articleFilesContract,
   },
   {
     list: listArticles,
@@ -40,6 +43,11 @@ export const handler = createHandler(
     remove: removeArticle,
     uploadPdf,
     uploadImage,
+    readFiles,
+    setFiles: setFilesOf,
+    uploadExtra,
+    publishEdition: publish,
+    discardEdition: discard,
   },
   authenticator,
 );

@@ -54,7 +54,7 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
       object: { bucket: 'public', key, contentType, body: excerpt.body },
       durationSeconds: excerpt.durationSeconds,
     };
-  if (uploadKinds[kind].holds === 'main file') {
+  if (uploadKinds[kind].holds !== 'preview') {
     // The first forty seconds of a shorter recording would give all of it away.
     const wanted = kind === 'podcast-audio' && durationSeconds > previewSeconds;
     const preview = wanted ? cut(`${stem}-preview.${format}`) : undefined;
@@ -72,7 +72,7 @@ async function scan(
   kind: UploadKind,
 ): Promise<Recording> {
   if (format === 'wav') return scanWav(file, previewSeconds, previewBytes);
-  if (format === 'm4a') return scanM4a(file, kind !== 'product-file');
+  if (format === 'm4a') return scanM4a(file, kind.startsWith('podcast-'));
   const stream = await file.stream();
   try {
     return await scanMp3(stream, previewSeconds);

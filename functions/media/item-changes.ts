@@ -1,9 +1,8 @@
 import type { Article } from '../domain/articles/article.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
 import { publishWithFile } from '../domain/catalogue/change-publication.ts';
-import type { CurrentEdition } from '../domain/editions/edition.ts';
+import type { EditedItem } from '../domain/editions/editions-of.ts';
 import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
-import type { Product } from '../domain/products/product.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import type { UploadRow } from '../domain/uploads/upload.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -15,7 +14,8 @@ export type ItemWithFiles = CatalogueItem &
   Partial<
     Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages' | 'contents' | 'language'> &
       Pick<Podcast, 'artworkUrl' | 'feedArtworkUrl' | 'preview' | 'audio'>
-  > & { file?: Article['file'] | Product['file']; priceMinor?: number; edition?: CurrentEdition };
+  > &
+  Pick<EditedItem, 'file' | 'priceMinor' | 'edition'>;
 
 const addressOf = ({ key }: NewObject) => `/media/${key}`;
 
@@ -51,10 +51,12 @@ function newFiles(
   const file = { key, name: savedName(fileName, ending), sizeBytes };
   const { durationSeconds = 0 } = checked;
   switch (row.kind) {
+    // What becomes of these is for the item's editions to say.
     case 'article-pdf':
-      return { file, ...pdfFacts(checked) };
+    case 'article-extra':
     case 'product-file':
-      return { file: { ...file, contentType, ...factsOf(checked) } };
+    case 'product-extra':
+      return {};
     case 'article-cover':
       return { imageUrl: picture(checked), previewImageUrl: picture(checked, previewSuffix) };
     case 'product-cover':
@@ -72,21 +74,6 @@ function newFiles(
   }
 }
 
-/** What was found in a product's file: the pages of a PDF, the seconds of a recording. */
-function factsOf({ pages, contents, language, durationSeconds }: CheckedFile) {
-  return {
-    ...(pages && { pages }),
-    ...(contents && { contents }),
-    ...(language && { language }),
-    ...(durationSeconds && { durationSeconds }),
-  };
-}
-
-/** Of an article, what the last file said goes with it. */
-function pdfFacts({ pages, contents, language }: CheckedFile) {
-  return { pages, contents, language };
-}
-
 function picture({ objects }: CheckedFile, suffix = '-960.webp'): string {
   return addressOf(objects.find(({ key }) => key.endsWith(suffix))!);
 }
@@ -101,7 +88,7 @@ function cutPreview({ object, durationSeconds }: PreparedPreview): PublicAudio {
 }
 
 /** The name under which buyers save a file: the uploaded one, with the extension of the actual type. */
-function savedName(fileName: string, ending: string): string {
+export function savedName(fileName: string, ending: string): string {
   const name = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-');
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
 }

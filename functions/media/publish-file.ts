@@ -51,14 +51,16 @@ async function tryToPublish(
   if (!item?.shelf) {
     throw new RejectedFile('The item that this file belongs to has been removed.');
   }
-  if ((itemFiles.accepted[kind] ?? '') > id) throw new SupersededFile();
+  const isAlone = uploadKinds[kind].holds !== 'other file';
+  if (isAlone && (itemFiles.accepted[kind] ?? '') > id) throw new SupersededFile();
   const preview = checked.preview && wantsPreview(item) ? [checked.preview.object] : [];
   const objects = [...checked.objects, ...preview];
   const places: StoredFile[] = objects.map(({ bucket, key }) => ({ bucket, key }));
   if (!(await planFiles(id, places))) return false;
   const [sha256] = await Promise.all(objects.map((object) => writeObject(object, file)));
-  const { changes, writes } = await withEdition(row, item, checked, sha256);
+  const { changes, writes, dropped } = await withEdition(row, item, checked, sha256);
   const { pages, durationSeconds } = checked;
+  const replaced = [...replacedFiles(item, changes), ...dropped];
   return changeItem(
     catalogue,
     itemId,
@@ -66,7 +68,7 @@ async function tryToPublish(
     [
       ...writes,
       itemFilesWrite(catalogue, itemId, itemFiles, row),
-      acceptWrite(id, { pages, durationSeconds, replaced: replacedFiles(item, changes) }),
+      acceptWrite(id, { pages, durationSeconds, replaced }),
     ],
     // What becomes of a draft depends on what is chosen for it, and on whether it has its file.
     { shelf: item.shelf, ...(item.shelf === 'draft' && { updatedAt: item.updatedAt }) },

@@ -2,14 +2,14 @@ import { publicFiles } from '../domain/uploads/stored-files.ts';
 import type { StoredFile } from '../domain/uploads/upload.ts';
 import type { ItemWithFiles } from './item-changes.ts';
 
-/** The objects that an item no longer references after a change. */
+/** The objects that an item no longer references after a change; those of its editions apart. */
 export function replacedFiles(item: ItemWithFiles, changes: Partial<ItemWithFiles>): StoredFile[] {
   const kept = new Set(filesOf({ ...item, ...changes }).map(placeOf));
   return filesOf(item).filter((file) => !kept.has(placeOf(file)));
 }
 
 function filesOf(item: ItemWithFiles): StoredFile[] {
-  const originals = [item.file?.key, item.audio?.key].filter((key) => key !== undefined);
+  const originals = [item.audio?.key].filter((key) => key !== undefined);
   const addresses = [
     item.imageUrl,
     item.previewImageUrl,

@@ -1,14 +1,23 @@
-import { fileId } from '../domain/editions/edition.ts';
-import { nextEdition } from '../domain/editions/next-edition.ts';
+import { mostFiles } from '#shared/constants/most-files.ts';
+import type { EditionFile } from '../domain/editions/edition.ts';
+import { toEditionFile } from '../domain/editions/editions-of.ts';
+import { changeFiles } from '../domain/editions/next-edition.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
-import type { UploadRow } from '../domain/uploads/upload.ts';
+import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import type { Write } from '../platform/dynamo.ts';
 import type { CheckedFile } from './check-file.ts';
-import { itemChanges, type ItemWithFiles } from './item-changes.ts';
+import { itemChanges, savedName, type ItemWithFiles } from './item-changes.ts';
+import { RejectedFile } from './rejected-file.ts';
+
+interface WithEdition {
+  changes: Partial<ItemWithFiles>;
+  writes: Write[];
+  /** Files that the item has no more, unless an edition names them. */
+  dropped: StoredFile[];
+}
 
 /**
- * The changes of an item when a file is published, and of the main file of a paper or a product also the edition that
- * it makes.
+ * The changes of an item when a file is published, and of a file of a paper or a product also those of its editions.
  * @param sha256 of the main object, if it is a copy of what was uploaded
  */
 export async function withEdition(
@@ -16,22 +25,35 @@ export async function withEdition(
   item: ItemWithFiles,
   checked: CheckedFile,
   sha256: string | undefined,
-): Promise<{ changes: Partial<ItemWithFiles>; writes: Write[] }> {
+): Promise<WithEdition> {
   const changes = itemChanges(row, item, checked);
-  const { catalogue } = uploadKinds[row.kind];
-  const { file } = changes;
-  if (!file || catalogue === 'podcasts') return { changes, writes: [] };
-  const { key, name, sizeBytes } = file;
-  const { pages, durationSeconds } = checked;
-  const { edition, writes } = await nextEdition(catalogue, item, {
-    id: fileId(key),
-    key,
-    name,
-    sizeBytes,
-    contentType: checked.objects[0]!.contentType,
-    ...(sha256 && { sha256 }),
-    ...(pages && { pages }),
-    ...(durationSeconds && { durationSeconds }),
-  });
-  return { changes: { ...changes, edition }, writes };
+  const { catalogue, holds } = uploadKinds[row.kind];
+  if (catalogue === 'podcasts' || !(holds === 'main file' || holds === 'other file')) {
+    return { changes, writes: [], dropped: [] };
+  }
+  const [{ key, contentType }] = checked.objects as [CheckedFile['objects'][0]];
+  const { fileName, sizeBytes } = row;
+  const name = savedName(fileName, key.slice(key.lastIndexOf('.')));
+  const file = toEditionFile({ ...checked, key, name, sizeBytes, contentType, sha256 });
+  const change = holds === 'main file' ? replaceFirst : append;
+  const edited = await changeFiles(catalogue, item, (files) => change(files, file));
+  return {
+    changes: { ...changes, ...edited.changes },
+    writes: edited.writes,
+    dropped: edited.dropped.map((old) => ({ bucket: 'private', key: old.key })),
+  };
+}
+
+function replaceFirst(files: readonly EditionFile[], file: EditionFile): EditionFile[] {
+  return [file, ...files.slice(1)];
+}
+
+function append(files: readonly EditionFile[], file: EditionFile): EditionFile[] {
+  if (files.length === 0) {
+    throw new RejectedFile('The main file comes first. Upload that, and then this one again.');
+  }
+  if (files.length >= mostFiles) {
+    throw new RejectedFile(`There are ${mostFiles} files already. Remove one first.`);
+  }
+  return [...files, file];
 }

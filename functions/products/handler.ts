@@ -1,9 +1,11 @@
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { productChangesContract } from '#shared/contracts/item-changes.ts';
+import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeProducts } from './change-products.ts';
+import { discard, publish, readFiles, setFilesOf, uploadExtra } from './product-files.ts';
 import { createProduct } from './create-product.ts';
 import { getManaged } from './get-managed.ts';
 import { listManaged } from './list-managed.ts';
@@ -14,7 +16,12 @@ import { updateProduct } from './update-product.ts';
 import { uploadFile, uploadImage } from './upload-file.ts';
 
 export const handler = createHandler(
-  { ...productsContract, ...productPageContract, ...productChangesContract },
+  {
+    ...productsContract,
+    ...productPageContract,
+    ...productChangesContract,
+    ...productFilesContract,
+  },
   {
     list: listProducts,
     getPage: readProductPage,
@@ -26,6 +33,11 @@ export const handler = createHandler(
     remove: removeProduct,
     uploadImage,
     uploadFile,
+    readFiles,
+    setFiles: setFilesOf,
+    uploadExtra,
+    publishEdition: publish,
+    discardEdition: discard,
   },
   authenticator,
 );

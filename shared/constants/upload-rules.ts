@@ -47,6 +47,14 @@ const recording = (megabytes: number): UploadRule => ({
   tooLarge: `Audio file size must be less than ${megabytes}MB`,
 });
 
+const document: UploadRule = {
+  types: { ...papers, ...recordings },
+  // What S3 copies in one call.
+  maxBytes: 5 * 1024 * megabyte,
+  wrongType: 'Please select a .pdf, .mp3, .wav or .m4a file',
+  tooLarge: 'File size must be less than 5GB',
+};
+
 /**
  * The rules of each kind of upload, shared by forms and server; S3 enforces the size, and the media function inspects
  * the file. 100 MB is enough for a PDF with many plates.
@@ -58,15 +66,11 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     wrongType: 'Please select a PDF file',
     tooLarge: 'PDF file size must be less than 100MB',
   },
+  'article-extra': document,
   'article-cover': picture,
   'product-cover': picture,
-  'product-file': {
-    types: { ...papers, ...recordings },
-    // What S3 copies in one call.
-    maxBytes: 5 * 1024 * megabyte,
-    wrongType: 'Please select a .pdf, .mp3, .wav or .m4a file',
-    tooLarge: 'File size must be less than 5GB',
-  },
+  'product-file': document,
+  'product-extra': document,
   'podcast-artwork': picture,
   'podcast-preview': recording(50),
   'podcast-audio': recording(500),

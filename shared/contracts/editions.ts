@@ -20,6 +20,8 @@ export type EditionFile = z.output<typeof editionFile>;
 export const edition = z.object({
   number: z.number().int(),
   publishedAt: z.string(),
+  /** What has changed since the last one, in the seller's words. */
+  changes: z.string().optional(),
   /** The main file is the first one. */
   files: z.array(editionFile),
 });

@@ -19,6 +19,7 @@ import {
   episodeChangesContract,
   productChangesContract,
 } from './item-changes.ts';
+import { articleFilesContract, productFilesContract } from './item-files.ts';
 import { membersContract } from './members.ts';
 import { ordersContract } from './orders.ts';
 import { pagesContract } from './pages.ts';
@@ -41,6 +42,7 @@ export const manifest = {
     ...articlePageContract,
     ...articlesAdminContract,
     ...articleChangesContract,
+    ...articleFilesContract,
   },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: { ...downloadsContract, ...fileDownloadsContract },
@@ -52,7 +54,12 @@ export const manifest = {
     ...episodeChangesContract,
   },
   feeds: feedsContract,
-  products: { ...productsContract, ...productPageContract, ...productChangesContract },
+  products: {
+    ...productsContract,
+    ...productPageContract,
+    ...productChangesContract,
+    ...productFilesContract,
+  },
   uploads: uploadsContract,
   members: membersContract,
   orders: ordersContract,

@@ -74,6 +74,8 @@ export const orderEvent = z.object({
   credits: z.number().int().optional(),
   /** Of downloads, how many there were by then. */
   count: z.number().int().optional(),
+  /** Of downloads, the editions of a paper or a product that were fetched by then. */
+  editions: z.array(z.number().int()).optional(),
   /** Of a refund, a dispute or a mail, as Stripe or the outbox names it. */
   status: z.string().optional(),
   /** How it was paid, why it was refunded or disputed, which mail it was. */

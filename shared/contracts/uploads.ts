@@ -5,9 +5,11 @@ import { id, pageOfRows, pageQuery, uploadRequest } from './fields.ts';
 
 export const uploadKind = z.enum([
   'article-pdf',
+  'article-extra',
   'article-cover',
   'product-cover',
   'product-file',
+  'product-extra',
   'podcast-artwork',
   'podcast-preview',
   'podcast-audio',

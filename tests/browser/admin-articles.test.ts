@@ -44,7 +44,7 @@ test('publishes an article from a real PDF and a cover, which the library shows 
   await expect(row).toContainText('£4.50');
   await page.getByRole('link', { name: 'View on site', exact: true }).click();
   await page.waitForURL(/\/articles\/[^/]+$/);
-  await expect(page.getByRole('article').getByText('7 pages')).toBeVisible();
+  await expect(page.getByRole('article').getByText('7 pages', { exact: true })).toBeVisible();
   await page.getByRole('article').getByRole('link', { name: 'Articles' }).click();
   await expect(page.getByText('Showing 1 of 1')).toBeVisible();
   await expect(page.locator('main ul img').first()).toHaveAttribute('src', /^\/media\/articles\//);

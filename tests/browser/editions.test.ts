@@ -1,4 +1,3 @@
-import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
@@ -18,8 +17,20 @@ test('shows owners the new edition and keeps the one that they bought', async ({
   const { id } = paidArticle;
   const started = await uploads.open({ kind: 'article-pdf', itemId: id, file, fileName });
   await uploads.post(started, file);
-  const editions = async () => (await site.api(articlePageContract.getPage, { id })).editions;
-  await expect.poll(editions).toHaveLength(2);
+  await test.step('which the desk publishes', async () => {
+    const desk = await site.openAs(uploads.uploader, { width: 1280, height: 900 });
+    await expect(async () => {
+      await desk.goto('/admin/articles');
+      await desk.getByRole('link', { name: /^Edit.*porosity/ }).click();
+      await expect(desk.getByText('Files of edition 2, a draft')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await desk.getByRole('button', { name: 'Publish edition 2' }).click();
+    await desk.getByLabel('What changed').fill('Figure 3 is right now.');
+    await expectNoAxeViolations(desk);
+    await desk.getByRole('button', { name: 'Publish edition 2' }).click();
+    await expect(desk.getByText('Edition 2 is published')).toBeVisible();
+    expectNoPageProblems(desk);
+  });
   const page = await site.openAs(buyer, { width: 390, height: 844, colorScheme: 'dark' });
 
   await test.step('marked in My Purchases, on a phone', async () => {
@@ -34,6 +45,7 @@ test('shows owners the new edition and keeps the one that they bought', async ({
 
   await test.step('with its SHA-256, and the earlier one', async () => {
     const files = page.locator('#files');
+    await expect(files.getByText('Figure 3 is right now.')).toBeVisible();
     await expect(files.getByText(sha256(file))).toBeVisible();
     await files.getByText('Earlier editions (1)').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -117,6 +117,25 @@ export const routeInputs: Record<string, MakeInput> = {
   'codes.create': () => ({ code: 'MATRIX', percentOff: 10 }),
   'codes.setActive': () => ({ code: 'NO-SUCH-CODE', active: false }),
 
+  'articles.readFiles': articleSafely,
+  'articles.setFiles': (fixtures, actor) => ({ ...articleSafely(fixtures, actor), files: ['a'] }),
+  'articles.uploadExtra': (fixtures, actor) => ({ ...articleSafely(fixtures, actor), ...pdf }),
+  'articles.publishEdition': (fixtures, actor) => ({
+    ...articleSafely(fixtures, actor),
+    number: 2,
+    changes: reason,
+  }),
+  'articles.discardEdition': articleSafely,
+  'products.readFiles': productSafely,
+  'products.setFiles': (fixtures, actor) => ({ ...productSafely(fixtures, actor), files: ['a'] }),
+  'products.uploadExtra': (fixtures, actor) => ({ ...productSafely(fixtures, actor), ...pdf }),
+  'products.publishEdition': (fixtures, actor) => ({
+    ...productSafely(fixtures, actor),
+    number: 2,
+    changes: reason,
+  }),
+  'products.discardEdition': productSafely,
+
   'downloads.articleToken': ({ articleId, sessionId }) => ({ id: articleId, sessionId }),
   'downloads.article': article,
   'downloads.articleHead': article,

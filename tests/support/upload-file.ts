@@ -19,9 +19,11 @@ import type { TestStack } from './start-test-stack.ts';
 
 const usualTypes: Record<UploadKind, [name: string, type: string]> = {
   'article-pdf': ['paper.pdf', 'application/pdf'],
+  'article-extra': ['talk.mp3', 'audio/mpeg'],
   'article-cover': ['cover.png', 'image/png'],
   'product-cover': ['cover.png', 'image/png'],
   'product-file': ['guide.pdf', 'application/pdf'],
+  'product-extra': ['talk.mp3', 'audio/mpeg'],
   'podcast-artwork': ['artwork.png', 'image/png'],
   'podcast-preview': ['preview.mp3', 'audio/mpeg'],
   'podcast-audio': ['episode.mp3', 'audio/mpeg'],

@@ -11,15 +11,26 @@ export interface EditionFile {
   sha256?: string;
   pages?: number;
   durationSeconds?: number;
+  /** The first level of a PDF's outline, and its language. */
+  contents?: string[];
+  language?: string;
 }
 
 /** An edition of a paper or a product: a set of files with a number. Times in ISO 8601. */
 export interface Edition {
   number: number;
-  /** When its last file was accepted. */
+  /** When it was published, or its last file was accepted. */
   at: string;
+  /** What has changed since the last one, in the seller's words. */
+  changes?: string;
   /** The main file is the first one. */
   files: EditionFile[];
+}
+
+/** The next edition while it is being prepared: nobody but administrators sees it. */
+export interface DraftEdition extends Edition {
+  /** Grows with every change. */
+  version: number;
 }
 
 /** What the row of an item says of its current edition. Absent in rows of earlier versions, which have one edition. */

@@ -1,53 +1,54 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { hasBuyers } from '../orders/entitlement-repository.ts';
-import { editionPut, newEditionPut } from './edition-repository.ts';
-import type { CurrentEdition, Edition, EditionFile } from './edition.ts';
-import { editedItem, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import { draftPut, editionPut, newEditionPut } from './edition-repository.ts';
+import type { EditionFile } from './edition.ts';
+import {
+  editedItem,
+  mainFileOf,
+  readEditions,
+  type EditedItem,
+  type EditedKind,
+} from './editions-of.ts';
 
-interface EditionChange {
-  /** For the row of the item. */
-  edition: CurrentEdition;
-  /** For the transaction that changes the item; one fails if another edition has been written since. */
+export interface EditionChange {
+  /** For the row of the item; none if only the draft of the next edition changes. */
+  changes: Partial<EditedItem>;
+  /** For the same transaction; one fails if the editions have changed since. */
   writes: Write[];
+  /** The files that are not in the set any more. */
+  dropped: EditionFile[];
 }
 
 /**
- * The edition that a new main file makes. As long as nobody has the last edition, the file takes its place in it.
+ * Changes the files of an item. As long as nobody has the last edition, it is written anew; otherwise a draft of the next
+ * one changes, which an administrator publishes.
+ * @param change of the files that are there; throws where it cannot be
  */
-export async function nextEdition(
+export async function changeFiles(
   kind: EditedKind,
-  item: EditedItem & { priceMinor?: number },
-  file: EditionFile,
+  item: EditedItem,
+  change: (files: readonly EditionFile[]) => EditionFile[],
 ): Promise<EditionChange> {
   const name = editedItem(kind, item.id);
-  const { editions, stored } = await readEditions(kind, item);
+  const { editions, draft, stored } = await readEditions(kind, item);
   const [last] = editions;
+  const before = draft?.files ?? last?.files ?? [];
+  const files = change(before);
+  const dropped = before.filter(({ id }) => !files.some((file) => file.id === id));
   const at = nowIso();
-  if (!last) return changeTo({ number: 1, at, files: [file] }, (one) => [newEditionPut(name, one)]);
-  const files = [file, ...last.files.slice(1)];
-  if (await mayBeWrittenAnew(name, item)) {
-    return changeTo({ ...last, at, files }, (one) => [editionPut(name, one)]);
+  const number = last?.number ?? 1;
+  if (last && (draft || (await isOwned(name, item)))) {
+    const next = { number: number + 1, at, files };
+    return { changes: {}, writes: [draftPut(name, next, draft)], dropped };
   }
-  // The first edition of an item of an earlier version has no row yet.
-  const before = stored ? [] : [newEditionPut(name, last)];
-  const { number } = last;
-  return changeTo({ number: number + 1, at, files }, (one) => [
-    newEditionPut(name, one),
-    ...before,
-  ]);
+  const edition = { ...last, number, at, files };
+  const write = last && stored ? editionPut(name, edition, last) : newEditionPut(name, edition);
+  const changes = { ...mainFileOf(kind, files[0]!), edition: { number, at } };
+  return { changes, writes: [write], dropped };
 }
 
-function changeTo(edition: Edition, writesOf: (edition: Edition) => Write[]): EditionChange {
-  const { number, at } = edition;
-  return { edition: { number, at }, writes: writesOf(edition) };
-}
-
-/** Nobody has bought it; and what is free, everybody may have since it was published. */
-async function mayBeWrittenAnew(
-  name: string,
-  { shelf, priceMinor }: EditedItem & { priceMinor?: number },
-): Promise<boolean> {
-  if (priceMinor === 0 && shelf !== 'draft') return false;
-  return !(await hasBuyers(name));
+/** Whether somebody has the last edition: it was bought, or it is free and everybody may have had it since it was published. */
+export async function isOwned(name: string, { shelf, priceMinor }: EditedItem): Promise<boolean> {
+  return (priceMinor === 0 && shelf !== 'draft') || hasBuyers(name);
 }

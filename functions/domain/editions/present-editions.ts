@@ -1,6 +1,6 @@
 import type { Edition as ShownEdition } from '#shared/contracts/editions.ts';
 import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
-import type { EditionFile } from './edition.ts';
+import type { Edition, EditionFile } from './edition.ts';
 
 /**
  * The editions of an item as its page shows them.
@@ -12,21 +12,28 @@ export async function presentEditions(
   mayDownload: boolean,
 ): Promise<ShownEdition[]> {
   const { editions } = await readEditions(kind, item);
-  return editions.map(({ number, at, files }) => ({
-    number,
-    publishedAt: shownDate(at, item),
-    files: files.map((file) => present(file, mayDownload)),
-  }));
+  return editions.map((edition) => presentEdition(edition, item, mayDownload));
 }
 
-function present({ key: _, sha256, ...shown }: EditionFile, mayDownload: boolean) {
+export function presentEdition(
+  { number, at, changes, files }: Edition,
+  item: EditedItem,
+  mayDownload: boolean,
+): ShownEdition {
+  return {
+    number,
+    publishedAt: shownDate(at, item),
+    ...(changes && { changes }),
+    files: files.map((file) => present(file, mayDownload)),
+  };
+}
+
+function present(file: EditionFile, mayDownload: boolean) {
+  const { key: _, contents: __, language: ___, sha256, ...shown } = file;
   return { ...shown, ...(mayDownload && sha256 && { sha256 }) };
 }
 
 /** What was accepted before the item was published has been there since then. */
-export function shownDate(
-  at: string,
-  { publishedAt = '' }: Pick<EditedItem, 'publishedAt'>,
-): string {
+function shownDate(at: string, { publishedAt = '' }: Pick<EditedItem, 'publishedAt'>): string {
   return at < publishedAt ? publishedAt : at;
 }

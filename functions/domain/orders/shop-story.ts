@@ -38,9 +38,9 @@ async function creditEvents({ id, userId, credits }: Order): Promise<OrderEvent[
 async function downloadEvents({ id }: Order): Promise<OrderEvent[]> {
   const downloads = await readDownloads(id);
   if (!downloads) return [];
-  const { count, firstAt, lastAt } = downloads;
+  const { count, firstAt, lastAt, editions } = downloads;
   const event = { by: 'shop', what: 'downloaded' } as const;
-  const latest = { ...event, at: lastAt, count };
+  const latest = { ...event, at: lastAt, count, ...(editions && { editions }) };
   return count > 1 ? [{ ...event, at: firstAt, count: 1 }, latest] : [latest];
 }
 

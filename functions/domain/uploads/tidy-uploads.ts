@@ -1,7 +1,8 @@
 import { nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
 import { drain } from '../../platform/drain.ts';
-import { listStoredEditions } from '../editions/edition-repository.ts';
+import { readStoredEditions } from '../editions/edition-repository.ts';
+import type { Edition } from '../editions/edition.ts';
 import { editedItem } from '../editions/editions-of.ts';
 import { abortMultipart } from './multipart.ts';
 import { deleteFiles } from './stored-files.ts';
@@ -53,8 +54,10 @@ async function withoutKept(
   files: StoredFile[],
 ): Promise<StoredFile[]> {
   const { catalogue, holds } = uploadKinds[kind];
-  if (holds !== 'main file' || catalogue === 'podcasts') return files;
-  const editions = await listStoredEditions(editedItem(catalogue, itemId));
-  const kept = new Set(editions.flatMap((edition) => edition.files.map(({ key }) => key)));
+  if (catalogue === 'podcasts' || !(holds === 'main file' || holds === 'other file')) return files;
+  const { editions, draft } = await readStoredEditions(editedItem(catalogue, itemId));
+  const kept = new Set([...editions, ...(draft ? [draft] : [])].flatMap(keysOf));
   return files.filter(({ bucket, key }) => bucket === 'public' || !kept.has(key));
 }
+
+const keysOf = ({ files }: Edition): string[] => files.map(({ key }) => key);

@@ -6,15 +6,17 @@ interface KindFacts {
   catalogue: CatalogueKind;
   /** For audit events. */
   noun: 'article' | 'podcast' | 'product';
-  holds: 'picture' | 'preview' | 'main file';
+  holds: 'picture' | 'preview' | 'main file' | 'other file';
 }
 
 /** The catalogue and the bucket of each kind of upload. */
 export const uploadKinds: Record<UploadKind, KindFacts> = {
   'article-pdf': { catalogue: 'articles', noun: 'article', holds: 'main file' },
+  'article-extra': { catalogue: 'articles', noun: 'article', holds: 'other file' },
   'article-cover': { catalogue: 'articles', noun: 'article', holds: 'picture' },
   'product-cover': { catalogue: 'products', noun: 'product', holds: 'picture' },
   'product-file': { catalogue: 'products', noun: 'product', holds: 'main file' },
+  'product-extra': { catalogue: 'products', noun: 'product', holds: 'other file' },
   'podcast-artwork': { catalogue: 'podcasts', noun: 'podcast', holds: 'picture' },
   'podcast-preview': { catalogue: 'podcasts', noun: 'podcast', holds: 'preview' },
   'podcast-audio': { catalogue: 'podcasts', noun: 'podcast', holds: 'main file' },
@@ -41,6 +43,7 @@ export function fileUrl(
 ): string {
   const { noun, holds } = uploadKinds[kind];
   if (holds === 'main file') return downloadPaths[noun](itemId);
+  if (holds === 'other file') return `${downloadPaths[noun](itemId)}/${uploadId}`;
   const stem = `/media/${fileStem(kind, itemId, uploadId)}`;
   return holds === 'picture' ? `${stem}-960.webp` : `${stem}.${fileEnding(kind, file)}`;
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
+import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
+import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import { articleFilesContract, productFilesContract } from '#shared/contracts/item-files.ts';
+import { ordersContract } from '#shared/contracts/orders.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
@@ -27,7 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+const { readFiles, publishEdition } = productFilesContract;
+const admin = () => uploads.uploader;
 const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+
+const publish = (id: string, number: number) =>
+  stack.api(articleFilesContract.publishEdition, { id, number, changes: 'Much' }, uploads.uploader);
 
 async function bytesOf(answer: Promise<Response>): Promise<Buffer> {
   const { headers } = await answer;
@@ -58,10 +67,48 @@ describe('a product that somebody has bought', () => {
     await uploads.send({ kind: 'product-file', itemId, file: second, fileName: 'guide 2.pdf' });
   });
 
+  it('has a draft with another file, which nobody but administrators sees', async () => {
+    const { files, draft, editions, isOwned } = await stack.api(readFiles, { id: itemId }, admin());
+    expect([files[0]!.name, draft, editions.length, isOwned]).toEqual([
+      'guide 2.pdf',
+      { number: 2 },
+      1,
+      true,
+    ]);
+    const page = await stack.api(productPageContract.getPage, { id: itemId }, buyer);
+    expect(page.editions.map(({ number }) => number)).toEqual([1]);
+    expect(page.file!.pages).toBe(2);
+    const asked = { id: itemId, file: files[0]!.id, token: await tokenOf() };
+    const refused = await failureOf(stack.api(fileDownloadsContract.productFile, asked));
+    expect(refused.code).toBe('not_found');
+    const main = bytesOf(
+      stack.send(downloadsContract.product, { id: itemId, token: await tokenOf() }),
+    );
+    expect((await main).equals(first)).toBe(true);
+  });
+
+  it('is published once, however often that is asked, with what changed', async () => {
+    const wanted = { id: itemId, number: 2, changes: 'Two pages more.' };
+    await Promise.all(Array.from({ length: 10 }, () => stack.api(publishEdition, wanted, admin())));
+    const other = { ...wanted, changes: 'Another text' };
+    expect((await failureOf(stack.api(publishEdition, other, admin()))).code).toBe('conflict');
+    const { draft } = await stack.api(readFiles, { id: itemId }, admin());
+    expect(draft).toBeUndefined();
+    const events = await listAuditMonth(new Date().toISOString().slice(0, 7), 100);
+    const published = events.filter(({ action }) => action === 'product.publish_edition');
+    expect(published.map(({ details }) => details)).toEqual([
+      { edition: '2', changes: 'Two pages more.' },
+    ]);
+  });
+
   it('has another edition with another file, and keeps the first', async () => {
     const { editions } = await stack.api(productPageContract.getPage, { id: itemId }, buyer);
     expect(editions).toMatchObject([
-      { number: 2, files: [{ name: 'guide 2.pdf', pages: 3, sha256: sha256(second) }] },
+      {
+        number: 2,
+        changes: 'Two pages more.',
+        files: [{ name: 'guide 2.pdf', pages: 3, sha256: sha256(second) }],
+      },
       { number: 1, files: [{ name: 'guide.pdf', pages: 2, sha256: sha256(first) }] },
     ]);
     expect(JSON.stringify(editions)).not.toContain('products/');
@@ -83,6 +130,10 @@ describe('a product that somebody has bought', () => {
     expect(await editionIn()).toMatchObject({ isNew: true });
     await stack.send(downloadsContract.product, { id: itemId, token });
     expect(await editionIn()).toMatchObject({ isNew: false });
+    const { orderId } = (await getEntitlement(buyer.id, `product#${itemId}`))!;
+    const { events } = await stack.api(ordersContract.get, { id: orderId }, admin());
+    const downloads = events.filter(({ what }) => what === 'downloaded');
+    expect(downloads.at(-1)).toMatchObject({ count: 3, editions: [1, 2] });
   });
 
   it('gives each file at an address of its own, also when what it replaced was tidied up', async () => {
@@ -148,6 +199,7 @@ describe('an item that nobody has bought', () => {
     const first = await pdfFile(1);
     await uploads.send({ kind: 'article-pdf', itemId, file: first });
     await uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(2) });
+    await publish(itemId, 2);
     const { editions } = await stack.api(articlePageContract.getPage, { id: itemId });
     expect(editions.map(({ number, files }) => [number, files[0]!.pages])).toEqual([
       [2, 2],
@@ -185,6 +237,7 @@ describe('an article of an earlier version', () => {
       },
     ]);
     await uploads.send({ kind: 'article-pdf', itemId: id, file: await pdfFile(4) });
+    await publish(id, 2);
     await uploads.sweepAfter(2 * day);
     const after = await stack.api(articlePageContract.getPage, { id }, buyer);
     expect(after.editions.map(({ number }) => number)).toEqual([2, 1]);
@@ -195,24 +248,4 @@ describe('an article of an earlier version', () => {
     const bytes = await bytesOf(stack.send(fileDownloadsContract.articleFile, old));
     expect(bytes.equals(samplePdf({ id }))).toBe(true);
   });
-});
-
-it('makes one edition of two files that come at once to an item with buyers, and never loses one', async () => {
-  const itemId = await uploads.draft('products', 'p-at-once', inShop);
-  await uploads.send({ kind: 'product-file', itemId, file: await pdfFile(1) });
-  const buyer = await stack.register();
-  const sessionId = await startProductCheckout(stack, buyer, itemId);
-  await stack.stripe.pay(sessionId);
-  await stack.stripe.idle();
-  const files = await Promise.all([2, 3, 4].map((pages) => pdfFile(pages)));
-  const rows = await Promise.all(
-    files.map((file) => uploads.send({ kind: 'product-file', itemId, file })),
-  );
-  const accepted = rows.filter(({ state }) => state === 'accepted');
-  const { editions } = await stack.api(productPageContract.getPage, { id: itemId });
-  expect(editions.map(({ number }) => number)).toEqual(
-    Array.from({ length: accepted.length + 1 }, (_, index) => accepted.length + 1 - index),
-  );
-  const named = editions.flatMap((edition) => edition.files.map(({ id }) => id));
-  expect(accepted.every(({ id }) => named.includes(id))).toBe(true);
 });

@@ -1,7 +1,10 @@
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
+import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
+import { sampleArticles } from '../sample-articles.ts';
 import type { TestStack } from '../start-test-stack.ts';
+import { useFiles } from './use-files.ts';
 
 /** Everything that an admin does with articles, once. */
 export async function useArticlesAdmin(stack: TestStack): Promise<void> {
@@ -16,5 +19,6 @@ export async function useArticlesAdmin(stack: TestStack): Promise<void> {
   const price = { ids: [id], action: 'price' as const, price: 6 };
   await stack.api(articleChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(articleChangesContract.changeMany, price, admin);
+  await useFiles(stack, articleFilesContract, sampleArticles.free.id, admin);
   await stack.api(remove, { id }, admin);
 }

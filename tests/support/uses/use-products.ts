@@ -2,6 +2,7 @@ import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { core } from '#site/config/own-products.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -9,6 +10,7 @@ import { registerAdmin } from '../sample-admin.ts';
 import { deployCore, startCoreCheckout } from '../sample-core.ts';
 import { sampleProduct, seedProduct, startProductCheckout } from '../sample-products.ts';
 import type { TestStack } from '../start-test-stack.ts';
+import { useFiles } from './use-files.ts';
 
 /** Everything that is done with products, once. */
 export async function useProducts(stack: TestStack): Promise<void> {
@@ -33,6 +35,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const price = { ids: [id], action: 'price' as const, price: 6 };
   await stack.api(productChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(productChangesContract.changeMany, price, admin);
+  await useFiles(stack, productFilesContract, 'prod-free', admin);
   await stack.api(remove, { id }, admin);
   // Whether the caller is one of its owners, who still see it.
   await stack.send(productPageContract.getPage, { id }, admin);

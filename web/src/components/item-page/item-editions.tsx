@@ -39,11 +39,14 @@ export function ItemEditions({ editions, item, access }: ItemEditionsProps) {
   );
 }
 
-function EditionFacts({ edition: { number, publishedAt } }: { edition: Edition }) {
+function EditionFacts({ edition: { number, publishedAt, changes } }: { edition: Edition }) {
   return (
-    <p className={styles.facts}>
-      <strong>{`Edition ${number}`}</strong>
-      <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
-    </p>
+    <>
+      <p className={styles.facts}>
+        <strong>{`Edition ${number}`}</strong>
+        <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
+      </p>
+      {changes && <p className={styles.changes}>{changes}</p>}
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { CategoryField } from '../editor/category-field.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { FilesField } from '../editor/files-field.tsx';
 import { PreviewField } from '../editor/preview-field.tsx';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
@@ -84,6 +86,16 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
               `Now: ${article.fileName}. It stays in use until a new one is accepted.`
             }
           />
+          {article && (
+            <UploadField
+              {...fileProps}
+              kind="article-extra"
+              label="Another file"
+              hint="Data, a recording, an appendix: .pdf, .mp3, .wav or .m4a"
+              error={errors['article-extra']}
+            />
+          )}
+          {article && <FilesField contract={articleFilesContract} id={article.id} />}
           <PreviewField preview={article?.preview} error={errors['previewPages']} />
           <UploadField
             {...fileProps}

@@ -38,11 +38,19 @@ const writers: Record<OrderEvent['what'], Writer> = {
   dispute: (event, money) =>
     `${money} disputed: ${(event.status ?? 'unknown').replaceAll('_', ' ')}${because(event)}`,
   revoked: () => 'Access taken back by an administrator',
-  downloaded: ({ count = 1 }) =>
-    count === 1 ? 'Downloaded' : `Downloaded again, ${formatCount(count)} times in all`,
+  downloaded: ({ count = 1, editions = [] }) =>
+    (count === 1 ? 'Downloaded' : `Downloaded again, ${formatCount(count)} times in all`) +
+    whichText(editions),
   mail: ({ detail = '', status = '' }) =>
     `${mailNames[detail] ?? 'Mail'} ${mailStates[status] ?? status}`,
 };
+
+/** Nothing as long as there is one edition only. */
+function whichText(editions: readonly number[]): string {
+  if (editions.every((edition) => edition === 1)) return '';
+  const text = new Intl.ListFormat('en').format(editions.map(String));
+  return `, ${editions.length === 1 ? 'edition' : 'editions'} ${text}`;
+}
 
 /** An event in a sentence. */
 export function eventText(event: OrderEvent, currency: string): string {

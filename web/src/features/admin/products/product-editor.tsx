@@ -1,11 +1,13 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { productForm, productsContract } from '#shared/contracts/products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { CategoryField } from '../editor/category-field.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { FilesField } from '../editor/files-field.tsx';
 import { PreviewField } from '../editor/preview-field.tsx';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
@@ -84,6 +86,16 @@ export function ProductEditor(props: ProductEditorProps) {
               `Now: ${product.fileName}. It stays in use until a new one is accepted.`
             }
           />
+          {product && (
+            <UploadField
+              {...fileProps}
+              kind="product-extra"
+              label="Another file"
+              hint="Data, a recording, an appendix: .pdf, .mp3, .wav or .m4a"
+              error={errors['product-extra']}
+            />
+          )}
+          {product && <FilesField contract={productFilesContract} id={product.id} />}
           <PreviewField
             preview={product?.preview}
             note="A recording has none. "

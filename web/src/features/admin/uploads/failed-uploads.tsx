@@ -16,9 +16,11 @@ import styles from './failed-uploads.module.css';
 /** What a kind of file is called, and where it is mended. */
 const places: Record<UploadKind, { noun: string; path: (itemId: string) => string }> = {
   'article-pdf': { noun: 'PDF of an article', path: articlePath },
+  'article-extra': { noun: 'Another file of an article', path: articlePath },
   'article-cover': { noun: 'Cover of an article', path: articlePath },
   'product-cover': { noun: 'Cover of a product', path: productPath },
   'product-file': { noun: 'File of a product', path: productPath },
+  'product-extra': { noun: 'Another file of a product', path: productPath },
   'podcast-artwork': { noun: 'Artwork of an episode', path: podcastPath },
   'podcast-preview': { noun: 'Preview of an episode', path: podcastPath },
   'podcast-audio': { noun: 'Audio of an episode', path: podcastPath },

@@ -1,4 +1,5 @@
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articleFilesContract, productFilesContract } from '#shared/contracts/item-files.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
@@ -11,9 +12,11 @@ import { waitForNetwork } from './wait-for-network.ts';
 /** The call that returns where to post a file of this kind. */
 const askCalls = {
   'article-pdf': articlesAdminContract.uploadPdf,
+  'article-extra': articleFilesContract.uploadExtra,
   'article-cover': articlesAdminContract.uploadImage,
   'product-cover': productsContract.uploadImage,
   'product-file': productsContract.uploadFile,
+  'product-extra': productFilesContract.uploadExtra,
   'podcast-artwork': podcastsAdminContract.uploadArtwork,
   'podcast-preview': podcastsAdminContract.uploadPreview,
   'podcast-audio': podcastsAdminContract.uploadAudio,

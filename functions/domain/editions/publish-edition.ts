@@ -1,0 +1,64 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { auditPut } from '../audit/audit-repository.ts';
+import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
+import { itemNouns } from '../catalogue/item-nouns.ts';
+import { draftDelete, newEditionPut } from './edition-repository.ts';
+import {
+  editedItem,
+  mainFileOf,
+  readEditions,
+  type EditedItem,
+  type EditedKind,
+} from './editions-of.ts';
+
+interface Wanted {
+  id: string;
+  /** Of the draft that the administrator sees. */
+  number: number;
+  changes: string;
+}
+
+/**
+ * Makes the draft of the next edition the current one. A repeated request changes nothing.
+ * @throws AppError `not_found`; `conflict` if there is no such draft
+ */
+export function publishEdition(
+  kind: EditedKind,
+  { id, number, changes }: Wanted,
+  actor: Actor,
+): Promise<void> {
+  const name = editedItem(kind, id);
+  return retryOnConflict(async () => {
+    const item = await getItem<EditedItem & { title: string }>(kind, id);
+    if (!item?.shelf) throw new AppError('not_found');
+    const { editions, draft, stored } = await readEditions(kind, item);
+    const published = editions.find((edition) => edition.number === number);
+    if (published?.changes === changes) return;
+    if (draft?.number !== number) throw new AppError('conflict');
+    const at = nowIso();
+    const { files } = draft;
+    // The first edition of an item of an earlier version has no row yet.
+    const before = stored ? [] : editions.map((edition) => newEditionPut(name, edition));
+    const done = await changeItem(
+      kind,
+      id,
+      { ...mainFileOf(kind, files[0]!), edition: { number, at }, updatedAt: at },
+      [
+        newEditionPut(name, { number, at, changes, files }),
+        ...before,
+        draftDelete(name, draft),
+        auditPut(actor, {
+          action: `${itemNouns[kind]}.publish_edition`,
+          target: name,
+          label: item.title,
+          details: { edition: String(number), changes },
+        }),
+      ],
+      { updatedAt: item.updatedAt },
+    );
+    return done ? undefined : conflict;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { auditPut } from '../audit/audit-repository.ts';
+import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
+import { itemNouns } from '../catalogue/item-nouns.ts';
+import { removedFilesPut } from '../uploads/removed-files.ts';
+import type { EditionFile } from './edition.ts';
+import { editedItem, type EditedItem, type EditedKind } from './editions-of.ts';
+import { changeFiles } from './next-edition.ts';
+
+/**
+ * Orders the files of an item, or leaves some out.
+ * @throws AppError `not_found`; `validation_failed` if the main file is not the first; `conflict` if a file is not there
+ */
+export function setFiles(
+  kind: EditedKind,
+  { id, files: wanted }: { id: string; files: string[] },
+  actor: Actor,
+): Promise<void> {
+  return retryOnConflict(async () => {
+    const item = await getItem<EditedItem & { title: string }>(kind, id);
+    if (!item?.shelf) throw new AppError('not_found');
+    let isSame = false;
+    const { changes, writes, dropped } = await changeFiles(kind, item, (files) => {
+      isSame = files.map((file) => file.id).join() === wanted.join();
+      return chosenOf(files, wanted);
+    });
+    if (isSame) return;
+    const noun = itemNouns[kind];
+    const auditEvent = {
+      action: `${noun}.files`,
+      target: editedItem(kind, id),
+      label: item.title,
+      details: { removed: dropped.map(({ name }) => name).join(', ') },
+    };
+    const done = await changeItem(
+      kind,
+      id,
+      { ...changes, updatedAt: nowIso() },
+      [...writes, ...removedFilesPut(kind, item, dropped, actor), auditPut(actor, auditEvent)],
+      { updatedAt: item.updatedAt },
+    );
+    return done ? undefined : conflict;
+  });
+}
+
+function chosenOf(files: readonly EditionFile[], wanted: readonly string[]): EditionFile[] {
+  if (wanted[0] !== files[0]?.id) {
+    throw new AppError('validation_failed', { fields: { files: 'The main file stays first' } });
+  }
+  return [...new Set(wanted)].map((id) => {
+    const file = files.find((each) => each.id === id);
+    if (!file) throw new AppError('conflict');
+    return file;
+  });
+}

@@ -1,0 +1,2 @@
+/** How many files an edition has at most. */
+export const mostFiles = 20;

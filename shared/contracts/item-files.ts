@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { mostFiles } from '../constants/most-files.ts';
+import { defineContract } from './define-contract.ts';
+import { edition, editionFile } from './editions.ts';
+import { id, manyLines, uploadRequest, uploadTarget } from './fields.ts';
+
+const fileIds = z.array(id).min(1, 'The main file stays').max(mostFiles);
+
+const editionFields = {
+  /** Of the draft. */
+  number: z.number().int().min(2),
+  /** What has changed, for those who have an earlier edition. */
+  changes: z
+    .string({ error: 'Say what has changed' })
+    .trim()
+    .min(1, 'Say what has changed')
+    .max(1000, 'Say it in at most 1,000 characters')
+    .regex(manyLines, 'It must not contain control characters'),
+};
+
+export const managedFiles = z.object({
+  /** As administrators prepare them: those of the draft, or of the last edition. The main file is the first one. */
+  files: z.array(editionFile),
+  /** The next edition, which nobody but administrators sees. */
+  draft: z.object({ number: z.number().int() }).optional(),
+  /** Somebody has the last edition, so that another file makes a draft of the next one. */
+  isOwned: z.boolean(),
+  /** The newest first. */
+  editions: z.array(edition),
+});
+export type ManagedFiles = z.output<typeof managedFiles>;
+
+export const articleFilesContract = defineContract({
+  readFiles: {
+    method: 'GET',
+    path: '/api/admin/articles/{id}/files',
+    access: 'admin',
+    summary: 'The files of an article as they are prepared, and all of its editions.',
+    input: z.object({ id }),
+    output: managedFiles,
+    errors: ['not_found'],
+  },
+  setFiles: {
+    method: 'PUT',
+    path: '/api/admin/articles/{id}/files',
+    access: 'admin',
+    summary:
+      'Order the files of an article, or leave some out; the main file stays first. If anybody has the last edition, this changes a draft of the next one.',
+    input: z.object({ id, files: fileIds }),
+    output: managedFiles,
+    errors: ['not_found', 'conflict'],
+  },
+  uploadExtra: {
+    method: 'POST',
+    path: '/api/admin/articles/{id}/files',
+    access: 'admin',
+    summary: 'Get a form for uploading another file of an article, beside its main file.',
+    input: uploadRequest,
+    output: uploadTarget.extend({ fileUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+  },
+  publishEdition: {
+    method: 'POST',
+    path: '/api/admin/articles/{id}/editions',
+    access: 'admin',
+    summary: 'Publish the draft of the next edition of an article. Idempotent.',
+    input: z.object({ id, ...editionFields }),
+    output: managedFiles,
+    errors: ['not_found', 'conflict'],
+  },
+  discardEdition: {
+    method: 'DELETE',
+    path: '/api/admin/articles/{id}/editions/draft',
+    access: 'admin',
+    summary: 'Discard the draft of the next edition of an article. Idempotent.',
+    input: z.object({ id }),
+    output: managedFiles,
+    errors: ['not_found', 'conflict'],
+  },
+});
+
+export const productFilesContract = defineContract({
+  readFiles: {
+    method: 'GET',
+    path: '/api/admin/products/{id}/files',
+    access: 'admin',
+    summary: 'The files of a product as they are prepared, and all of its editions.',
+    input: z.object({ id }),
+    output: managedFiles,
+    errors: ['not_found'],
+  },
+  setFiles: {
+    method: 'PUT',
+    path: '/api/admin/products/{id}/files',
+    access: 'admin',
+    summary:
+      'Order the files of a product, or leave some out; the main file stays first. If anybody has the last edition, this changes a draft of the next one.',
+    input: z.object({ id, files: fileIds }),
+    output: managedFiles,
+    errors: ['not_found', 'conflict'],
+  },
+  uploadExtra: {
+    method: 'POST',
+    path: '/api/admin/products/{id}/files',
+    access: 'admin',
+    summary: 'Get a form for uploading another file of a product, beside its main file.',
+    input: uploadRequest,
+    output: uploadTarget.extend({ fileUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+  },
+  publishEdition: {
+    method: 'POST',
+    path: '/api/admin/products/{id}/editions',
+    access: 'admin',
+    summary: 'Publish the draft of the next edition of a product. Idempotent.',
+    input: z.object({ id, ...editionFields }),
+    output: managedFiles,
+    errors: ['not_found', 'conflict'],
+  },
+  discardEdition: {
+    method: 'DELETE',
+    path: '/api/admin/products/{id}/editions/draft',
+    access: 'admin',
+    summary: 'Discard the draft of the next edition of a product. Idempotent.',
+    input: z.object({ id }),
+    output: managedFiles,
+    errors: ['not_found', 'conflict'],
+  },
+});

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type {
+  articleFilesContract,
+  ManagedFiles,
+  productFilesContract,
+} from '#shared/contracts/item-files.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { fileFormat, fileLength } from '#web/src/lib/file-facts.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { DraftEdition } from './draft-edition.tsx';
+import styles from './files-field.module.css';
+
+export interface FilesFieldProps {
+  contract: typeof articleFilesContract | typeof productFilesContract;
+  /** Of the item. */
+  id: string;
+}
+
+/** The files of an item in their order, and the next edition while it is being prepared. Each change is saved at once. */
+export function FilesField({ contract, id }: FilesFieldProps) {
+  const { data, error, mutate } = useCall(contract.readFiles, { id });
+  const [said, setSaid] = useState('');
+  const change = useAction(async (work: () => Promise<ManagedFiles>, done: string) => {
+    setSaid('');
+    try {
+      await mutate(await work(), { revalidate: false });
+      setSaid(done);
+    } catch (failure) {
+      toast.error(failureText(failure, 'Operation failed'));
+      await mutate();
+    }
+  });
+  if (!data) return error ? <p>{failureText(error, 'The files could not be read')}</p> : null;
+  const { files, draft, editions, isOwned } = data;
+  if (files.length === 0) return null;
+  const set = (order: ManagedFiles['files'], done: string) =>
+    void change.run(
+      () => adminCall(contract.setFiles, { id, files: order.map((file) => file.id) }),
+      done,
+    );
+  return (
+    <div className={styles.files} onInput={(event) => event.stopPropagation()}>
+      <h3 className={styles.title}>
+        {draft
+          ? `Files of edition ${draft.number}, a draft`
+          : `Files of edition ${editions[0]!.number}`}
+      </h3>
+      <ol className={styles.list}>
+        {files.map((file, index) => (
+          <li key={file.id} className={styles.file}>
+            <span className={styles.what}>
+              {file.name}
+              <span className={styles.facts}>
+                {[index === 0 && 'Main file', fileFormat(file), fileLength(file)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+            {index > 0 && (
+              <span className={styles.buttons}>
+                <Move
+                  {...{ files, index, set }}
+                  by={-1}
+                  possible={index > 1}
+                  busy={change.pending}
+                />
+                <Move
+                  {...{ files, index, set }}
+                  by={1}
+                  possible={index < files.length - 1}
+                  busy={change.pending}
+                />
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  pending={change.pending}
+                  icon={<X aria-hidden />}
+                  onClick={() =>
+                    set(
+                      files.filter((one) => one !== file),
+                      `${file.name} removed`,
+                    )
+                  }
+                >
+                  <VisuallyHidden>Remove {file.name}</VisuallyHidden>
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.facts}>{noteOf(data)}</p>
+      {draft && (
+        <DraftEdition
+          number={draft.number}
+          pending={change.pending}
+          publish={(changes) =>
+            void change.run(
+              () => adminCall(contract.publishEdition, { id, number: draft.number, changes }),
+              `Edition ${draft.number} is published`,
+            )
+          }
+          discard={() =>
+            void change.run(() => adminCall(contract.discardEdition, { id }), 'Draft discarded')
+          }
+        />
+      )}
+      {!draft && isOwned && editions[0]!.changes && (
+        <p className={styles.facts}>What changed: {editions[0]!.changes}</p>
+      )}
+      <span role="status" className={styles.facts}>
+        {said}
+      </span>
+    </div>
+  );
+}
+
+interface MoveProps {
+  files: ManagedFiles['files'];
+  index: number;
+  by: 1 | -1;
+  possible: boolean;
+  busy: boolean;
+  set: (order: ManagedFiles['files'], done: string) => void;
+}
+
+function Move({ files, index, by, possible, busy, set }: MoveProps) {
+  if (!possible) return null;
+  const file = files[index]!;
+  const Icon = by < 0 ? ArrowUp : ArrowDown;
+  const name = `${file.name} ${by < 0 ? 'up' : 'down'}`;
+  const order = files.filter((one) => one !== file);
+  order.splice(index + by, 0, file);
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={busy}
+      icon={<Icon aria-hidden />}
+      onClick={() => set(order, `Moved ${name}`)}
+    >
+      <VisuallyHidden>Move {name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function noteOf({ draft, editions, isOwned }: ManagedFiles): string {
+  if (draft) return 'Nobody sees the draft before you publish it.';
+  if (!isOwned) return 'Nobody has this edition yet: new files become part of it.';
+  const next = editions[0]!.number + 1;
+  return `Somebody has this edition: new files make a draft of edition ${next}, which you publish here.`;
+}
