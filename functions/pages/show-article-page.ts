@@ -1,12 +1,16 @@
+import { citationTags } from '#shared/citations/citation-tags.ts';
+import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import type { pagesContract } from '#shared/contracts/pages.ts';
 import { previewSize } from '#shared/html/head-tags.ts';
-import { authorThing } from '#shared/html/author-thing.ts';
+import { authorThing, isOrganization } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getPublishedArticle } from '../domain/articles/article-repository.ts';
 import { categoryLabel, type Article } from '../domain/articles/article.ts';
+import { currentEdition } from '../domain/editions/editions-of.ts';
+import { shownDate } from '../domain/editions/present-editions.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
@@ -34,8 +38,33 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
       [title, url],
     ]),
   ];
-  return itemReply(address, { title, description, url, type: 'article', image, things });
+  const citation = citationTags(citedWork(article, url), openPdf(article));
+  return itemReply(address, { title, description, url, type: 'article', image, things, citation });
 };
+
+function citedWork(article: Article, url: string): CitedWork {
+  const { id, title, author = siteConfig.brand.company, pages, language } = article;
+  const { number, at } = currentEdition(article);
+  const { brand, timeZone, locale } = siteConfig;
+  return {
+    id,
+    title,
+    author,
+    isCompany: isOrganization(author, brand),
+    publisher: brand.company,
+    edition: number,
+    day: dayIn(timeZone, shownDate(at, article)),
+    url,
+    pages,
+    language: language ?? locale,
+  };
+}
+
+/** The address of a PDF that everybody may have. */
+function openPdf({ id, priceMinor, file }: Article): string | undefined {
+  if (priceMinor > 0 || !file) return undefined;
+  return `${env().SITE_URL}/api/articles/${encodeURIComponent(id)}/download`;
+}
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 function articleThing(article: Article, url: string, image: string | undefined): Thing {
@@ -49,6 +78,7 @@ function articleThing(article: Article, url: string, image: string | undefined):
     ...(image && { image: [image] }),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: article.updatedAt,
+    version: currentEdition(article).number,
     author: [authorThing(author, siteConfig, env().SITE_URL)],
     publisher: company,
     mainEntityOfPage: url,

@@ -15,8 +15,18 @@ export function authorThing(author: string | undefined, site: SiteConfig, origin
   const name = author?.trim() ?? '';
   const { company, product } = site.brand;
   if (['', company, product].some((own) => isSame(name, own))) return publisher(site, origin);
-  const isOurs = [company, product].some((own) => isSame(name.slice(0, own.length + 1), `${own} `));
-  return { '@type': isOurs || groupName.test(name) ? 'Organization' : 'Person', name };
+  return { '@type': isOrganization(name, site.brand) ? 'Organization' : 'Person', name };
+}
+
+/** Whether an author is no person. */
+export function isOrganization(
+  author: string,
+  { company, product }: Pick<SiteConfig['brand'], 'company' | 'product'>,
+): boolean {
+  const isOurs = [company, product].some((own) =>
+    isSame(`${author} `.slice(0, own.length + 1), `${own} `),
+  );
+  return isOurs || groupName.test(author);
 }
 
 function isSame(one: string, other: string): boolean {

@@ -13,6 +13,8 @@ export interface PageHead {
   audio?: { url: string; contentType: string };
   type?: 'website' | 'article' | 'music.song';
   things?: readonly Thing[];
+  /** Names and contents of further tags: `citation_title`. */
+  citation?: readonly (readonly [name: string, content: string])[];
 }
 
 /** A picture for link previews, by its absolute URL; JPEG or PNG, which every client reads. */
@@ -53,6 +55,7 @@ export function headTags(site: SiteConfig, page: PageHead): string {
     ...(image ? [meta('name', 'twitter:image', image.url)] : []),
     ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}" />`] : []),
     ...(url && indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(page.citation ?? []).map(([name, content]) => meta('name', name, content)),
     ...(page.things ?? []).map(jsonLdTag),
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
@@ -75,6 +76,12 @@ test('shows owners the new edition and keeps the one that they bought', async ({
     await expect(files.getByText('4 pages')).toBeVisible();
     await expect(files.getByText('SHA-256')).toHaveCount(0);
     await expect(files.getByRole('button')).toHaveCount(0);
+    const saving = guest.waitForEvent('download');
+    await guest.getByRole('button', { name: 'BibTeX of edition 2' }).click();
+    const citation = await saving;
+    expect(citation.suggestedFilename()).toBe(`${paidArticle.id}-2.bib`);
+    const text = await readFile(await citation.path(), 'utf8');
+    expect(text).toContain(`  url = {${site.siteUrl}${pathname}},`);
     expectNoPageProblems(guest);
   });
 });

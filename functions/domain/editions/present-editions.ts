@@ -34,6 +34,9 @@ function present(file: EditionFile, mayDownload: boolean) {
 }
 
 /** What was accepted before the item was published has been there since then. */
-function shownDate(at: string, { publishedAt = '' }: Pick<EditedItem, 'publishedAt'>): string {
+export function shownDate(
+  at: string,
+  { publishedAt = '' }: Pick<EditedItem, 'publishedAt'>,
+): string {
   return at < publishedAt ? publishedAt : at;
 }

@@ -10,6 +10,7 @@ import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { articleFilesContract, productFilesContract } from '#shared/contracts/item-files.ts';
 import { ordersContract } from '#shared/contracts/orders.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
@@ -210,6 +211,9 @@ describe('an item that nobody has bought', () => {
     const asked = { id: itemId, file: file!.id };
     const { articleFile } = fileDownloadsContract;
     expect((await bytesOf(stack.send(articleFile, asked))).equals(first)).toBe(true);
+    const page = await (await stack.send(pagesContract.article, { id: itemId })).text();
+    expect(page).toContain('<meta name="citation_edition" content="2" />');
+    expect(page).toContain(`content="${stack.siteUrl}/api/articles/${itemId}/download" />`);
     const unknown = await failureOf(stack.api(articleFile, { id: itemId, file: 'no-such-file' }));
     expect(unknown.code).toBe('not_found');
   });

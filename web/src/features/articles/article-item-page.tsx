@@ -21,6 +21,7 @@ import { RatingControl } from './article/rating-control.tsx';
 import { useCountedView } from './article/use-counted-view.ts';
 import { categoryLabel } from './card-text.ts';
 import { ArticleTicket } from './item/article-ticket.tsx';
+import { CiteEdition } from './item/cite-edition.tsx';
 import styles from './item/article-item.module.css';
 
 const list = { to: '/articles', label: libraryWords.title };
@@ -74,6 +75,7 @@ function ArticlePage({ id }: { id: string }) {
         item={{ resourceType: 'article', id }}
         access={fileAccess(page.isFree, entitlements.of(id))}
       />
+      <CiteEdition article={page} />
       <AuthorNote author={page.author} />
       <RelatedItems
         heading={`More in ${categoryLabel(page.category)}`}

@@ -1,0 +1,23 @@
+import type { CitedWork } from './cited-work.ts';
+
+/**
+ * The names and contents of `citation_*` meta tags, which Google Scholar and reference managers read
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing).
+ * @param pdfUrl of a file that everybody may have
+ */
+export function citationTags(
+  { title, author, publisher, edition, day, url, language }: CitedWork,
+  pdfUrl?: string,
+): [name: string, content: string][] {
+  const tags: [string, string | undefined][] = [
+    ['citation_title', title],
+    ['citation_author', author],
+    ['citation_publication_date', day.replaceAll('-', '/')],
+    ['citation_technical_report_institution', publisher],
+    ['citation_edition', String(edition)],
+    ['citation_language', language],
+    ['citation_abstract_html_url', url],
+    ['citation_pdf_url', pdfUrl],
+  ];
+  return tags.flatMap(([name, content]) => (content === undefined ? [] : [[name, content]]));
+}

@@ -1,0 +1,24 @@
+import { oneLine, splitName, type CitedWork } from './cited-work.ts';
+
+/** The work as a record of RIS: one field in a line, two letters, two spaces, a dash and a space, and CRLF. */
+export function toRis(work: CitedWork): string {
+  const { title, author, isCompany, publisher, edition, day, url, pages, language } = work;
+  const { given, family } = splitName(author);
+  const fields: [tag: string, value: string | undefined][] = [
+    ['TY', 'RPRT'],
+    ['TI', title],
+    ['AU', isCompany || !given ? author : `${family}, ${given}`],
+    ['PB', publisher],
+    ['ET', String(edition)],
+    ['PY', day.slice(0, 4)],
+    ['DA', `${day.replaceAll('-', '/')}/`],
+    ['SP', pages?.toString()],
+    ['LA', language],
+    ['AB', work.abstract],
+    ['UR', url],
+    ['ER', ''],
+  ];
+  return fields
+    .flatMap(([tag, value]) => (value === undefined ? [] : `${tag}  - ${oneLine(value)}\r\n`))
+    .join('');
+}
