@@ -72,12 +72,18 @@ function synthesize(
 }
 
 /** All resources of a type, by logical id. */
-export function resourcesOfType(site: SynthesizedSite, type: string): [string, Resource][] {
+export function resourcesOfType(
+  site: Pick<SynthesizedSite, 'resources'>,
+  type: string,
+): [string, Resource][] {
   return Object.entries(site.resources).filter(([, resource]) => resource.Type === type);
 }
 
 /** The properties of the only resource of a type. */
-export function propertiesOfOnly(site: SynthesizedSite, type: string): Record<string, unknown> {
+export function propertiesOfOnly(
+  site: Pick<SynthesizedSite, 'resources'>,
+  type: string,
+): Record<string, unknown> {
   const [first, ...more] = resourcesOfType(site, type);
   if (!first || more.length > 0) throw new Error(`The template has not exactly one ${type}.`);
   return first[1].Properties;

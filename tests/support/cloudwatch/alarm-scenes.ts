@@ -9,10 +9,9 @@ import {
 } from '#functions/domain/orders/order-repository.ts';
 import { functionNames } from '#infra/function-plan.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
-import { purchaseContract } from '#shared/contracts/purchase.ts';
-import { startCheckout } from '../buy-article.ts';
+import { payUnnoticed } from '../pay-unnoticed.ts';
+import { refuseWebhook } from '../refuse-webhook.ts';
 import { pngFile } from '../sample-files.ts';
-import { signedEvent } from '../signed-event.ts';
 import { createUploads } from '../upload-file.ts';
 import type { AlarmBench } from './open-alarm-bench.ts';
 import { whileTablesFail } from '../while-tables-fail.ts';
@@ -65,13 +64,7 @@ export const alarmScenes: Record<string, Scene> = {
   ...crashes,
   ...queued,
 
-  async 'webhook-refused'({ stack }) {
-    const sessionId = await payUnnoticed(stack);
-    const { data } = await stack.stripe.sdk.events.list({ type: 'checkout.session.completed' });
-    const event = data.find(({ data: { object } }) => 'id' in object && object.id === sessionId)!;
-    const signed = await signedEvent(event.type, {}, { secret: 'whsec_another', id: event.id });
-    await fetch(stack.gatewayUrl + purchaseContract.webhook.path, signed());
-  },
+  'webhook-refused': ({ stack }) => refuseWebhook(stack),
 
   /** The order is not what was paid for, so that neither webhook nor sweep may grant it. */
   async 'payments-waiting'({ stack }) {
@@ -176,11 +169,3 @@ export const alarmScenes: Record<string, Scene> = {
 };
 
 const ofStage = { 'ses:configuration-set': 'outcrop-prod' };
-
-/** A payment whose event Stripe keeps to itself. */
-async function payUnnoticed(stack: AlarmBench['stack']): Promise<string> {
-  await stack.stripe.switches({ holdWebhooks: true });
-  const sessionId = await startCheckout(stack, await stack.register());
-  await stack.stripe.pay(sessionId);
-  return sessionId;
-}

@@ -4,7 +4,7 @@ import { sameDimensions, type Datapoint } from './datapoint.ts';
 /** An alarm of the template, with its references resolved. */
 export interface Alarm {
   AlarmName: string;
-  AlarmActions: string[];
+  AlarmActions?: string[];
   Namespace?: string;
   MetricName?: string;
   Dimensions?: { Name: string; Value: string }[];

@@ -1,6 +1,8 @@
 import { resolveText, resolveValue } from '../resolve-template.ts';
 import { propertiesOfOnly, resourcesOfType, type SynthesizedSite } from '../synthesize-site.ts';
 
+type TemplateOnly = Pick<SynthesizedSite, 'resources'>;
+
 interface Statement {
   Effect: 'Allow' | 'Deny';
   Principal: '*' | { AWS?: unknown; Service?: string | string[] };
@@ -12,7 +14,7 @@ interface Statement {
 const many = <Value>(one: Value | Value[]): Value[] => (Array.isArray(one) ? one : [one]);
 
 /** The only topic of a stage. */
-export function topicOf(site: SynthesizedSite): string {
+export function topicOf(site: TemplateOnly): string {
   const [[id] = [''], ...more] = resourcesOfType(site, 'AWS::SNS::Topic');
   if (more.length > 0) throw new Error('There are several topics.');
   return resolveText(site.resources, { Ref: id });
@@ -20,7 +22,7 @@ export function topicOf(site: SynthesizedSite): string {
 
 /** Whether the topic's policy lets a service publish: an applicable Deny wins, else an applicable Allow, else denied. */
 export function mayPublish(
-  site: SynthesizedSite,
+  site: TemplateOnly,
   service: string,
   context: Record<string, string>,
 ): boolean {
@@ -48,7 +50,7 @@ export function mayPublish(
 }
 
 /** The addresses that get a mail when an alarm with these actions rings. */
-export function mailedTo(site: SynthesizedSite, actions: readonly string[]): string[] {
+export function mailedTo(site: TemplateOnly, actions: readonly string[] = []): string[] {
   const context = { 'aws:SecureTransport': 'true', 'aws:SourceAccount': '123456789012' };
   if (!mayPublish(site, 'cloudwatch.amazonaws.com', context)) return [];
   return resourcesOfType(site, 'AWS::SNS::Subscription')

@@ -3,6 +3,7 @@ import { resourcesOfType, type SynthesizedSite } from '../synthesize-site.ts';
 import type { Datapoint } from './datapoint.ts';
 import { matchesPattern } from './matches-pattern.ts';
 
+type TemplateOnly = Pick<SynthesizedSite, 'resources'>;
 type Line = Record<string, unknown>;
 
 interface Filter {
@@ -22,7 +23,7 @@ interface Embedded {
 
 /** What CloudWatch counts of a line in a log group: by the template's metric filters, and by the line's own metrics. */
 export function metricsOfLine(
-  site: SynthesizedSite,
+  site: TemplateOnly,
   logGroup: string,
   text: string,
   at: number,
@@ -31,7 +32,7 @@ export function metricsOfLine(
   return [...filtered(site, logGroup, line, at), ...embedded(line)];
 }
 
-function filtered(site: SynthesizedSite, logGroup: string, line: Line, at: number): Datapoint[] {
+function filtered(site: TemplateOnly, logGroup: string, line: Line, at: number): Datapoint[] {
   return resourcesOfType(site, 'AWS::Logs::MetricFilter')
     .map(([, { Properties }]) => resolveValue(site.resources, Properties) as Filter)
     .filter((filter) => filter.LogGroupName === logGroup)

@@ -18,7 +18,9 @@ import { postForm } from '../post-form.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
 import { pdfFile } from '../sample-files.ts';
 import { testPassword } from '../test-members.ts';
+import { useBounces } from '../uses/use-bounces.ts';
 import { usePrivacy } from '../uses/use-privacy.ts';
+import { alarm } from './alarm-flow.ts';
 import { until } from './until.ts';
 import { partnerOrigin, type TemplateStack } from './template-site.ts';
 
@@ -165,6 +167,9 @@ const edge: Flow = async ({ endpoints, siteUrl }) => {
   expect(call.headers.get('x-content-type-options')).toBe('nosniff');
 };
 
+/** A mail bounces, another one is reported as spam: the desk sees both and ends the first. */
+const bounces: Flow = (stack) => useBounces(stack);
+
 export const flows = {
   store,
   podcast,
@@ -179,4 +184,6 @@ export const flows = {
   schedules,
   pictures,
   edge,
+  bounces,
+  alarm,
 };

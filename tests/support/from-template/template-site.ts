@@ -11,13 +11,16 @@ import { stubBuild } from '../stub-build.ts';
 /** A site that other origins may call. */
 export const partnerOrigin = 'https://partner.example';
 
+/** Where the operator reads the mails of alarms. */
+export const alarmMailbox = 'operator@example.test';
+
 /** Synthesizes a stage with the real bundles and a small web build. */
 export async function assembleTestSite(): Promise<Assembly> {
   const dist = stubBuild();
   cpSync(pagesDir, path.join(dist, 'pages'), { recursive: true });
   cpSync(siteTextFile, path.join(dist, 'site-text.json'));
   await buildFunctions(dist);
-  return assemble(dist, { allowedOrigins: [partnerOrigin], alarmEmail: 'operator@example.test' });
+  return assemble(dist, { allowedOrigins: [partnerOrigin], alarmEmail: alarmMailbox });
 }
 
 export type TemplateStack = Awaited<ReturnType<typeof startTemplateStack>>;
@@ -42,6 +45,7 @@ export async function startTemplateStack(assembly: Assembly) {
   return {
     ...stack,
     plan: plan!,
+    resources: assembly.template.Resources,
     /** Calls that a role did not allow. */
     refused,
     /** What the functions have written. */

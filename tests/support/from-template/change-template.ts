@@ -1,0 +1,126 @@
+import type { Resource, Template } from '#infra/local/from-template/template.ts';
+
+type Part = Record<string, unknown>;
+
+/** Changes to a copy of a template. Each throws if it finds nothing to change. */
+export function changesOf({ Resources }: Template) {
+  const find = (type: string, fits: (resource: Resource, id: string) => boolean) => {
+    const found = Object.entries(Resources).find(
+      ([id, resource]) => resource.Type === type && fits(resource, id),
+    );
+    if (!found) throw new Error(`The template has no such ${type}.`);
+    return found;
+  };
+  const named = (type: string, name: string) =>
+    find(type, ({ Properties }) => Object.values(Properties).includes(name))[1].Properties;
+  const drop = (type: string, text: string) => {
+    const [id] = find(type, ({ Properties }, key) =>
+      `${key} ${JSON.stringify(Properties)}`.includes(text),
+    );
+    Reflect.deleteProperty(Resources, id);
+  };
+  const dropKey = (part: unknown, key: string) => {
+    if (!(key in (part as Part))) throw new Error(`There is no ${key}.`);
+    Reflect.deleteProperty(part as Part, key);
+  };
+
+  const distribution = () => {
+    const [, { Properties }] = find('AWS::CloudFront::Distribution', () => true);
+    return Properties['DistributionConfig'] as {
+      CacheBehaviors: Part[];
+      DefaultCacheBehavior: Part;
+    };
+  };
+
+  return {
+    /** Removes the first resource of a type whose id or properties contain a text. */
+    drop,
+    /** Removes a statement of a function's role. */
+    dropRight(group: string, sid: string) {
+      const [, { Properties }] = find('AWS::IAM::Role', (_, id) =>
+        id.startsWith(`Function${group}Role`),
+      );
+      const [policy] = Properties['Policies'] as { PolicyDocument: { Statement: Part[] } }[];
+      const { PolicyDocument: document } = policy!;
+      const rest = document.Statement.filter(({ Sid }) => Sid !== sid);
+      if (rest.length === document.Statement.length) throw new Error(`${group} has no ${sid}.`);
+      document.Statement = rest;
+    },
+    dropVariable(group: string, variable: string) {
+      const { Environment } = named('AWS::Lambda::Function', `outcrop-laptop-${group}`);
+      dropKey((Environment as { Variables: Part }).Variables, variable);
+    },
+    dropIndex(table: string, index: string) {
+      const properties = named('AWS::DynamoDB::Table', `outcrop-laptop-${table}`);
+      const indexes = properties['GlobalSecondaryIndexes'] as { IndexName: string }[];
+      const rest = indexes.filter(({ IndexName }) => IndexName !== index);
+      if (rest.length === indexes.length) throw new Error(`${table} has no ${index}.`);
+      properties['GlobalSecondaryIndexes'] = rest;
+    },
+    dropOfTable(table: string, key: string) {
+      dropKey(named('AWS::DynamoDB::Table', `outcrop-laptop-${table}`), key);
+    },
+    /** Changes a property of the first resource of a type that has it. */
+    setProperty(type: string, key: string, value: unknown) {
+      find(type, ({ Properties }) => key in Properties)[1].Properties[key] = value;
+    },
+    /** Removes a property of the first resource of a type that has it. */
+    dropProperty(type: string, key: string) {
+      dropKey(find(type, ({ Properties }) => key in Properties)[1].Properties, key);
+    },
+    dropBehaviour(pattern: string) {
+      const config = distribution();
+      const rest = config.CacheBehaviors.filter(({ PathPattern }) => PathPattern !== pattern);
+      if (rest.length === config.CacheBehaviors.length) throw new Error(`No ${pattern}.`);
+      config.CacheBehaviors = rest;
+    },
+    /** Removes a part of the behaviour for everything that no pattern matches. */
+    dropOfDefaultBehaviour(key: string) {
+      dropKey(distribution().DefaultCacheBehavior, key);
+    },
+    dropCorsHeader(kind: 'AllowHeaders' | 'ExposeHeaders', name: string) {
+      const { CorsConfiguration } = find('AWS::ApiGatewayV2::Api', () => true)[1].Properties;
+      const cors = CorsConfiguration as Record<string, string[]>;
+      if (!cors[kind]?.includes(name)) throw new Error(`The API has no ${name}.`);
+      cors[kind] = cors[kind].filter((each) => each !== name);
+    },
+    /** Lets a function's stream pass other changes than before. */
+    setFilter(text: string, pattern: object) {
+      const [, { Properties }] = find('AWS::Lambda::EventSourceMapping', (_, id) =>
+        id.includes(text),
+      );
+      Properties['FilterCriteria'] = { Filters: [{ Pattern: JSON.stringify(pattern) }] };
+    },
+    /** Lets a rule match other events than before. */
+    setPattern(name: string, pattern: object) {
+      named('AWS::Events::Rule', `outcrop-laptop-${name}`)['EventPattern'] = pattern;
+    },
+    dropOfAlarm(name: string, key: string) {
+      dropKey(named('AWS::CloudWatch::Alarm', `outcrop-laptop-${name}`), key);
+    },
+    setMetricPattern(text: string, pattern: string) {
+      const [, { Properties }] = find('AWS::Logs::MetricFilter', (_, id) => id.includes(text));
+      Properties['FilterPattern'] = pattern;
+    },
+    /** Removes what lets a service publish to the topic. */
+    dropPublisher(service: string) {
+      const [, { Properties }] = find('AWS::SNS::TopicPolicy', () => true);
+      const document = Properties['PolicyDocument'] as { Statement: Part[] };
+      const rest = document.Statement.filter(
+        ({ Principal }) => !JSON.stringify(Principal).includes(service),
+      );
+      if (rest.length === document.Statement.length) throw new Error(`No ${service}.`);
+      document.Statement = rest;
+    },
+    /** Removes the right of a service to run a function. */
+    dropPermission(service: string, group: string) {
+      const [id] = find('AWS::Lambda::Permission', ({ Properties }) => {
+        const target = JSON.stringify(Properties['FunctionName']);
+        return Properties['Principal'] === service && target.includes(`Function${group}Function`);
+      });
+      Reflect.deleteProperty(Resources, id);
+    },
+  };
+}
+
+export type Changes = ReturnType<typeof changesOf>;
