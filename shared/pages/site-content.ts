@@ -17,6 +17,9 @@ export interface ContentLayout extends ContentComponent {
   fields: ZodObject;
   /** The text of the page, and of blocks that are containers, is put into columns of running text between its blocks. */
   wrapText: boolean;
+  /** `records`: the first cell of a row is its heading, and the others know theirs (`data-head`), so that a narrow screen can show a row as a block. */
+  tables?: 'records';
+  /** A block `Code` shows fenced code, with a `label` and its `text`: three backticks, the language, the label. */
   blocks: Readonly<Record<string, ContentBlock>>;
 }
 

@@ -5,7 +5,10 @@ import { site } from '#shared/site-config/site.ts';
 import { core } from '#site/config/own-products.ts';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
 import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
+import { coreRules } from '#shared/core-rules/core-rules.ts';
+import { coreRelease } from '#tools/core/release.ts';
 import { audioValues } from './audio/audio-values.ts';
+import { docsLayout } from './docs/docs-content.ts';
 import { assistantText } from './policies/assistant-text.ts';
 
 const { perReply, packages } = site.credits;
@@ -16,7 +19,16 @@ export const content: SiteContent = {
   values: {
     assistant: { ...assistantText, votesKeptDays: voteKeptDays },
     audio: audioValues,
-    core: { price: formatMoneyShort(core.amountMinor, core.currency) },
+    core: {
+      price: formatMoneyShort(core.amountMinor, core.currency),
+      version: coreRelease.version,
+      fileName: coreRelease.fileName,
+      rules: {
+        count: coreRules.length,
+        strict: coreRules.filter(({ strict }) => strict).length,
+        configured: coreRules.filter(({ configured }) => configured).length,
+      },
+    },
     credits: {
       perReply: creditText(perReply),
       replyPrice: perReply === 1 ? 'One credit' : creditText(perReply),
@@ -28,6 +40,7 @@ export const content: SiteContent = {
     },
   },
   layouts: {
+    docs: docsLayout,
     'audio-policy': {
       module: '#site/pages/audio/audio-policy.tsx',
       export: 'AudioPolicy',

@@ -10,15 +10,17 @@ export function fillText(text: string, values: ContentValues, file: VFile, place
   return text.replace(/\{([^{}]*)\}/g, (_, name: string) => valueOf(name, values, file, place));
 }
 
+/** Replaces each `{name}` that is a value; code may have other braces. */
+export function fillCode(text: string, values: ContentValues): string {
+  return text.replace(/\{([\w.]+)\}/g, (braces, name: string) => {
+    const value = findValue(name, values);
+    return typeof value === 'object' ? braces : String(value ?? braces);
+  });
+}
+
 /** The text for a name in braces, as `emails.support`. */
 export function valueOf(name: string, values: ContentValues, file: VFile, place: Place): string {
-  const value = name
-    .trim()
-    .split('.')
-    .reduce<ContentValues[string] | undefined>(
-      (inside, part) => (typeof inside === 'object' ? inside[part] : undefined),
-      values,
-    );
+  const value = findValue(name.trim(), values);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   const names = namesIn(value ?? values, value ? `${name.trim()}.` : '').join(', ');
   return file.fail(`There is no value {${name.trim()}}. The values are: ${names}.`, place);
@@ -28,4 +30,13 @@ function namesIn(values: ContentValues, before = ''): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'object' ? namesIn(value, `${before}${name}.`) : [`${before}${name}`],
   );
+}
+
+function findValue(name: string, values: ContentValues): ContentValues[string] | undefined {
+  return name
+    .split('.')
+    .reduce<ContentValues[string] | undefined>(
+      (inside, part) => (typeof inside === 'object' ? inside[part] : undefined),
+      values,
+    );
 }

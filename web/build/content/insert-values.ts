@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContentValues } from '#shared/pages/site-content.ts';
-import { fillText, valueOf } from './fill-text.ts';
+import { fillCode, fillText, valueOf } from './fill-text.ts';
 import { childrenOf, isBlock, isValue } from './nodes.ts';
 
 /** Puts values in place of their names: in the text, in addresses of links, and in the attributes of blocks. */
@@ -14,6 +14,9 @@ export function insertValues(tree: Root, file: VFile, values: ContentValues): vo
       const inserted = node.type === 'mdxFlowExpression' ? [paragraph] : text;
       childrenOf(parent).splice(index, 1, ...inserted);
       return [SKIP, index + inserted.length];
+    }
+    if (node.type === 'inlineCode' || node.type === 'code') {
+      node.value = fillCode(node.value, values);
     }
     if (node.type === 'link')
       node.url = fillText(withBraces(node.url), values, file, node.position);

@@ -47,6 +47,33 @@ describe('a page of text', () => {
   });
 });
 
+describe('a page of documentation', () => {
+  const docs = 'layout: docs\nkicker: Core {core.version}\ntitle: A\nlead: B';
+
+  it('shows code under its label, with values, and other braces as they are', async () => {
+    const code = await page(
+      'Save `{core.fileName}`.\n\n```json core.config.json\n{ "a": "{core.version}", "b": "{x}" }\n```',
+      docs,
+    );
+    expect(code).toMatch(/children: "core-las-[\d.]+tgz"/);
+    expect(code).toContain('label: "core.config.json"');
+    expect(code).toMatch(/text: "\{ \\"a\\": \\"[\d.]+\\", \\"b\\": \\"\{x\}\\" \}"/);
+  });
+
+  it('has tables whose rows have headings, and cells that know their column', async () => {
+    const code = await page('| Option | Values |\n| --- | --- |\n| `-q` | None |', docs);
+    expect(code).toMatch(/_components\.th, \{\s+scope: "row"/);
+    expect(code).toContain('"data-head": "Values"');
+  });
+
+  it('says how to name code, and which samples there are', async () => {
+    expect(await problem('```sh\nls\n```', docs)).toMatch(/mdx:8:1: Name the code/);
+    expect(await problem('<Session command="core" output="versions.txt" />', docs)).toMatch(
+      /The field `output` is not right.*"version.txt"/,
+    );
+  });
+});
+
 describe('a mistake in a page names file, line and what to do:', () => {
   it.each([
     [
@@ -61,7 +88,7 @@ describe('a mistake in a page names file, line and what to do:', () => {
     [
       'an unknown layout',
       'title: A\nlayout: pages',
-      /mdx:3:1: The layout must be one of: page, policy/,
+      /mdx:3:1: The layout must be one of: page, policy, /,
     ],
     [
       'an unknown field',

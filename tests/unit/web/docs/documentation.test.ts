@@ -6,9 +6,7 @@ import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { help } from '#tools/core/cli/help.ts';
 import { starterConfig } from '#tools/core/config/starter-config.ts';
 import { findRoute } from '#web/src/app/find-route.ts';
-import { docSections } from '#sites/outcrop/pages/docs/content/doc-sections.ts';
-import { blockText } from '#sites/outcrop/pages/docs/search/search-docs.ts';
-import DocsPage from '#sites/outcrop/pages/docs/docs-page.tsx';
+import DocsPage from '#sites/outcrop/pages/docs/docs-page.mdx';
 import { troubleshooting } from '#sites/outcrop/pages/docs/troubleshooting.ts';
 
 const html = renderToStaticMarkup(
@@ -16,18 +14,11 @@ const html = renderToStaticMarkup(
 );
 const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!);
-const partText = (id: string) =>
-  docSections
-    .flatMap(({ parts }) => parts)
-    .find((part) => part.id === id)!
-    .blocks.map(blockText)
-    .join(' ');
+/** The HTML of a part, from its anchor to the next one. */
+const partText = (id: string) => html.split(`<section id="${id}"`)[1]!.split('<section ')[0]!;
 
 it('every anchor exists once', () => {
   expect(ids.length).toBe(new Set(ids).size);
-  for (const { id, parts } of docSections) {
-    expect(ids).toEqual(expect.arrayContaining([id, ...parts.map((part) => part.id)]));
-  }
 });
 
 it('every link leads somewhere', () => {

@@ -4,46 +4,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import { packCore } from '#tools/core/pack.ts';
-import {
-  companyConfigFile,
-  invalidConfigFile,
-  program,
-  sessions,
-} from '#sites/outcrop/pages/docs/content/samples.ts';
 import { folderWith, practiceFiles, runCore } from '../../core-tool/run-core.ts';
 
 const samples = path.resolve(import.meta.dirname, '../../../../sites/outcrop/pages/docs/samples');
+const sample = (name: string) => readFileSync(path.join(samples, name), 'utf8');
 const folder = folderWith({
   ...practiceFiles,
-  'spoilt.json': invalidConfigFile,
-  'company.json': companyConfigFile,
+  'spoilt.json': '{ "rules": { "spikes": "off" } }\n',
+  'company.json': sample('company-config.txt'),
+});
+
+/** The commands of the documentation, with the file of what they print. */
+const page = readFileSync(path.join(samples, '../docs-page.mdx'), 'utf8');
+const sessions = [...page.matchAll(/<Session\s+command="core (.+?)"\s+output="(.+?)"/g)].map(
+  ([, command, output]) => [command!, output!] as const,
+);
+
+it('the page shows commands with what they print', () => {
+  expect(sessions.length).toBeGreaterThan(5);
 });
 
 /** With `npm run test:unit -- -u` the files are rewritten. */
-const files: Record<keyof typeof sessions, string> = {
-  version: 'version.txt',
-  text: 'check-text.txt',
-  json: 'check-json.txt',
-  csv: 'check-csv.txt',
-  fix: 'fix.txt',
-  baseline: 'baseline.txt',
-  explain: 'explain.txt',
-  init: 'init.txt',
-  inventory: 'inventory.txt',
-  company: 'company.txt',
-  configFault: 'config-fault.txt',
-};
-
-test.each(Object.entries(sessions))(
-  '%s is what the tool prints',
-  async (name, { command, output }) => {
-    const file = path.join(samples, files[name as keyof typeof sessions]);
-    const { printed, complained } = await runCore(command.replace(/^core /, ''), folder);
-    const text = (printed + complained).replaceAll('\r\n', '\n');
-    expect(output).toBe(readFileSync(file, 'utf8'));
-    await expect(text).toMatchFileSnapshot(file);
-  },
-);
+test.each(sessions)('core %s prints %s', async (command, output) => {
+  const { printed, complained } = await runCore(command, folder);
+  const text = (printed + complained).replaceAll('\r\n', '\n');
+  await expect(text).toMatchFileSnapshot(path.join(samples, output));
+});
 
 it('the configuration is the one that init writes', async () => {
   const written = path.join(folder, 'core.config.json');
@@ -60,7 +46,7 @@ it('the program runs against the package as it is sold', async () => {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['xzf', file, '--strip-components=1', '-C', installed]);
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(folder, 'report.js'), program.text);
+  writeFileSync(path.join(folder, 'report.js'), sample('report-program.txt'));
   const { stdout } = spawnSync(process.execPath, ['report.js'], { cwd: folder, encoding: 'utf8' });
   await expect(stdout).toMatchFileSnapshot(path.join(samples, 'report-output.txt'));
 });

@@ -1,8 +1,15 @@
 import { CopyButton } from '#web/src/components/copy-button.tsx';
 import styles from './code.module.css';
+import { sampleText } from './sample-text.ts';
+
+interface CodeBlockProps {
+  /** `Shell`, or the file that it is typed into. */
+  label: string;
+  text: string;
+}
 
 /** Something to type, under what it is typed into. */
-export function CodeBlock({ label, text }: { label: string; text: string }) {
+export function CodeBlock({ label, text }: CodeBlockProps) {
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
@@ -14,4 +21,9 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
       </pre>
     </figure>
   );
+}
+
+/** A file of the samples. */
+export function FileBlock({ label, file }: { label: string; file: string }) {
+  return <CodeBlock label={label} text={sampleText(file)} />;
 }

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import type { DocSection } from '../content/doc-block.ts';
 import { AnchorHeading } from './anchor-heading.tsx';
-import { DocBlocks } from './doc-blocks.tsx';
 import styles from './doc.module.css';
 
-/** A section under its ruler; `children` show instead of its parts. */
-export function DocSectionView({
-  section: { id, title, blocks, parts },
-  children,
-}: {
-  section: DocSection;
-  children?: ReactNode;
-}) {
+interface DocSectionProps {
+  /** Anchor in the page; of a section also its own address, /docs/<id>. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A section under its ruler. */
+export function DocSection({ id, heading, children }: DocSectionProps) {
   return (
-    <section id={id} data-doc-section className={styles.section}>
-      <AnchorHeading level={2} id={id} title={title} />
-      <DocBlocks blocks={blocks} />
-      {children ??
-        parts.map((part) => (
-          <section key={part.id} id={part.id} className={styles.part}>
-            <AnchorHeading level={3} id={part.id} title={part.title} />
-            <DocBlocks blocks={part.blocks} />
-          </section>
-        ))}
+    <section id={id} data-doc-section data-doc-entry={heading} className={styles.section}>
+      <AnchorHeading level={2} id={id} title={heading} />
+      {children}
+    </section>
+  );
+}
+
+/** A part of a section. */
+export function DocPart({ id, heading, children }: DocSectionProps) {
+  return (
+    <section id={id} data-doc-entry={heading} className={styles.part}>
+      <AnchorHeading level={3} id={id} title={heading} />
+      {children}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function RulesReference() {
         {group} <span className={styles.count}>{rules.length} rules</span>
       </h3>
       {rules.map(({ id, severity, title, why, repair }) => (
-        <section key={id} id={`rule-${id}`} className={styles.rule}>
+        <section key={id} id={`rule-${id}`} data-doc-entry={id} className={styles.rule}>
           <div className={styles.name}>
             <AnchorHeading level={4} id={`rule-${id}`} title={id} code />
             <Badge tone={tones[severity]}>{severity}</Badge>

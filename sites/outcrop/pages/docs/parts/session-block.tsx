@@ -1,10 +1,11 @@
 import { CopyButton } from '#web/src/components/copy-button.tsx';
 import { isFindingLine, OutputLine } from './output-line.tsx';
 import styles from './code.module.css';
+import { sampleText } from './sample-text.ts';
 
-/** A command and what it prints. */
+/** A command and what it prints, a file of the samples. */
 export function SessionBlock({ command, output }: { command: string; output: string }) {
-  const lines = output.trimEnd().split('\n');
+  const lines = sampleText(output).trimEnd().split('\n');
   const hasFindings = lines.some(isFindingLine);
   return (
     <figure className={styles.block}>

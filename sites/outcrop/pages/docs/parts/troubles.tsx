@@ -10,7 +10,7 @@ export function Troubles() {
     <>
       <div className={styles.list}>
         {troubleshooting.map(({ id, question, answer }) => (
-          <details key={id} id={id} className={styles.trouble}>
+          <details key={id} id={id} data-doc-entry={question} className={styles.trouble}>
             <summary>{question}</summary>
             <div className={styles.answer}>
               {answer.split('\n\n').map((paragraph) => (

@@ -1,16 +1,18 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Search } from 'lucide-react';
 import { TextField } from '#web/src/components/text-field.tsx';
-import { docSections } from '../content/doc-sections.ts';
 import { DocResults } from './doc-results.tsx';
+import { readDocEntries } from './read-doc-entries.ts';
 import { searchDocs } from './search-docs.ts';
 import styles from './doc-search.module.css';
 import { useDocQuery } from './use-doc-query.ts';
 
-/** Searches the sections of this page; the results are above them and link to them. */
+/** Searches the page that it is on; the results are above the sections and link to them. */
 export function DocSearch() {
   const { q, text, type, commit } = useDocQuery();
   const form = useRef<HTMLFormElement>(null);
+  const [search, setSearch] = useState<HTMLElement | null>(null);
+  const entries = useMemo(() => (search ? readDocEntries(search.parentElement!) : []), [search]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -23,7 +25,7 @@ export function DocSearch() {
   }
 
   return (
-    <search className={styles.search} data-no-print>
+    <search ref={setSearch} className={styles.search} data-no-print>
       <form ref={form} method="post" onSubmit={submit}>
         <TextField
           label="Search the documentation"
@@ -39,7 +41,7 @@ export function DocSearch() {
           maxLength={80}
         />
       </form>
-      {q !== '' && <DocResults q={q} hits={searchDocs(docSections, q)} onClear={clear} />}
+      {q !== '' && search && <DocResults q={q} hits={searchDocs(entries, q)} onClear={clear} />}
     </search>
   );
 }

@@ -1,44 +1,33 @@
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { foldText, searchWords } from '#shared/search/fold-text.ts';
-import type { DocBlock, DocPart, DocSection } from '../content/doc-block.ts';
 
-export interface DocHit {
-  id: string;
-  title: string;
-  /** Title of the section that contains it; none for a section itself. */
-  section: string | undefined;
+export interface DocHit extends Pick<DocEntry, 'id' | 'title' | 'section'> {
   /** Some words around the first match. */
   excerpt: string;
 }
 
 const excerptLength = 150;
 
-/** Text of a block as a reader sees it. */
-export function blockText(block: DocBlock): string {
-  if (typeof block === 'string')
-    return block.replaceAll('`', '').replace(/\[(.*?)\]\(.*?\)/g, '$1');
-  switch (block.type) {
-    case 'steps':
-      return block.items.map(blockText).join(' ');
-    case 'table':
-      return block.rows.map((row) => row.map(blockText).join(': ')).join(' ');
-    case 'code':
-      return block.text;
-    case 'session':
-      return `${block.command} ${block.output}`;
-    case 'finding':
-      return '';
-  }
+/** A section, a part of one, a rule or a question. */
+export interface DocEntry {
+  /** Anchor in the page. */
+  id: string;
+  title: string;
+  /** Title of the section that contains it; none for a section itself. */
+  section: string | undefined;
+  /** All of it, and what explains it, without commands, files and output. */
+  text: string;
+  explanation: string;
 }
 
 /**
  * Parts of the documentation that have every word of the query, those first that have them in their title, then those
  * that explain them. 'comma' in a sample may be a command.
  */
-export function searchDocs(sections: readonly DocSection[], query: string): DocHit[] {
+export function searchDocs(entries: readonly DocEntry[], query: string): DocHit[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  const found = findByText(entriesOf(sections), query, ({ title, explanation, text }) => [
+  const found = findByText(entries, query, ({ title, explanation, text }) => [
     title,
     explanation,
     text,
@@ -47,33 +36,6 @@ export function searchDocs(sections: readonly DocSection[], query: string): DocH
     ...{ id, title, section },
     excerpt: excerptOf(text, words[0]!),
   }));
-}
-
-interface Entry {
-  id: string;
-  title: string;
-  section: string | undefined;
-  /** All of it, and what explains it, without commands, files and output. */
-  text: string;
-  explanation: string;
-}
-
-function entriesOf(sections: readonly DocSection[]): Entry[] {
-  return sections.flatMap(({ id, title, blocks, parts }) => [
-    entryOf({ id, title, blocks }, undefined),
-    ...parts.map((part) => entryOf(part, title)),
-  ]);
-}
-
-function entryOf({ id, title, blocks }: DocPart, section: string | undefined): Entry {
-  const explaining = blocks.filter(
-    (block) => typeof block === 'string' || block.type === 'table' || block.type === 'steps',
-  );
-  return {
-    ...{ id, title, section },
-    text: blocks.map(blockText).join(' '),
-    explanation: explaining.map(blockText).join(' '),
-  };
 }
 
 function excerptOf(text: string, word: string): string {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { TocList } from './toc-list.tsx';
+import { TocList, type TocListProps } from './toc-list.tsx';
 import styles from './toc.module.css';
 
 /** Beside the text on wide screens, where it stays in view; above it and folded on others. CSS shows one of the two. */
-export function TableOfContents({ current }: { current: string | undefined }) {
+export function TableOfContents({ contents, current }: Omit<TocListProps, 'onChoose'>) {
   const folded = useRef<HTMLDetailsElement>(null);
   const fold = () => {
     if (folded.current) folded.current.open = false;
@@ -12,12 +12,12 @@ export function TableOfContents({ current }: { current: string | undefined }) {
     <>
       <nav aria-label="Sections" className={styles.aside} data-no-print>
         <p className={styles.title}>On this page</p>
-        <TocList current={current} />
+        <TocList contents={contents} current={current} />
       </nav>
       <details ref={folded} className={styles.folded} data-no-print>
         <summary>On this page</summary>
         <nav aria-label="Sections">
-          <TocList current={current} onChoose={fold} />
+          <TocList contents={contents} current={current} onChoose={fold} />
         </nav>
       </details>
     </>

@@ -1,0 +1,10 @@
+/** The files of `samples`: what the tool prints, and files that it reads. A test compares them with the tool. */
+const files = import.meta.glob<string>('../samples/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export function sampleText(name: string): string {
+  return files[`../samples/${name}`] ?? '';
+}

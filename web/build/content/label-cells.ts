@@ -1,0 +1,19 @@
+import type { Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Makes the first cell of each row its heading, and names the column of the others in `data-head`. */
+export function labelCells(tree: Root): void {
+  visit(tree, 'table', ({ children: [head, ...rows] }: Table) => {
+    const names = head?.children.map((cell) => toString(cell)) ?? [];
+    for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
+    for (const { children } of rows) {
+      for (const [index, cell] of children.entries()) {
+        cell.data =
+          index === 0
+            ? { hName: 'th', hProperties: { scope: 'row' } }
+            : { hProperties: { 'data-head': names[index] } };
+      }
+    }
+  });
+}
