@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { offeredCalls } from '#shared/contracts/index.ts';
+import { homePage } from '#shared/constants/home-page.ts';
 import { bootScript } from '#shared/html/boot-script.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
 /**
  * The target of a request: API Gateway, the public media bucket or the web build. The workers of the web build have a
- * policy of their own.
+ * policy of their own. The home page comes from the API, and from the web build while the API does not answer.
  */
-export type EdgeTarget = 'api' | 'media' | 'web' | 'worker';
+export type EdgeTarget = 'api' | 'home' | 'media' | 'web' | 'worker';
 
 /** A path pattern in CloudFront's form (`*` matches any characters, slashes included) and its target. */
 export interface EdgeBehaviour {
@@ -35,6 +36,7 @@ function staticBeforeApi({ podcasts, products }: Capabilities): string[] {
  */
 export function planEdge(capabilities: Capabilities): readonly EdgeBehaviour[] {
   return [
+    { pattern: '/', target: 'home' },
     ...staticBeforeApi(capabilities).map((pattern) => ({ pattern, target: 'web' as const })),
     ...apiPatterns(capabilities).map((pattern) => ({ pattern, target: 'api' as const })),
     { pattern: '/media/*', target: 'media' },
@@ -65,6 +67,12 @@ export const goneFolder = '/gone';
 
 export { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
+/** What makes the web build's home page take the place of the API's. CloudFront knows no 429. */
+export const homeFailures = [403, 404, 500, 502, 503, 504];
+
+/** The longest time that the edge keeps the home page, and so the one built that took its place. */
+export const homeKeptSeconds = 3600;
+
 /** The target of a path without query. */
 export function edgeTarget(path: string): EdgeTarget {
   const found = edgeBehaviours.find(({ pattern }) => matchesPattern(pattern, path));
@@ -82,7 +90,8 @@ function escapeForRegExp(text: string): string {
 }
 
 function apiPatterns(capabilities: Capabilities): string[] {
-  const patterns = offeredCalls(capabilities).map(({ call }) => {
+  const calls = offeredCalls(capabilities).filter(({ call }) => call.path !== homePage);
+  const patterns = calls.map(({ call }) => {
     const [, first, ...rest] = call.path.split('/');
     return rest.length > 0 ? `/${first}/*` : call.path;
   });
@@ -136,6 +145,7 @@ export function securityHeaders(
  */
 export const resourcePolicy: Record<EdgeTarget, 'same-origin' | 'cross-origin'> = {
   api: 'same-origin',
+  home: 'cross-origin',
   media: 'cross-origin',
   web: 'cross-origin',
   worker: 'same-origin',

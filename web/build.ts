@@ -33,7 +33,7 @@ const configFile = path.join(root, 'vite.config.ts');
 const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 
 /** Pages whose lists the function `pages` renders for each request. */
-const filledIn = new Set(['/articles', '/podcasthub', '/store']);
+const filledIn = new Set(['/', '/articles', '/podcasthub', '/store']);
 
 // Vite and React go by it; a shell or a test runner may have set something else.
 process.env['NODE_ENV'] = 'production';
@@ -92,14 +92,15 @@ async function buildSite(): Promise<void> {
       });
       const css = await readPageCss(outDir, pageAssets.styles);
       const fill = { site, head, assets: pageAssets, css };
-      const body = filledIn.has(address) ? '' : await renderRoute(route);
+      // The home page is shown as it is built where the function cannot be reached.
+      const body = filledIn.has(address) && address !== '/' ? '' : await renderRoute(route);
       await write(
         path.join(outDir, address, 'index.html'),
         fillTemplate(template, { ...fill, body }),
       );
       if (filledIn.has(address)) {
         const withPlace = fillTemplate(template, { ...fill, body: bodyPlace });
-        await write(path.join(pagesDir, `${address}.html`), withPlace);
+        await write(path.join(pagesDir, `${address === '/' ? 'index' : address}.html`), withPlace);
       }
       return { address, image: preview, indexed };
     }),

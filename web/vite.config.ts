@@ -28,9 +28,9 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
-      'lib/(auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
-      'shared/constants/episode-path',
+      'shared/(constants/episode-path|html/page-renderer)',
       'config/capabilities\\.',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
@@ -40,7 +40,7 @@ const chunks = [
     name: 'calls',
     priority: 2,
     test: anyOf(
-      'web/src/lib/(api/(?!use-)|compact-zod)',
+      'web/src/lib/(api/(?!use-|embedded-)|compact-zod)',
       // Those that most public pages need. All others would weigh on everybody here.
       'shared/contracts/(auth|define-contract|downloads|errors|fields|podcasts|purchase)\\.',
     ),
@@ -72,7 +72,7 @@ const chunks = [
   {
     name: 'own-products',
     priority: 1,
-    test: anyOf('config/own-products\\.', 'tools/core/release\\.'),
+    test: anyOf('config/own-products\\.', 'tools/core/release\\.', 'shared/constants/product-path'),
   },
   {
     name: 'texture',

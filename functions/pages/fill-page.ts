@@ -12,6 +12,7 @@ import { runCalls } from './run-calls.ts';
 
 /** Templates by path: of the list, and of the page of one item. */
 const templates = {
+  '/': { list: 'index', item: undefined },
   '/articles': { list: 'articles', item: 'articles/item' },
   '/podcasthub': { list: 'podcasthub', item: 'podcasthub/item' },
   '/store': { list: 'store', item: 'store/item' },
@@ -25,10 +26,12 @@ export interface PageAddress {
   search: string;
 }
 
-interface FilledPage {
+export interface FilledPage {
   html: string;
   /** Whether some data could not be read, or the page could not be rendered. */
   failed: boolean;
+  /** How long the page stays as it is; undefined if that is not known. */
+  freshSeconds?: number;
 }
 
 /** The first rendering requests what the page shows, the second what follows from that. */
@@ -41,7 +44,7 @@ const mostRenderings = 3;
  */
 export async function fillPage(address: PageAddress): Promise<FilledPage> {
   const { list, item } = templates[address.page];
-  const template = await readTemplate(address.id === undefined ? list : item);
+  const template = await readTemplate((address.id !== undefined && item) || list);
   try {
     return await render(template, address);
   } catch (error) {
@@ -57,16 +60,18 @@ async function render(template: string, { page, id, search }: PageAddress): Prom
   const tried = new Set<string>();
   let answers: CallResults = {};
   let failed = false;
+  let freshSeconds: number | undefined;
   for (let rendering = 1; ; rendering++) {
     const { html, requestedCalls } = await renderPage(address, answers);
     const open = requestedCalls.filter((call) => !tried.has(call.address));
     if (open.length === 0 || rendering === mostRenderings) {
-      return { html: fillBody(template, html, answers), failed };
+      return { html: fillBody(template, html, answers), failed, freshSeconds };
     }
     for (const call of open) tried.add(call.address);
     const answered = await runCalls(open);
     answers = { ...answers, ...answered.results };
     failed ||= answered.failed;
+    freshSeconds ??= answered.freshSeconds;
   }
 }
 

@@ -1,3 +1,4 @@
+import { homeContract } from '#shared/contracts/home.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
@@ -6,12 +7,16 @@ import { showSitemap, showSitemapPart } from './show-sitemap.ts';
 import { showArticlePage } from './show-article-page.ts';
 import { showEpisodePage } from './show-episode-page.ts';
 import { showHubPage, showLibraryPage } from './show-list-page.ts';
+import { readHome } from './read-home.ts';
+import { showHomePage } from './show-home-page.ts';
 import { showProductPage } from './show-product-page.ts';
 import { showStorePage } from './show-store-page.ts';
 
 export const handler = createHandler(
-  pagesContract,
+  { ...pagesContract, ...homeContract },
   {
+    home: showHomePage,
+    onSale: readHome,
     library: showLibraryPage,
     article: showArticlePage,
     hub: showHubPage,

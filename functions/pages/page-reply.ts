@@ -1,21 +1,32 @@
+import { createHash } from 'node:crypto';
 import { addThings, fillHead, headTags, type PageHead } from '#shared/html/head-tags.ts';
 import type { Thing } from '#shared/html/json-ld.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { text, type Reply } from '../platform/reply.ts';
-import { fillPage, type PageAddress } from './fill-page.ts';
+import { fillPage, type FilledPage, type PageAddress } from './fill-page.ts';
 
 const contentType = { 'content-type': 'text/html; charset=utf-8' };
-const kept = { ...contentType, 'cache-control': 'public, max-age=0, s-maxage=60' };
+const usualSeconds = 60;
 /** Not cached, because the missing data may be available for the next visitor. */
 const notKept = { ...contentType, 'cache-control': 'no-store' };
+
+function headersOf({ html, failed, freshSeconds = usualSeconds }: FilledPage) {
+  if (failed) return notKept;
+  return {
+    ...contentType,
+    'cache-control': `public, max-age=0, s-maxage=${freshSeconds}`,
+    // A browser that has the page already asks whether it is still the same.
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  };
+}
 
 /** A page with its own head and additional structured data. */
 export async function pageReply(
   address: PageAddress,
   things: readonly Thing[] = [],
 ): Promise<Reply<string>> {
-  const { html, failed } = await fillPage(address);
-  return text(addThings(html, things), failed ? notKept : kept);
+  const page = await fillPage(address);
+  return text(addThings(page.html, things), headersOf(page));
 }
 
 /** The page of one item with its own head. Without such an item, the page says so and has status 404. */
@@ -23,8 +34,9 @@ export async function itemReply(
   address: PageAddress,
   head: PageHead | undefined,
 ): Promise<Reply<string>> {
-  const { html, failed } = await fillPage(address);
-  const headers = failed ? notKept : kept;
+  const page = await fillPage(address);
+  const { html } = page;
+  const headers = headersOf(page);
   if (!head) return text(html, headers, 404);
   const title = `${head.title} · ${siteConfig.brand.product}`;
   return text(fillHead(html, headTags(siteConfig, { ...head, title })), headers);

@@ -4,6 +4,7 @@ import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { episodePageContract } from '#shared/contracts/episode-page.ts';
+import { homeContract } from '#shared/contracts/home.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -14,6 +15,7 @@ import { readCatalogue } from '../domain/articles/catalogue.ts';
 import { countCategories } from '../domain/articles/find-articles.ts';
 import { openArticle } from '../domain/articles/open-article.ts';
 import { openItem } from '../domain/catalogue/open-item.ts';
+import { readHomeShelf } from '../domain/home/home-items.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { episodeList } from '../domain/podcasts/episode-list.ts';
 import { toPage as toEpisodePage } from '../domain/podcasts/episode-page.ts';
@@ -23,7 +25,8 @@ import { productList } from '../domain/products/product-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
 
-type CallRunner = (input: unknown) => Promise<CallResult>;
+/** @returns how long the result stays as it is, where that is known */
+type CallRunner = (input: unknown) => Promise<CallResult & { freshSeconds?: number }>;
 
 /** The API calls that pages can embed, by path, as a guest would see them. */
 const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
@@ -41,6 +44,10 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
   itemRunner(productPageContract.getPage, async (id) =>
     toProductPage((await openItem<Product>('products', id, undefined)).item),
   ),
+  callRunner(homeContract.onSale, async () => {
+    const { items, freshSeconds } = await readHomeShelf();
+    return { data: items, freshSeconds };
+  }),
   callRunner(productsContract.list, (query) => productList.page(query).then(asResult)),
 ]);
 
@@ -51,16 +58,22 @@ interface CallOutcome {
   results: CallResults;
   /** Whether a call failed. A missing item is no failure: the page says so. */
   failed: boolean;
+  /** How long the results stay as they are; undefined if that is not known. */
+  freshSeconds: number | undefined;
 }
 
 /** The results of the calls that finish in time. */
 export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOutcome> {
   const results: Record<string, CallResult> = {};
   let failed = false;
+  let fresh: number | undefined;
   const run = async ({ address, path, input }: RequestedCall) => {
     try {
       const given = await callRunners[path]?.(input);
-      if (given) results[address] = given;
+      if (!given) return;
+      const { freshSeconds, ...result } = given;
+      results[address] = result;
+      if (freshSeconds !== undefined) fresh = freshSeconds;
     } catch (error) {
       if (error instanceof AppError) {
         if (error.code === 'not_found') results[address] = { data: undefined, missing: true };
@@ -75,12 +88,12 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
   const inTime = await Promise.race([all, late]);
   if (!inTime) logger.error('a page did not wait for its lists', { asked: calls.length });
   // A copy, because late results do not belong to this page.
-  return { results: { ...results }, failed: failed || !inTime };
+  return { results: { ...results }, failed: failed || !inTime, freshSeconds: fresh };
 }
 
 function callRunner<C extends Call>(
   { path, input }: C,
-  run: (input: InputOf<C>) => Promise<CallResult>,
+  run: (input: InputOf<C>) => ReturnType<CallRunner>,
 ): [string, CallRunner] {
   return [path, async (given) => run(input.parse(given) as InputOf<C>)];
 }

@@ -1,8 +1,19 @@
+import { homePage } from '#shared/constants/home-page.ts';
 import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
+
+/** CloudFront keeps what it has rewritten under either name. */
+const home = ['/', homePage];
 
 /** The paths to invalidate for each catalogue; a trailing `*` includes queries and everything below. */
 export const publicPaths: Record<CatalogueKind, readonly string[]> = {
-  articles: ['/api/articles*', '/articles*', '/store*', '/sitemap*', '/media/previews/articles/*'],
-  podcasts: ['/api/podcasts*', '/feeds/*', '/podcasthub*', '/store*', '/sitemap*'],
-  products: ['/api/products*', '/store*', '/sitemap*', '/media/previews/products/*'],
+  articles: [
+    ...home,
+    '/api/articles*',
+    '/articles*',
+    '/store*',
+    '/sitemap*',
+    '/media/previews/articles/*',
+  ],
+  podcasts: [...home, '/api/podcasts*', '/feeds/*', '/podcasthub*', '/store*', '/sitemap*'],
+  products: [...home, '/api/products*', '/store*', '/sitemap*', '/media/previews/products/*'],
 };

@@ -13,6 +13,16 @@ export function edgeKey(scope: Construct): string {
   return Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
 }
 
+/** API Gateway as an origin, which the edge proves itself to. */
+export function createApiOrigin(scope: Construct, apiHost: string): HttpOrigin {
+  return new HttpOrigin(apiHost, {
+    protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+    customHeaders: { [edgeKeyHeader]: edgeKey(scope) },
+    readTimeout: Duration.seconds(30),
+  });
+}
+
 /**
  * How CloudFront forwards requests to API Gateway. A response is cached only as long as it states (not at all by
  * default), separately by query, token and origin; only the parts of a request listed here reach the API.
@@ -22,12 +32,7 @@ export function createApiBehaviour(
   props: { prefix: string; apiHost: string },
 ): Omit<cloudfront.BehaviorOptions, 'responseHeadersPolicy'> {
   return {
-    origin: new HttpOrigin(props.apiHost, {
-      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-      customHeaders: { [edgeKeyHeader]: edgeKey(scope) },
-      readTimeout: Duration.seconds(30),
-    }),
+    origin: createApiOrigin(scope, props.apiHost),
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,

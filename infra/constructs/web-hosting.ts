@@ -6,10 +6,17 @@ import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { accountWideName } from '../account-wide-name.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
-import { cacheControlFor, goneFolder, planEdge, type EdgeTarget } from '../edge-policy.ts';
+import {
+  cacheControlFor,
+  goneFolder,
+  homeFailures,
+  homeKeptSeconds,
+  planEdge,
+  type EdgeTarget,
+} from '../edge-policy.ts';
 import type { StageConfig } from '../stage-config.ts';
 import type { WebContent } from '../static-object.ts';
-import { createApiBehaviour } from './api-behaviour.ts';
+import { createApiBehaviour, createApiOrigin } from './api-behaviour.ts';
 import { createBucket, notLoggedYet } from './create-bucket.ts';
 import { createViewerFunction, mediaObjectCode, staticObjectCode } from './edge-function.ts';
 import { createResponseHeaders } from './response-headers.ts';
@@ -102,6 +109,11 @@ function createBehaviours(
       }),
     ],
   };
+  const webHeaders = createResponseHeaders(scope, 'Headers', {
+    name: accountWideName(prefix, 'web'),
+    target: 'web',
+    downloadOrigin,
+  });
   return {
     api: {
       ...createApiBehaviour(scope, props),
@@ -113,11 +125,7 @@ function createBehaviours(
     },
     web: {
       ...web,
-      responseHeadersPolicy: createResponseHeaders(scope, 'Headers', {
-        name: accountWideName(prefix, 'web'),
-        target: 'web',
-        downloadOrigin,
-      }),
+      responseHeadersPolicy: webHeaders,
     },
     worker: {
       ...web,
@@ -126,6 +134,30 @@ function createBehaviours(
         target: 'worker',
         downloadOrigin,
       }),
+    },
+    home: {
+      ...web,
+      // The same page for every query, header and cookie.
+      cachePolicy: new cloudfront.CachePolicy(scope, 'HomeCache', {
+        cachePolicyName: accountWideName(prefix, 'home'),
+        comment: 'The home page, as long as it says.',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.seconds(homeKeptSeconds),
+        enableAcceptEncodingGzip: true,
+        enableAcceptEncodingBrotli: true,
+      }),
+      origin: new OriginGroup({
+        primaryOrigin: createApiOrigin(scope, props.apiHost),
+        fallbackOrigin: createOrigin(
+          scope,
+          'home-access',
+          webBucket,
+          accountWideName(prefix, 'home'),
+        ),
+        fallbackStatusCodes: homeFailures,
+      }),
+      responseHeadersPolicy: webHeaders,
     },
     media: {
       ...files,

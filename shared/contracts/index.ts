@@ -20,6 +20,7 @@ import {
   productChangesContract,
 } from './item-changes.ts';
 import { articleFilesContract, productFilesContract } from './item-files.ts';
+import { homeContract } from './home.ts';
 import { membersContract } from './members.ts';
 import { ordersContract } from './orders.ts';
 import { pagesContract } from './pages.ts';
@@ -46,7 +47,7 @@ export const manifest = {
   },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: { ...downloadsContract, ...fileDownloadsContract },
-  pages: pagesContract,
+  pages: { ...pagesContract, ...homeContract },
   podcasts: {
     ...podcastsContract,
     ...episodePageContract,

@@ -6,7 +6,8 @@ import { categoryField, priceField } from './item-fields.ts';
 /** The most items that one call changes. */
 export const mostItemsAtOnce = 100;
 
-const actions = ['publish', 'unpublish', 'price', 'delete'] as const;
+/** `feature` shows an item on the home page, where its catalogue has so many places; `unfeature` takes it off. */
+const actions = ['publish', 'unpublish', 'price', 'delete', 'feature', 'unfeature'] as const;
 const categorizedActions = [...actions, 'category'] as const;
 
 const ids = z
@@ -50,7 +51,7 @@ export const articleChangesContract = defineContract({
     path: '/api/admin/articles/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 articles at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice or delete up to 100 articles at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
     output: changedItems,
   },
@@ -62,7 +63,7 @@ export const episodeChangesContract = defineContract({
     path: '/api/admin/podcasts/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 episodes at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice or delete up to 100 episodes at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: changes,
     output: changedItems,
   },
@@ -74,7 +75,7 @@ export const productChangesContract = defineContract({
     path: '/api/admin/products/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 products at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice or delete up to 100 products at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
     output: changedItems,
   },

@@ -65,6 +65,8 @@ export const managedPublication = {
   state: publicationState,
   /** When it is published, of a scheduled item. */
   publishAt: z.string().optional(),
+  /** Chosen for the home page. */
+  onHome: z.boolean().optional(),
 };
 
 /** What the form of an item shows. `chosen` is not yet `state` while a file is missing. */

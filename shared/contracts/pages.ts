@@ -1,12 +1,24 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
+import { homePage } from '../constants/home-page.ts';
 
 /**
  * Pages that need the catalogue: titles and previews for clients without JavaScript. Link checkers and monitors
  * request pages by HEAD. Pages interpret their query themselves, so any query is valid.
  */
 export const pagesContract = defineContract({
+  home: {
+    method: 'GET',
+    alsoHead: true,
+    path: homePage,
+    access: 'public',
+    summary:
+      'The home page with what is for sale. CloudFront asks for it where a visitor asks for `/`.',
+    style: 'raw',
+    input: z.object({}),
+    output: z.string(),
+  },
   library: {
     method: 'GET',
     alsoHead: true,

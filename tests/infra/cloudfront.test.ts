@@ -60,7 +60,7 @@ const originOf = (behaviour: Behaviour) =>
 function targetOf(behaviour: Behaviour): EdgeTarget {
   if (/WorkerHeaders/.test(behaviour.ResponseHeadersPolicyId.Ref)) return 'worker';
   const domain = resolveText(site.resources, originOf(behaviour).DomainName);
-  if (domain.includes('execute-api')) return 'api';
+  if (domain.includes('execute-api')) return groupOf(behaviour) ? 'home' : 'api';
   return /^mediapublic/i.test(domain) ? 'media' : 'web';
 }
 
@@ -107,9 +107,10 @@ describe('objects', () => {
 
   it('are read through an access control, and API answers are not touched', () => {
     for (const each of [fallback, ...behaviours]) {
-      const isBucket = targetOf(each) !== 'api';
+      const target = targetOf(each);
+      const isBucket = target !== 'api' && target !== 'home';
       expect(originOf(each).OriginAccessControlId !== undefined).toBe(isBucket);
-      expect(each.FunctionAssociations !== undefined).toBe(isBucket);
+      expect(each.FunctionAssociations !== undefined).toBe(target !== 'api');
     }
   });
 
@@ -117,7 +118,7 @@ describe('objects', () => {
     for (const each of [fallback, ...behaviours]) {
       const group = groupOf(each);
       expect(group !== undefined).toBe(targetOf(each) !== 'api');
-      if (!group) continue;
+      if (!group || targetOf(each) === 'home') continue;
       expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
       const second = originBy(group.Members.Items[1]!.OriginId);
       expect(resolveText(site.resources, second.DomainName)).toContain('execute-api');
@@ -243,7 +244,8 @@ describe('the API behind the edge', () => {
         CookiesConfig: { CookieBehavior: 'none' },
       },
     });
-    expect(propertiesOfOnly(site, 'AWS::CloudFront::CachePolicy')).toMatchObject({
+    const { Ref } = api.CachePolicyId as { Ref: string };
+    expect(site.resources[Ref]!.Properties).toMatchObject({
       CachePolicyConfig: {
         MinTTL: 0,
         DefaultTTL: 0,

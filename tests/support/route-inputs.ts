@@ -159,6 +159,8 @@ export const routeInputs: Record<string, MakeInput> = {
   'pages.episode': podcast,
   'pages.store': nothing,
   'pages.product': ({ productId: id }) => ({ id }),
+  'pages.home': nothing,
+  'pages.onSale': nothing,
   'pages.sitemap': nothing,
   'pages.sitemapPart': () => ({ part: '1.xml' }),
   'pages.affiliate': () => ({ slug: 'firstaid' }),

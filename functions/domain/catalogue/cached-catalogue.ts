@@ -1,5 +1,9 @@
 import { now } from '../../platform/clock.ts';
-import { catalogueVersion, type CatalogueKind } from './catalogue-version-repository.ts';
+import {
+  catalogueState,
+  type CatalogueKind,
+  type CatalogueState,
+} from './catalogue-version-repository.ts';
 
 /** Views and ratings do not change the version; they show after at most this time. */
 const freshSeconds = 60;
@@ -13,11 +17,12 @@ export interface LoadedRows<Row> {
   nextAt?: string;
 }
 
-export interface CachedCatalogue<Row> {
-  version: number;
+export interface CachedCatalogue<Row> extends CatalogueState {
   /** When it must be reloaded even without a new version; epoch milliseconds. */
   freshUntil: number;
   rows: Row[];
+  /** When a scheduled item is published; ISO 8601. */
+  nextAt?: string;
 }
 
 /**
@@ -30,18 +35,19 @@ export function createCachedCatalogue<Row>(
 ): () => Promise<CachedCatalogue<Row>> {
   let current: Promise<CachedCatalogue<Row>> | undefined;
 
-  const load = async (version: number, seconds: number) => {
+  const load = async (state: CatalogueState, seconds: number) => {
     const staleAt = now().getTime() + seconds * 1000;
     const { rows, nextAt } = await loadRows();
     const freshUntil = nextAt === undefined ? staleAt : Math.min(staleAt, Date.parse(nextAt));
-    return { version, freshUntil, rows };
+    return { ...state, freshUntil, rows, nextAt };
   };
 
   return async () => {
-    const [version, cached] = await Promise.all([catalogueVersion(kind), current]);
+    const [state, cached] = await Promise.all([catalogueState(kind), current]);
+    const { version } = state;
     if (cached && cached.version === version && now().getTime() < cached.freshUntil) return cached;
     if (current && (await current) !== cached) return current;
-    const loading = load(version, cached?.version === version ? freshSeconds : settleSeconds);
+    const loading = load(state, cached?.version === version ? freshSeconds : settleSeconds);
     current = loading;
     loading.catch(() => {
       if (current === loading) current = undefined;

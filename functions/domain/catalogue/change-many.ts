@@ -7,6 +7,7 @@ import { countOwners } from '../orders/entitlement-repository.ts';
 import { getItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { editItem } from './edit-item.ts';
+import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
 import { itemNouns } from './item-nouns.ts';
 import { planChange, type Change, type ChangeableItem } from './plan-change.ts';
 
@@ -22,19 +23,36 @@ export async function changeMany(
   actor: Actor,
 ): Promise<{ items: ChangedItem[] }> {
   const once = [...new Set(ids)];
-  const work = preview
-    ? (id: string) => previewOne(kind, id, change)
-    : (id: string) => changeOne(kind, id, change, actor);
-  return { items: await mapConcurrently(once, preview ? readAtOnce : 1, work) };
+  if (!preview) {
+    return { items: await mapConcurrently(once, 1, (id) => changeOne(kind, id, change, actor)) };
+  }
+  const plan = isForHome(change)
+    ? await planHomeChanges(kind, change)
+    : (item: ChangeableItem) => Boolean(planChange(item, change));
+  const read = await mapConcurrently(once, readAtOnce, (id) => readOne(kind, id));
+  const items: ChangedItem[] = [];
+  for (const { id, item, owners } of read) {
+    items.push({ ...(await outcomeOf(id, item, change, () => plan(item!))), owners });
+  }
+  return { items };
 }
 
-async function previewOne(kind: CatalogueKind, id: string, change: Change): Promise<ChangedItem> {
+async function readOne(kind: CatalogueKind, id: string) {
   const [item, owners] = await Promise.all([
     getItem<ChangeableItem>(kind, id),
     countOwners(`${itemNouns[kind]}#${id}`),
   ]);
-  const outcome = await outcomeOf(id, item, change, () => Boolean(planChange(item!, change)));
-  return { ...outcome, owners };
+  return { id, item, owners };
+}
+
+/** Plans one item after the other: each takes a place on the home page. */
+async function planHomeChanges(kind: CatalogueKind, { action }: Change) {
+  let { items } = await readHomeChoice(kind);
+  return (item: ChangeableItem): boolean => {
+    const planned = changedChoice(kind, items, item, action === 'feature');
+    items = planned ?? items;
+    return planned !== undefined;
+  };
 }
 
 async function changeOne(
@@ -45,6 +63,11 @@ async function changeOne(
 ): Promise<ChangedItem> {
   const item = await getItem<ChangeableItem>(kind, id);
   return outcomeOf(id, item, change, async () => {
+    if (isForHome(change)) {
+      const wanted = change.action === 'feature';
+      const details = { homePage: wanted ? 'no → yes' : 'yes → no' };
+      return chooseForHome(kind, item!, wanted, actor, auditEvent(kind, item!, change, details));
+    }
     let isChanged = false;
     await editItem<ChangeableItem>(kind, id, actor, (current) => {
       const planned = planChange(current, change);
@@ -58,6 +81,10 @@ async function changeOne(
     });
     return isChanged;
   });
+}
+
+function isForHome({ action }: Change): boolean {
+  return action === 'feature' || action === 'unfeature';
 }
 
 async function outcomeOf(

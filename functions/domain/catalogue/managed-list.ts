@@ -52,11 +52,14 @@ export function createManagedList<
   });
 
   return async ({ q = '', state, cursor, limit = defaultLimit }) => {
-    const cached = (await readCached()).rows;
+    const { rows: cached, onHome } = await readCached();
     const shown = state ? cached.filter(({ row }) => row.state === state) : cached;
     const matches = byRelevance(findByText(shown, q, ({ row }) => texts(row)));
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
-    return { rows: rows.map(({ row }) => row), nextCursor, total: matches.length };
+    const marked = rows.map(({ id, row }) =>
+      onHome.includes(id) ? { ...row, onHome: true } : row,
+    );
+    return { rows: marked, nextCursor, total: matches.length };
   };
 }
 

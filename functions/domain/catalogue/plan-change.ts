@@ -49,6 +49,10 @@ function attributesOf(item: ChangeableItem, change: Change): Partial<ChangeableI
       };
     case 'category':
       return { category: given(category, 'category', 'Category is required') };
+    case 'feature':
+    case 'unfeature':
+      // The home page is chosen beside the items (home-choice.ts).
+      return {};
     case 'delete':
       return { shelf: undefined, publishedAt: undefined, held: undefined };
   }

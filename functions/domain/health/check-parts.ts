@@ -4,7 +4,7 @@ import { assistantConfig } from '#shared/site-config/index.ts';
 import { now } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
 import { readTokens } from '../assistant/model/token-repository.ts';
-import { catalogueVersion } from '../catalogue/catalogue-version-repository.ts';
+import { catalogueState } from '../catalogue/catalogue-version-repository.ts';
 import { oldestPendingMail } from '../mails/mail-repository.ts';
 import { readRefusals } from '../orders/webhook-refusals.ts';
 import { readSweepRun } from './sweep-run-repository.ts';
@@ -20,7 +20,7 @@ const patienceMs = 2000;
 const checks: Record<HealthPart['name'], () => Promise<Finding>> = {
   /** One read shows that DynamoDB responds, not that every table exists: the doctor examines those. */
   async database() {
-    await catalogueVersion('articles');
+    await catalogueState('articles');
     return { state: 'ok' };
   },
 

@@ -2,7 +2,7 @@ import { acceptedEncodings } from './compress.ts';
 import type { EdgeResponse, EdgeRequest, Origin } from './edge-response.ts';
 import type { EdgeCache } from './edge-cache.ts';
 
-const longestSeconds = 24 * 3600;
+const daySeconds = 24 * 3600;
 
 /**
  * Adds CloudFront's cache to an origin, so that caching mistakes show up locally. Keeps 200 responses to GET
@@ -10,7 +10,11 @@ const longestSeconds = 24 * 3600;
  * (`constructs/api-behaviour.ts`). A miss is fetched without the client's validators, because a 304 for one
  * client is useless to the next; the edge handles validators itself.
  */
-export function createCachedOrigin(origin: Origin, cache: EdgeCache): Origin {
+export function createCachedOrigin(
+  origin: Origin,
+  cache: EdgeCache,
+  longestSeconds = daySeconds,
+): Origin {
   return async (request) => {
     if (request.method !== 'GET') return origin(request);
     const key = cacheKey(request);
@@ -21,7 +25,7 @@ export function createCachedOrigin(origin: Origin, cache: EdgeCache): Origin {
     }
     const keep = cache.expect(key, request.path + request.search);
     const response = await origin({ ...request, headers: withoutValidators(request.headers) });
-    keep(response, freshSeconds(response) * 1000);
+    keep(response, Math.min(freshSeconds(response), longestSeconds) * 1000);
     return withHeaders(response, { 'x-cache': 'Miss from cloudfront' });
   };
 }
@@ -36,7 +40,7 @@ function freshSeconds({ status, headers }: EdgeResponse): number {
   if (status !== 200 || headers['set-cookie'] || /no-store|no-cache|private/.test(control))
     return 0;
   const shared = /s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control);
-  return Math.min(Number(shared?.[1] ?? 0), longestSeconds);
+  return Number(shared?.[1] ?? 0);
 }
 
 function withoutValidators(headers: EdgeRequest['headers']): EdgeRequest['headers'] {

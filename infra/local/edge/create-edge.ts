@@ -8,6 +8,7 @@ import { listedEdge, type EdgePlan } from './edge-plan.ts';
 import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
 import { unavailableResponse } from './unavailable-response.ts';
 import { textResponse, type EdgeRequest, type Origin } from './edge-response.ts';
+import { createHomeOrigin } from './home-origin.ts';
 import { createMediaOrigin } from './media-origin.ts';
 import { sendResponse } from './send-response.ts';
 import { createWebOrigin } from './web-origin.ts';
@@ -43,6 +44,7 @@ export function createEdge(settings: EdgeSettings): RequestListener {
     'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused;
   const origins: Record<EdgeTarget, Origin> = {
     api: createCachedOrigin(api, cache),
+    home: createHomeOrigin(api, files, cache),
     media: createMediaOrigin(settings.s3Url, settings.publicBucket, gone),
     web: files,
     worker: files,
@@ -55,7 +57,8 @@ export function createEdge(settings: EdgeSettings): RequestListener {
     }
     const rule = plan.ruleFor(url.pathname);
     const { target } = rule;
-    if (pages && (target === 'web' || target === 'worker' || isDocument(request, url.pathname))) {
+    const isBuilt = target === 'web' || target === 'home' || target === 'worker';
+    if (pages && (isBuilt || isDocument(request, url.pathname))) {
       return pages(request, response);
     }
     const body = await readBody(request, requestLimitBytes);

@@ -61,7 +61,7 @@ function patternOf(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** An origin is the API, the bucket of public files or that of the web build. */
+/** An origin is the API, the bucket of public files or that of the web build; the home page's is the API before a bucket. */
 function targetOf(
   { Origins, OriginGroups }: Distribution,
   { TargetOriginId }: Behaviour,
@@ -71,7 +71,7 @@ function targetOf(
   const originId = group?.Members.Items[0]?.OriginId ?? TargetOriginId;
   const { DomainName } = Origins.find(({ Id }) => Id === originId)!;
   const bucket = (DomainName as { 'Fn::GetAtt'?: [string, string] })['Fn::GetAtt']?.[0];
-  if (!bucket) return 'api';
+  if (!bucket) return group ? 'home' : 'api';
   return resolver.nameOf(bucket) === localSettings.publicBucket ? 'media' : 'web';
 }
 

@@ -20,5 +20,6 @@ export async function useArticlesAdmin(stack: TestStack): Promise<void> {
   await stack.api(articleChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(articleChangesContract.changeMany, price, admin);
   await useFiles(stack, articleFilesContract, sampleArticles.free.id, admin);
+  await stack.api(articleChangesContract.changeMany, { ids: [id], action: 'feature' }, admin);
   await stack.api(remove, { id }, admin);
 }

@@ -49,5 +49,6 @@ async function usePodcastsAdmin(stack: TestStack): Promise<void> {
   const price = { ids: [id], action: 'price' as const, price: 6 };
   await stack.api(episodeChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(episodeChangesContract.changeMany, price, admin);
+  await stack.api(episodeChangesContract.changeMany, { ids: [id], action: 'feature' }, admin);
   await stack.api(remove, { id }, admin);
 }

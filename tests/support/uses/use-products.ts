@@ -36,6 +36,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   await stack.api(productChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(productChangesContract.changeMany, price, admin);
   await useFiles(stack, productFilesContract, 'prod-free', admin);
+  await stack.api(productChangesContract.changeMany, { ids: [id], action: 'feature' }, admin);
   await stack.api(remove, { id }, admin);
   // Whether the caller is one of its owners, who still see it.
   await stack.send(productPageContract.getPage, { id }, admin);

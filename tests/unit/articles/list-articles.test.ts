@@ -21,7 +21,7 @@ function shelf(count: number): ArticleSummary[] {
 }
 
 beforeEach(() => {
-  const catalogue = { version: 1, freshUntil: Infinity, rows: shelf(1000) };
+  const catalogue = { version: 1, onHome: [], freshUntil: Infinity, rows: shelf(1000) };
   vi.mocked(readCatalogue).mockResolvedValue(catalogue);
 });
 

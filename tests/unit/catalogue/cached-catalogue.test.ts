@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogueVersion } from '#functions/domain/catalogue/catalogue-version-repository.ts';
+import { catalogueState } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { createCachedCatalogue } from '#functions/domain/catalogue/cached-catalogue.ts';
 
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueVersion: vi.fn(),
+  catalogueState: vi.fn(),
 }));
 
-const version = vi.mocked(catalogueVersion);
+const state = vi.mocked(catalogueState);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
-  version.mockResolvedValue(1);
+  state.mockResolvedValue({ version: 1, onHome: [] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -25,7 +25,7 @@ function openShelf() {
 it('is read again at once when the version has grown', async () => {
   const read = openShelf();
   expect((await read()).rows).toEqual([1]);
-  version.mockResolvedValue(2);
+  state.mockResolvedValue({ version: 2, onHome: [] });
   expect((await read()).rows).toEqual([2]);
 });
 

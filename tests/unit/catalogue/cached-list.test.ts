@@ -15,7 +15,7 @@ const find = vi.fn((all: readonly { id: string }[], { q = '' }: Query) =>
 );
 
 function listOf() {
-  const catalogue = { version: 1, freshUntil: Infinity, rows };
+  const catalogue = { version: 1, onHome: [], freshUntil: Infinity, rows };
   const readCatalogue = async () => catalogue;
   return createCachedList<{ id: string }, Query>({ path: '/api/rows', row, readCatalogue, find });
 }

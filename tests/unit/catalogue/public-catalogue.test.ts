@@ -6,7 +6,7 @@ vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
   listItems: () => Promise.resolve((listed.reads++, listed.rows)),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueVersion: () => Promise.resolve(1),
+  catalogueState: () => Promise.resolve({ version: 1, onHome: [] }),
 }));
 
 beforeEach(() => {

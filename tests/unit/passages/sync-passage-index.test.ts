@@ -19,7 +19,7 @@ vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
   listItems: () => Promise.resolve(catalogue.listed),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueVersion: () => Promise.resolve(catalogue.version),
+  catalogueState: () => Promise.resolve({ version: catalogue.version, onHome: [] }),
 }));
 vi.mock('#functions/domain/passages/read-items.ts', () => ({ readItems: catalogue.read }));
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { catalogueVersion } from '#functions/domain/catalogue/catalogue-version-repository.ts';
+import { catalogueState } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { checkParts } from '#functions/domain/health/check-parts.ts';
 import { readSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
 import { oldestPendingMail } from '#functions/domain/mails/mail-repository.ts';
 import { readRefusals } from '#functions/domain/orders/webhook-refusals.ts';
 
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueVersion: vi.fn(),
+  catalogueState: vi.fn(),
 }));
 vi.mock('#functions/domain/health/sweep-run-repository.ts', () => ({ readSweepRun: vi.fn() }));
 vi.mock('#functions/domain/mails/mail-repository.ts', () => ({ oldestPendingMail: vi.fn() }));
@@ -14,7 +14,7 @@ vi.mock('#functions/domain/orders/webhook-refusals.ts', () => ({ readRefusals: v
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-  vi.mocked(catalogueVersion).mockResolvedValue(3);
+  vi.mocked(catalogueState).mockResolvedValue({ version: 3, onHome: [] });
   vi.mocked(readSweepRun).mockResolvedValue({ at: '2026-11-25T11:58:00Z' });
   vi.mocked(oldestPendingMail).mockResolvedValue(undefined);
   vi.mocked(readRefusals).mockResolvedValue(undefined);
@@ -60,7 +60,7 @@ it('finds refused webhooks', async () => {
 });
 
 it('names a part that fails or does not answer within two seconds', async () => {
-  vi.mocked(catalogueVersion).mockRejectedValue(new Error('throttled'));
+  vi.mocked(catalogueState).mockRejectedValue(new Error('throttled'));
   vi.mocked(oldestPendingMail).mockReturnValue(new Promise(() => undefined));
   const found = problems();
   await vi.advanceTimersByTimeAsync(2000);

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { pageThings } from '#site/pages/structured-data.ts';
 import { textParts } from '#site/pages/text-parts.ts';
 import type { RenderPage } from '#shared/html/page-renderer.ts';
-import { renderWithResponses } from '../lib/api/preloaded-responses.ts';
+import { renderWithResponses } from '../lib/api/embedded-responses.ts';
 import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';
 import { loadPage } from './pages.ts';

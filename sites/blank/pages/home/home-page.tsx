@@ -1,11 +1,18 @@
 import { LinkButton } from '#web/src/components/button.tsx';
 import { ItemGrid } from '#web/src/components/item-grid.tsx';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
+import { OnSale, type SaleShelf } from '#web/src/components/on-sale/on-sale.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { site } from '../../config/site.ts';
 
 const { tagline, product, description } = site.brand;
+
+const shelves: readonly SaleShelf[] = [
+  { kind: 'article', heading: 'Articles', link: { to: '/articles', text: 'All articles' } },
+  { kind: 'podcast', heading: 'Episodes', link: { to: '/podcasthub', text: 'All episodes' } },
+  { kind: 'product', heading: 'Files', link: { to: '/store', text: 'Open the store' } },
+];
 
 const steps = [
   { title: 'Choose', text: 'Every item says what it is and what it costs.' },
@@ -22,6 +29,7 @@ export default function HomePage() {
           Open the store
         </LinkButton>
       </PageHeading>
+      <OnSale heading="In the shop" shelves={shelves} />
       <Section stacked heading="How buying works">
         <ItemGrid numbered items={steps} />
       </Section>

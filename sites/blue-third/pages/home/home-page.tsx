@@ -1,5 +1,6 @@
 import { LinkButton } from '#web/src/components/button.tsx';
 import { ItemGrid } from '#web/src/components/item-grid.tsx';
+import { OnSale, type SaleShelf } from '#web/src/components/on-sale/on-sale.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { Prose } from '#web/src/components/prose.tsx';
 import { Section } from '#web/src/components/section.tsx';
@@ -40,6 +41,12 @@ const shelves = [
   },
 ];
 
+const onSale: readonly SaleShelf[] = [
+  { kind: 'article', heading: 'Lessons', link: { to: '/articles', text: 'All lessons' } },
+  { kind: 'podcast', heading: 'Sessions', link: { to: '/podcasthub', text: 'All sessions' } },
+  { kind: 'product', heading: 'Scores and tracks', link: { to: '/store', text: 'The store' } },
+];
+
 const evening = [
   {
     title: 'Ten minutes of time',
@@ -63,6 +70,11 @@ export default function HomePage() {
         <Section stacked heading="Three shelves">
           <ItemGrid items={shelves} />
         </Section>
+        <OnSale
+          heading="On the music stand"
+          intro="Take one home tonight. The free ones want nothing from you, not even your name."
+          shelves={onSale}
+        />
         <Section
           heading="Twelve bars to begin with"
           intro="The form that every jam session will ask you for. One of our free lessons builds it up from three chords; a free session plays it while you sing the roots."

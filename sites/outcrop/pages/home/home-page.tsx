@@ -1,3 +1,4 @@
+import { OnSale, type SaleShelf } from '#web/src/components/on-sale/on-sale.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { Closing } from './closing/closing.tsx';
@@ -10,6 +11,12 @@ import { CoreBox } from './tools/core-box.tsx';
 import { useHomeView } from './use-home-view.ts';
 import { DotNav } from './wayfinding/dot-nav.tsx';
 import { ToTop } from './wayfinding/to-top.tsx';
+
+const shelves: readonly SaleShelf[] = [
+  { kind: 'article', heading: 'Papers', link: { to: '/articles', text: 'All papers' } },
+  { kind: 'podcast', heading: 'Episodes', link: { to: '/podcasthub', text: 'All episodes' } },
+  { kind: 'product', heading: 'Files', link: { to: '/store', text: 'Everything in the store' } },
+];
 
 /** `/`: the whole offer, from the headline down to the deepest bed. */
 export default function HomePage() {
@@ -31,6 +38,11 @@ export default function HomePage() {
           <CoreBox filter={view.filter} onFilter={view.showTools} />
           <BenchSummary />
         </Section>
+        <OnSale
+          heading="To read, to hear, to keep"
+          intro="Short papers, episodes and files from the same work. Some are free; the others you buy once and keep."
+          shelves={shelves}
+        />
         <Consulting chosen={view.services} onTick={view.tick} onClear={view.clear} />
         <Reviews />
       </Page>

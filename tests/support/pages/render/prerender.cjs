@@ -3,6 +3,7 @@
  * its pages would show for the URL, and lists the titles that it was given.
  */
 const lists = {
+  '': () => [call('/api/home', {})],
   articles: (query) => [call('/api/articles', { sort: 'popular', ...query, limit: 24 })],
   podcasthub: (query) => [call('/api/podcasts', { sort: 'newest', q: query.q, limit: 24 })],
   store: () => [call('/api/products', {}), call('/api/articles', { limit: 4 })],

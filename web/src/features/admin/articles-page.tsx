@@ -19,7 +19,15 @@ export default function ArticlesPage() {
         deleteFailure={{ failure: 'Delete failed' }}
         listCall={articlesAdminContract.listManaged}
         columns={articleColumns}
-        bulkActions={['publish', 'unpublish', 'price', 'category', 'delete']}
+        bulkActions={[
+          'publish',
+          'unpublish',
+          'price',
+          'category',
+          'feature',
+          'unfeature',
+          'delete',
+        ]}
         changeMany={(changes) => adminCall(articleChangesContract.changeMany, changes)}
         read={(id, signal) => adminCall(articlesAdminContract.getManaged, { id }, signal)}
         remove={(id) => adminCall(articlesAdminContract.remove, { id })}

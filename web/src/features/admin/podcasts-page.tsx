@@ -23,7 +23,7 @@ export default function PodcastsPage() {
         deleteFailure={{ failure: 'Failed to delete episode', serverFirst: true }}
         listCall={podcastsAdminContract.listManaged}
         columns={(work: RowWork<ManagedEpisode>) => episodeColumns(work, setPlaying)}
-        bulkActions={['publish', 'unpublish', 'price', 'delete']}
+        bulkActions={['publish', 'unpublish', 'price', 'feature', 'unfeature', 'delete']}
         changeMany={({ category: _, action, ...changes }) =>
           adminCall(episodeChangesContract.changeMany, {
             ...changes,

@@ -46,6 +46,20 @@ export const actionWords: Record<Action, Words> = {
     effect: 'They are listed under the new category at once.',
     asIs: 'in this category already',
   },
+  feature: {
+    button: 'Show on home page',
+    verb: 'Show on the home page:',
+    done: 'shown on the home page',
+    effect: 'Drafts follow when they are published. The newest fill the places that are left.',
+    asIs: 'on the home page already',
+  },
+  unfeature: {
+    button: 'Take off home page',
+    verb: 'Take off the home page:',
+    done: 'taken off the home page',
+    effect: 'The newest fill their places, which may be the same.',
+    asIs: 'not chosen for the home page',
+  },
   delete: {
     button: 'Delete',
     verb: 'Delete',
@@ -54,6 +68,9 @@ export const actionWords: Record<Action, Words> = {
     asIs: 'deleted already',
   },
 };
+
+const concernsBuyers = (action: Action): boolean =>
+  action === 'publish' || action === 'unpublish' || action === 'price' || action === 'delete';
 
 /** '1 article', '1,200 articles' */
 export const countOf = (count: number, [one, many]: Nouns): string =>
@@ -74,7 +91,7 @@ export function previewLines(
       ? `${countOf(changed.length, nouns)} will be ${done}. ${effect}`
       : 'Nothing will change.',
   ];
-  if (owned > 0 && action !== 'category') {
+  if (owned > 0 && concernsBuyers(action)) {
     const whose = owned === 1 ? '1 of them has' : `${formatCount(owned)} of them have`;
     const kept = action === 'price' ? 'what they paid stays as it is' : 'they keep their files';
     lines.push(`${whose} buyers: ${kept}.`);

@@ -14,6 +14,8 @@ export interface ListedItem {
   state: PublicationState;
   /** When a scheduled item is published. */
   publishAt?: string;
+  /** Chosen for the home page. */
+  onHome?: boolean;
   /** In whole units of the currency. */
   price: number;
   currency: string;

@@ -10,6 +10,8 @@ export interface StateBadgeProps {
   publishAt?: string;
   /** The file that a draft or a scheduled item has not got: 'no PDF'. */
   missing?: string;
+  /** Chosen for the home page. */
+  onHome?: boolean;
 }
 
 const tones: Record<PublicationState, BadgeProps['tone']> = {
@@ -19,8 +21,8 @@ const tones: Record<PublicationState, BadgeProps['tone']> = {
   unpublished: 'plain',
 };
 
-/** The state of an item, what it waits for, and when it is published. */
-export function StateBadge({ state, publishAt, missing }: StateBadgeProps) {
+/** The state of an item, what it waits for, when it is published, and whether the home page shows it. */
+export function StateBadge({ state, publishAt, missing, onHome }: StateBadgeProps) {
   const waits = missing && (state === 'draft' || state === 'scheduled');
   return (
     <span className={styles.state}>
@@ -33,6 +35,7 @@ export function StateBadge({ state, publishAt, missing }: StateBadgeProps) {
           {publishTime(publishAt)}
         </time>
       )}
+      {onHome && <Badge>On home page</Badge>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useSWRConfig } from 'swr';
-import { clearPreloadedResponses } from '#web/src/lib/api/preloaded-responses.ts';
+import { clearEmbeddedResponses } from '#web/src/lib/api/embedded-responses.ts';
 
 /** Clears this tab's cached public data, so that a change shows there at once. Admin tables refresh themselves. */
 export function usePublicRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => {
-    clearPreloadedResponses();
+    clearEmbeddedResponses();
     void mutate((key) => !isAdminKey(key), undefined);
   };
 }

@@ -19,7 +19,15 @@ export function ProductsManager() {
         listCall={productsContract.listManaged}
         query={{ prefix: 'products-', names: { edit: 'product', create: 'new-product' } }}
         columns={productColumns}
-        bulkActions={['publish', 'unpublish', 'price', 'category', 'delete']}
+        bulkActions={[
+          'publish',
+          'unpublish',
+          'price',
+          'category',
+          'feature',
+          'unfeature',
+          'delete',
+        ]}
         changeMany={(changes) => adminCall(productChangesContract.changeMany, changes)}
         read={(id, signal) => adminCall(productsContract.getManaged, { id }, signal)}
         remove={(id) => adminCall(productsContract.remove, { id })}

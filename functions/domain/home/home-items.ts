@@ -1,0 +1,68 @@
+import { homePlaces } from '#shared/constants/home-places.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import type { HomeItem } from '#shared/contracts/home.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import type { Product } from '#shared/contracts/products.ts';
+import { readCatalogue as readArticles } from '../articles/catalogue.ts';
+import { categoryLabel } from '../articles/article.ts';
+import type { CachedCatalogue } from '../catalogue/cached-catalogue.ts';
+import { readCatalogue as readEpisodes } from '../podcasts/catalogue.ts';
+import { readCatalogue as readProducts } from '../products/catalogue.ts';
+import { homeFreshSeconds } from './home-fresh-seconds.ts';
+
+export interface HomeShelf {
+  items: HomeItem[];
+  /** How long it stays as it is. */
+  freshSeconds: number;
+}
+
+/** What the home page shows: of each catalogue what was chosen, then the newest. */
+export async function readHomeShelf(): Promise<HomeShelf> {
+  const [articles, episodes, products] = await Promise.all([
+    readArticles(),
+    readEpisodes(),
+    readProducts(),
+  ]);
+  return {
+    items: [
+      ...shown(articles, homePlaces.articles).map(ofArticle),
+      ...shown(episodes, homePlaces.podcasts).map(ofEpisode),
+      ...shown(products, homePlaces.products).map(ofProduct),
+    ],
+    freshSeconds: homeFreshSeconds([articles, episodes, products]),
+  };
+}
+
+/** Those chosen, in the order of choosing, then the newest. */
+function shown<Row extends { id: string }>(
+  { rows, onHome }: CachedCatalogue<Row>,
+  places: number,
+): Row[] {
+  const chosen = onHome.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return [...chosen, ...rows.filter((row) => !chosen.includes(row)).slice(0, places)].slice(
+    0,
+    places,
+  );
+}
+
+function ofArticle(article: ArticleSummary): HomeItem {
+  const { id, title, price, currency, imageUrl, category, pages } = article;
+  return {
+    kind: 'article',
+    ...{ id, title, price, currency, imageUrl, pages },
+    category: categoryLabel(category),
+  };
+}
+
+function ofEpisode(episode: EpisodeSummary): HomeItem {
+  const { id, title, price, currency, artworkUrl, durationSeconds } = episode;
+  return {
+    kind: 'podcast',
+    ...{ id, title, price, currency, durationSeconds },
+    imageUrl: artworkUrl,
+  };
+}
+
+function ofProduct({ id, title, price, currency, imageUrl, category }: Product): HomeItem {
+  return { kind: 'product', id, title, price, currency, imageUrl, category };
+}

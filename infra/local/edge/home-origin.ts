@@ -1,0 +1,29 @@
+import { homeFailures, homeKeptSeconds } from '../../edge-policy.ts';
+import type { EdgeCache } from './edge-cache.ts';
+import type { EdgeResponse, Origin } from './edge-response.ts';
+import { createCachedOrigin } from './cached-origin.ts';
+
+/**
+ * The home page from the API, and from the web build while the API does not answer. It is cached without regard to
+ * query and headers.
+ */
+export function createHomeOrigin(api: Origin, web: Origin, cache: EdgeCache): Origin {
+  const withFallback: Origin = async (request) => {
+    const response = await orUnavailable(api({ ...request, path: request.object, search: '' }));
+    return homeFailures.includes(response.status) ? web(request) : response;
+  };
+  const cached = createCachedOrigin(withFallback, cache, homeKeptSeconds);
+  return ({ headers, ...request }) => {
+    const { authorization: _token, origin: _origin, ...rest } = headers;
+    return cached({ ...request, search: '', headers: rest });
+  };
+}
+
+async function orUnavailable(asked: Promise<EdgeResponse>): Promise<EdgeResponse> {
+  try {
+    return await asked;
+  } catch (error) {
+    console.error('The edge did not get the home page from the API:', error);
+    return { status: 502, headers: {}, body: Buffer.alloc(0) };
+  }
+}

@@ -1,0 +1,66 @@
+import vm from 'node:vm';
+import { expect, it } from 'vitest';
+import { edgeKeyHeader, homeFailures, homeKeptSeconds } from '#infra/edge-policy.ts';
+import { homePage } from '#shared/constants/home-page.ts';
+import { propertiesOfOnly, synthesizeSite } from '../support/synthesize-site.ts';
+
+const site = synthesizeSite({}, 'unchecked');
+
+interface Behaviour {
+  PathPattern: string;
+  TargetOriginId: string;
+  CachePolicyId: { Ref: string };
+  FunctionAssociations: { FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
+}
+interface Origin {
+  Id: string;
+  DomainName: unknown;
+  OriginCustomHeaders?: { HeaderName: string }[];
+  OriginAccessControlId?: unknown;
+}
+interface DistributionConfig {
+  CacheBehaviors: Behaviour[];
+  Origins: Origin[];
+  OriginGroups: {
+    Items: {
+      Id: string;
+      FailoverCriteria: { StatusCodes: { Items: number[] } };
+      Members: { Items: { OriginId: string }[] };
+    }[];
+  };
+}
+
+const config = propertiesOfOnly(site, 'AWS::CloudFront::Distribution')[
+  'DistributionConfig'
+] as DistributionConfig;
+const home = config.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/')!;
+
+it('the edge asks for the home page under the name that it has in the build', () => {
+  const [id] = home.FunctionAssociations[0]!.FunctionARN['Fn::GetAtt'];
+  const code = site.resources[id]!.Properties['FunctionCode'] as string;
+  const event = { request: { method: 'GET', uri: '/', headers: {} } };
+  expect(vm.runInNewContext(`${code}; handler(event)`, { event })).toHaveProperty('uri', homePage);
+});
+
+it('it asks the API, and the web build where that fails', () => {
+  const group = config.OriginGroups.Items.find(({ Id }) => Id === home.TargetOriginId)!;
+  expect(group.FailoverCriteria.StatusCodes.Items).toEqual(homeFailures);
+  const [api, web] = group.Members.Items.map(({ OriginId }) =>
+    config.Origins.find(({ Id }) => Id === OriginId),
+  );
+  expect(api!.OriginCustomHeaders![0]!.HeaderName).toBe(edgeKeyHeader);
+  expect(JSON.stringify(web!.DomainName)).toContain('WebHostingWeb');
+  expect(web!.OriginAccessControlId).toBeDefined();
+});
+
+it('it keeps one page for everybody, and what stands in for it no longer than that', () => {
+  const { Properties } = site.resources[home.CachePolicyId.Ref]!;
+  expect(Properties['CachePolicyConfig']).toMatchObject({
+    MaxTTL: homeKeptSeconds,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    },
+  });
+});

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { productPath } from '#shared/constants/product-path.ts';
+import type { HomeItem } from '#shared/contracts/home.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Picture } from '../picture.tsx';
+import styles from './on-sale.module.css';
+
+const pathOf: Record<HomeItem['kind'], (id: string) => string> = {
+  article: (id) => `/articles/${encodeURIComponent(id)}`,
+  podcast: episodePath,
+  product: productPath,
+};
+
+const pictures = {
+  article: { sizes: '7rem', height: 360 },
+  podcast: { sizes: '5.25rem', height: 480 },
+  product: { sizes: '(width >= 62rem) 22rem, (width >= 48rem) 16rem, 92vw', height: 360 },
+};
+
+/** A row with cover, title and price, which leads to the page of the item. */
+export function SaleItem({ item }: { item: HomeItem }) {
+  const { kind, id, title, price, currency, imageUrl } = item;
+  return (
+    <li className={styles.item}>
+      <Picture imageUrl={imageUrl} {...pictures[kind]} className={styles.cover} />
+      <div>
+        <h4>
+          <Link to={pathOf[kind](id)}>{title}</Link>
+        </h4>
+        <p className={styles.facts}>
+          <strong>{price === 0 ? 'Free' : formatMoney(price, currency)}</strong>
+          <span>{factOf(item)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The one figure that says how much it is, else what it is. */
+function factOf({ pages, durationSeconds, category }: HomeItem): string | undefined {
+  if (pages !== undefined) return pages === 1 ? '1 page' : `${pages} pages`;
+  return durationSeconds === undefined ? category : lengthOf(durationSeconds);
+}
+
+/** Whole minutes from ten on. `lib/duration` is in one file with the player's parts, which this page does without. */
+function lengthOf(durationSeconds: number): string {
+  const minutes = Math.floor(durationSeconds / 60);
+  const seconds = Math.floor(durationSeconds % 60);
+  if (minutes >= 10 || seconds === 0) return `${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`;
+}
