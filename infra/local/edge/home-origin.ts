@@ -14,6 +14,7 @@ export function createHomeOrigin(api: Origin, web: Origin, cache: EdgeCache): Or
   };
   const cached = createCachedOrigin(withFallback, cache, homeKeptSeconds);
   return ({ headers, ...request }) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return web({ ...request, headers });
     const { authorization: _token, origin: _origin, ...rest } = headers;
     return cached({ ...request, search: '', headers: rest });
   };
