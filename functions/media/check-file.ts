@@ -1,6 +1,7 @@
-import type { UploadKind } from '#shared/contracts/uploads.ts';
+import { uploadRules } from '#shared/constants/upload-rules.ts';
 import { fileStem, uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
+import { checkAnyFile } from './check-any-file.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { contentTypes, identify } from './identify.ts';
 import type { IncomingFile } from './incoming-file.ts';
@@ -43,12 +44,13 @@ const previewBytes = 50 * 1024 * 1024;
 export async function checkFile(row: UploadRow, file: IncomingFile): Promise<CheckedFile> {
   const { kind, itemId, id } = row;
   const stem = fileStem(kind, itemId, id);
+  if (uploadRules[kind].anyType) return checkAny(row, file, stem);
   const format = await identify(kind, file);
   if (format === 'picture') return checkPicture(row, file, stem);
   const contentType = contentTypes[format];
   const original: NewObject = { bucket: 'private', key: `${stem}.${format}`, contentType };
   if (format === 'pdf') return { ...(await readPdf(file)), objects: [original] };
-  const { durationSeconds, excerpt } = await scan(file, format, kind);
+  const { durationSeconds, excerpt } = await scan(file, format);
   const cut = (key: string): PreparedPreview | undefined =>
     excerpt && {
       object: { bucket: 'public', key, contentType, body: excerpt.body },
@@ -66,19 +68,24 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
   return { durationSeconds, objects: [{ ...original, bucket: 'public' }] };
 }
 
-async function scan(
-  file: IncomingFile,
-  format: 'mp3' | 'wav' | 'm4a',
-  kind: UploadKind,
-): Promise<Recording> {
+async function scan(file: IncomingFile, format: 'mp3' | 'wav' | 'm4a'): Promise<Recording> {
   if (format === 'wav') return scanWav(file, previewSeconds, previewBytes);
-  if (format === 'm4a') return scanM4a(file, kind.startsWith('podcast-'));
+  if (format === 'm4a') return scanM4a(file, true);
   const stream = await file.stream();
   try {
     return await scanMp3(stream, previewSeconds);
   } finally {
     stream.destroy();
   }
+}
+
+async function checkAny(
+  { fileName }: UploadRow,
+  file: IncomingFile,
+  stem: string,
+): Promise<CheckedFile> {
+  const { ending, contentType, ...facts } = await checkAnyFile(fileName, file);
+  return { ...facts, objects: [{ bucket: 'private', key: `${stem}.${ending}`, contentType }] };
 }
 
 async function checkPicture({ kind }: UploadRow, file: IncomingFile, stem: string) {

@@ -5,6 +5,8 @@ const megabyte = 1024 * 1024;
 export interface UploadRule {
   /** Content types with the usual file extension of each. */
   types: Readonly<Record<string, string>>;
+  /** Everything is taken: the content of a file decides what it is. */
+  anyType?: true;
   maxBytes: number;
   wrongType: string;
   tooLarge: string;
@@ -47,11 +49,12 @@ const recording = (megabytes: number): UploadRule => ({
   tooLarge: `Audio file size must be less than ${megabytes}MB`,
 });
 
-const document: UploadRule = {
-  types: { ...papers, ...recordings },
+const anyFile: UploadRule = {
+  types: {},
+  anyType: true,
   // What S3 copies in one call.
   maxBytes: 5 * 1024 * megabyte,
-  wrongType: 'Please select a .pdf, .mp3, .wav or .m4a file',
+  wrongType: 'Please select a file',
   tooLarge: 'File size must be less than 5GB',
 };
 
@@ -66,11 +69,11 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     wrongType: 'Please select a PDF file',
     tooLarge: 'PDF file size must be less than 100MB',
   },
-  'article-extra': document,
+  'article-extra': anyFile,
   'article-cover': picture,
   'product-cover': picture,
-  'product-file': document,
-  'product-extra': document,
+  'product-file': anyFile,
+  'product-extra': anyFile,
   'podcast-artwork': picture,
   'podcast-preview': recording(50),
   'podcast-audio': recording(500),
@@ -85,14 +88,15 @@ export interface OfferedFile {
 
 /** Why a file is not accepted; `undefined` if it is. */
 export function checkFile(kind: UploadKind, file: OfferedFile): string | undefined {
-  const { maxBytes, wrongType, tooLarge } = uploadRules[kind];
-  if (!fileEnding(kind, file)) return wrongType;
+  const { maxBytes, anyType, wrongType, tooLarge } = uploadRules[kind];
+  if (!anyType && !fileEnding(kind, file)) return wrongType;
   return file.size > maxBytes ? tooLarge : undefined;
 }
 
-/** The `accept` attribute of a file field. */
-export function acceptedTypes(kind: UploadKind): string {
-  const { types } = uploadRules[kind];
+/** The `accept` attribute of a file field; none for files of any type. */
+export function acceptedTypes(kind: UploadKind): string | undefined {
+  const { types, anyType } = uploadRules[kind];
+  if (anyType) return undefined;
   return [...Object.keys(types), ...new Set(Object.values(types).map((each) => `.${each}`))].join();
 }
 

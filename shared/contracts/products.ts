@@ -131,7 +131,7 @@ export const productsContract = defineContract({
     method: 'POST',
     path: '/api/upload',
     access: 'admin',
-    summary: 'Get a form for uploading the file of a product (.pdf, .mp3, .wav, .m4a).',
+    summary: 'Get a form for uploading the file of a product, of any type.',
     input: uploadRequest,
     output: uploadTarget.extend({ fileUrl: z.string() }),
     errors: ['not_found', 'file_not_accepted'],

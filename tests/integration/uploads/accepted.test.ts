@@ -187,17 +187,9 @@ describe('the file of a product', () => {
     ['tape.mp3', 'audio/mpeg', async () => mp3File(5)],
     ['tape.wav', 'audio/wav', async () => wavFile(5)],
     ['tape.m4a', 'audio/mp4', async () => m4aFile(5)],
-    ['tape', 'application/octet-stream', undefined],
   ])('may be %s', async (fileName, contentType, make) => {
     const itemId = await uploads.draft('products', `p-${fileName}`);
     const sent = { kind: 'product-file', itemId, fileName, contentType } as const;
-    if (!make) {
-      await expect(uploads.open({ ...sent, file: Buffer.alloc(1) })).rejects.toMatchObject({
-        code: 'file_not_accepted',
-        message: 'Please select a .pdf, .mp3, .wav or .m4a file',
-      });
-      return;
-    }
     await uploads.send({ ...sent, file: await make() });
     const product = await uploads.item<Product>('products', itemId);
     expect(product).toMatchObject({ shelf: 'published', file: { name: fileName, contentType } });

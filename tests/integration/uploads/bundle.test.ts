@@ -15,6 +15,7 @@ import {
 } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Sent, type Uploads } from '../../support/upload-file.ts';
+import { zipOf } from '../../support/zip-files.ts';
 
 /** Inside the project, so that the bundle finds sharp like the one in `dist`. */
 const cache = path.resolve('node_modules/.cache');
@@ -58,8 +59,13 @@ describe('the media function as it is deployed, in one bundle', () => {
     ],
     [
       'an archive',
-      async () => ({ kind: 'product-file', file: zipFile }),
-      { state: 'rejected', reason: expect.stringMatching(/ZIP/) },
+      async () => ({ ...product('zip', 'application/zip'), file: zipOf([{ name: 'a.txt' }]) }),
+      {},
+    ],
+    [
+      'an archive of nothing',
+      async () => ({ ...product('zip', 'application/zip'), file: zipFile }),
+      { state: 'rejected', reason: expect.stringMatching(/no files/) },
     ],
   ])('takes in %s', async (what, make, outcome) => {
     const itemId = await uploads.draft('products', what.replaceAll(' ', '-'));

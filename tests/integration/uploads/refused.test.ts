@@ -58,10 +58,10 @@ describe('a file that is refused before it is sent', () => {
     ],
     [
       'product-file',
-      'a.exe',
-      'application/octet-stream',
-      10,
-      'Please select a .pdf, .mp3, .wav or .m4a file',
+      'a.zip',
+      'application/zip',
+      5 * 1024 * megabyte + 1,
+      'File size must be less than 5GB',
     ],
   ])('%s %s %s of %d bytes', async (kind, name, type, size, text) => {
     const file = { length: size } as Buffer;

@@ -144,7 +144,6 @@ describe('a file that is rejected after it came', () => {
       async () => m4aFile(41),
       /at most 40 seconds/,
     ],
-    ['a picture called a product', 'product-file', () => pngFile(), /\.pdf, \.mp3, \.wav or \.m4a/],
   ];
 
   it.each(cases)('%s (%s)', async (_what, kind, make, reason) => {

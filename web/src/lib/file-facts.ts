@@ -7,7 +7,14 @@ export function fileFormat({
   contentType,
   sizeBytes,
 }: Pick<EditionFile, 'contentType' | 'sizeBytes'>): string {
-  return `${names[contentType] ?? contentType}, ${formatFileSize(sizeBytes)}`;
+  const [type = ''] = contentType.split(';');
+  return `${names[type] ?? shortName(type)}, ${formatFileSize(sizeBytes)}`;
+}
+
+/** `image/png` → 'PNG', `application/vnd.apache.parquet` → 'PARQUET'; names of what has none are too long for that. */
+function shortName(type: string): string {
+  const name = type.replace(/^.*[/.]/, '').replace(/^x-|\+zip$/g, '');
+  return name.length > 7 ? 'File' : name.toUpperCase();
 }
 
 /** '12 pages', '4 min 10 s'; undefined if it is not known. */
@@ -25,4 +32,5 @@ const names: Readonly<Record<string, string>> = {
   'audio/mp4': 'M4A',
   'audio/wav': 'WAV',
   'application/zip': 'ZIP archive',
+  'text/plain': 'Text',
 };

@@ -5,6 +5,7 @@ import type { Operation } from './operation.ts';
 import { publishObject } from './publish-object.ts';
 import { readXmlBody } from './read-xml-body.ts';
 import { S3Error } from './s3-error.ts';
+import type { S3Response } from './s3-response.ts';
 import { buildXml } from './s3-xml.ts';
 import type { UploadedPart } from './upload-index.ts';
 
@@ -22,6 +23,16 @@ const completeRequest = z.object({
  * @throws {S3Error} NoSuchUpload, InvalidPart, InvalidPartOrder, EntityTooSmall, MalformedXML
  */
 export const completeUpload: Operation = async (context, request, payload) => {
+  const { id } = findUpload(context, request);
+  const joining = joins.get(id) ?? join(context, request, payload).finally(() => joins.delete(id));
+  joins.set(id, joining);
+  return joining;
+};
+
+/** A call that is repeated while the parts are joined waits for the same result. */
+const joins = new Map<string, Promise<S3Response>>();
+
+const join: Operation = async (context, request, payload) => {
   const upload = findUpload(context, request);
   const asked = (await readXmlBody(request, payload, completeRequest)).CompleteMultipartUpload.Part;
   const parts = chooseParts(asked, context.uploads.parts(upload.id));

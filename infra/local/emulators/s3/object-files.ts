@@ -25,8 +25,8 @@ export interface ObjectFiles {
    */
   write(source: AsyncIterable<Uint8Array>, checks?: WriteChecks): Promise<WrittenFile>;
   /**
-   * Writes several of these files, one after the other, as a new one. It does not compute their MD5, so that gigabytes
-   * take seconds.
+   * Writes several of these files, one after the other, as a new one. It neither computes their MD5 nor waits for the disk, so
+   * that gigabytes take seconds.
    */
   join(blobs: readonly string[]): Promise<Pick<WrittenFile, 'blob' | 'sizeBytes'>>;
   open(blob: string): Promise<FileHandle>;
@@ -51,16 +51,20 @@ export function openObjectFiles(dataDir: string, known: ReadonlySet<string>): Ob
     if (!known.has(blob)) rmSync(join(published, blob));
   }
 
-  /** What `fill` writes becomes a file when it is complete and safe on the disk. */
+  /**
+   * What `fill` writes becomes a file when it is complete.
+   * @param isSynced whether it survives a power failure, not only a kill
+   */
   async function writeNew<Facts>(
     fill: (file: FileHandle, blob: string) => Promise<Facts>,
+    isSynced: boolean,
   ): Promise<Facts> {
     const blob = randomUUID();
     const path = join(incoming, blob);
     const file = await open(path, 'wx');
     try {
       const facts = await fill(file, blob);
-      await file.sync();
+      if (isSynced) await file.sync();
       await rename(path, join(published, blob));
       return facts;
     } catch (error) {
@@ -77,7 +81,7 @@ export function openObjectFiles(dataDir: string, known: ReadonlySet<string>): Ob
         const written = { blob, ...(await copyInto(file, source, checks)) };
         checks.onEnd?.(written);
         return written;
-      }),
+      }, true),
     join: (blobs) =>
       writeNew(async (file, blob) => {
         let sizeBytes = 0;
@@ -89,7 +93,7 @@ export function openObjectFiles(dataDir: string, known: ReadonlySet<string>): Ob
           }
         }
         return { blob, sizeBytes };
-      }),
+      }, false),
     open: (blob) => open(join(published, blob), 'r'),
     writtenAt: async (blob) => (await stat(join(published, blob))).mtime,
     async duplicate(blob) {

@@ -91,7 +91,7 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
               {...fileProps}
               kind="article-extra"
               label="Another file"
-              hint="Data, a recording, an appendix: .pdf, .mp3, .wav or .m4a"
+              hint="Data, a recording, an appendix: any file"
               error={errors['article-extra']}
             />
           )}

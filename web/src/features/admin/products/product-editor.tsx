@@ -79,7 +79,7 @@ export function ProductEditor(props: ProductEditorProps) {
             {...fileProps}
             kind="product-file"
             label="File"
-            hint="The file buyers download: .pdf, .mp3, .wav or .m4a"
+            hint="The file buyers download: a document, a recording, an archive, data, a program,"
             error={errors['product-file']}
             current={
               product?.fileName !== undefined &&
@@ -91,7 +91,7 @@ export function ProductEditor(props: ProductEditorProps) {
               {...fileProps}
               kind="product-extra"
               label="Another file"
-              hint="Data, a recording, an appendix: .pdf, .mp3, .wav or .m4a"
+              hint="Data, a recording, an appendix: any file"
               error={errors['product-extra']}
             />
           )}

@@ -155,6 +155,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-const isPicture = (kind: UploadKind): boolean => 'image/png' in uploadRules[kind].types;
+const isPicture = (kind: UploadKind): boolean =>
+  acceptedTypes(kind)?.includes('image/png') ?? false;
 
 const limitText = (kind: UploadKind): string => `up to ${sizeText(uploadRules[kind].maxBytes)}.`;

@@ -1,0 +1,47 @@
+import type { Archive } from '../domain/archives/archive.ts';
+
+export interface ArchiveKind {
+  ending: string;
+  contentType: string;
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+
+/** Formats that are archives inside, by a file that each of them has. The first match counts. */
+const kinds: readonly [hasPath: RegExp, ArchiveKind][] = [
+  [/^META-INF\/container\.xml$/, { ending: 'epub', contentType: 'application/epub+zip' }],
+  [/^word\/document\.xml$/, { ending: 'docx', contentType: `${office}.wordprocessingml.document` }],
+  [/^xl\/workbook\.(xml|bin)$/, { ending: 'xlsx', contentType: `${office}.spreadsheetml.sheet` }],
+  [
+    /^ppt\/presentation\.xml$/,
+    { ending: 'pptx', contentType: `${office}.presentationml.presentation` },
+  ],
+  [
+    /^AndroidManifest\.xml$/,
+    { ending: 'apk', contentType: 'application/vnd.android.package-archive' },
+  ],
+  [/^META-INF\/MANIFEST\.MF$/, { ending: 'jar', contentType: 'application/java-archive' }],
+];
+
+/** OpenDocument tells its kinds apart in a file that is not read here; the name may say which it is. */
+const openDocumentEndings: Readonly<Record<string, string>> = {
+  odt: `${openDocument}.text`,
+  ods: `${openDocument}.spreadsheet`,
+  odp: `${openDocument}.presentation`,
+};
+
+const zip: ArchiveKind = { ending: 'zip', contentType: 'application/zip' };
+
+/**
+ * What an archive is.
+ * @param given the ending of its name
+ */
+export function archiveKind({ entries }: Archive, given: string): ArchiveKind {
+  const has = (path: RegExp) => entries.some((entry) => path.test(entry.path));
+  const contentType = openDocumentEndings[given];
+  if (contentType && has(/^content\.xml$/) && has(/^mimetype$/)) {
+    return { ending: given, contentType };
+  }
+  return kinds.find(([path]) => has(path))?.[1] ?? zip;
+}

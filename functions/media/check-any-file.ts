@@ -1,0 +1,119 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { BadArchive, type Archive } from '../domain/archives/archive.ts';
+import { readArchive } from '../domain/archives/read-archive.ts';
+import { archiveKind } from './archive-kind.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import { refuseDisguise } from './programs.ts';
+import { readPdf, type PdfFacts } from './read-pdf.ts';
+import { RejectedFile } from './rejected-file.ts';
+import { scanFilm } from './scan-film.ts';
+import { scanM4a } from './scan-m4a.ts';
+import { scanMp3 } from './scan-mp3.ts';
+import { scanWav } from './scan-wav.ts';
+import { textEncoding } from './text-of-file.ts';
+
+/** What a file of any type is, and what was found in it. */
+export interface AnyFile extends Partial<PdfFacts> {
+  /** For its key and the name under which buyers save it. */
+  ending: string;
+  contentType: string;
+  durationSeconds?: number;
+}
+
+const headBytes = 4100;
+/** Endings of files that their readers open by content: under such a name, something else is of no use to a buyer. */
+const wellKnown =
+  /^(pdf|epub|zip|docx|xlsx|pptx|jpe?g|png|gif|webp|avif|tiff?|mp3|wav|m4a|flac|ogg|mp4|m4v|mov|webm|mkv|7z|rar|gz|parquet|sqlite|exe|dmg|apk)$/;
+/** Types of text that browsers show as text and nothing else. What could hold a script is plain text. */
+const textTypes: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  md: 'text/markdown',
+  json: 'application/json',
+};
+
+/**
+ * Finds out what a file is by its content, and looks into it as far as that is possible.
+ * @throws RejectedFile with the reason, for the administrator
+ */
+export async function checkAnyFile(fileName: string, file: IncomingFile): Promise<AnyFile> {
+  const given = /\.(\w{1,16})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const type = await fileTypeFromBuffer(await file.read(0, headBytes));
+  if (!type || type.ext === 'xml') return checkUnknown(given, file);
+  refuseDisguise(type.ext, given);
+  if (await startsAsArchive(file)) return checkArchive(given, file);
+  const { ext, mime: contentType } = type;
+  const plain = { ending: ext.replace(/\W.*$/, ''), contentType };
+  switch (ext) {
+    case 'pdf':
+      return { ...plain, ...(await readPdf(file)) };
+    case 'mp3':
+      return { ...plain, ...(await readMp3(file)) };
+    case 'wav':
+      return { ...plain, ...onlySeconds(await scanWav(file, 0, 0)) };
+    case 'm4a':
+      return { ending: 'm4a', contentType: 'audio/mp4', ...(await scanM4a(file, false)) };
+    case 'mp4':
+    case 'm4v':
+    case 'mov':
+      return checkFilm(plain, file);
+    default:
+      return plain;
+  }
+}
+
+/** Sound may be in the same container as a film, and then has another name. */
+async function checkFilm(plain: AnyFile, file: IncomingFile): Promise<AnyFile> {
+  const { hasPictures, durationSeconds } = await scanFilm(file);
+  if (hasPictures || plain.ending === 'mov') {
+    return { ...plain, ...(durationSeconds && { durationSeconds }) };
+  }
+  return { ending: 'm4a', contentType: 'audio/mp4', ...(await scanM4a(file, false)) };
+}
+
+async function readMp3(file: IncomingFile) {
+  const stream = await file.stream();
+  try {
+    return onlySeconds(await scanMp3(stream, 0));
+  } finally {
+    stream.destroy();
+  }
+}
+
+const onlySeconds = ({ durationSeconds }: { durationSeconds: number }) => ({ durationSeconds });
+
+async function startsAsArchive(file: IncomingFile): Promise<boolean> {
+  const head = await file.read(0, 4);
+  return ['504b0304', '504b0506'].includes(head.toString('hex'));
+}
+
+async function checkArchive(given: string, file: IncomingFile): Promise<AnyFile> {
+  const archive = await openArchive(file);
+  const kind = archiveKind(archive, given);
+  refuseDisguise(kind.ending, given);
+  return kind;
+}
+
+async function openArchive(file: IncomingFile): Promise<Archive> {
+  try {
+    return await readArchive(file);
+  } catch (error) {
+    throw error instanceof BadArchive ? new RejectedFile(error.message) : error;
+  }
+}
+
+/** Text, or data of a format that only its own program knows. */
+async function checkUnknown(given: string, file: IncomingFile): Promise<AnyFile> {
+  const encoding = await textEncoding(file);
+  if (wellKnown.test(given)) {
+    throw new RejectedFile(
+      `The name of this file ends with .${given}, but ${encoding ? 'it is text' : 'its content is something else'}. Please upload the file that you meant, or give it its true ending.`,
+    );
+  }
+  if (!encoding) return { ending: given || 'bin', contentType: 'application/octet-stream' };
+  const charset = encoding === 'other' ? '' : `; charset=${encoding}`;
+  return {
+    ending: given || 'txt',
+    contentType: `${textTypes[given] ?? 'text/plain'}${charset}`,
+  };
+}

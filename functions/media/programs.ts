@@ -1,0 +1,43 @@
+import { RejectedFile } from './rejected-file.ts';
+
+interface Program {
+  noun: string;
+  /** The endings that such a program may have; '' is none. */
+  endings: readonly string[];
+}
+
+/** Files that a computer runs, by file-type's ending. Others, such as macros in documents, are not told apart. */
+const programs: Readonly<Record<string, Program>> = {
+  exe: { noun: 'a program for Windows', endings: ['exe', 'dll', 'com', 'scr', 'sys'] },
+  elf: {
+    noun: 'a program for Linux',
+    endings: ['', 'elf', 'so', 'bin', 'run', 'o', 'out', 'appimage'],
+  },
+  macho: { noun: 'a program for macOS', endings: ['', 'macho', 'dylib', 'bundle', 'bin', 'o'] },
+  lnk: { noun: 'a shortcut of Windows', endings: ['lnk'] },
+  class: { noun: 'a Java program', endings: ['class'] },
+  jar: { noun: 'a Java program', endings: ['jar', 'war', 'ear', 'zip'] },
+  apk: { noun: 'an app for Android', endings: ['apk'] },
+  xpi: { noun: 'an extension for browsers', endings: ['xpi', 'zip'] },
+  crx: { noun: 'an extension for browsers', endings: ['crx'] },
+  deb: { noun: 'a package for Linux', endings: ['deb'] },
+  rpm: { noun: 'a package for Linux', endings: ['rpm'] },
+  reg: { noun: 'a change of the registry of Windows', endings: ['reg'] },
+  dmg: { noun: 'a disk for macOS', endings: ['dmg'] },
+  swf: { noun: 'a Flash program', endings: ['swf'] },
+};
+
+/**
+ * Refuses a program under the name of something else.
+ * @param type what it is
+ * @param given the ending of its name, or ''
+ * @throws RejectedFile
+ */
+export function refuseDisguise(type: string, given: string): void {
+  const program = Object.hasOwn(programs, type) ? programs[type] : undefined;
+  if (!program || program.endings.includes(given)) return;
+  const name = given === '' ? 'has no ending' : `ends with .${given}`;
+  throw new RejectedFile(
+    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it its true ending (.${program.endings.find(Boolean)}) and upload it again.`,
+  );
+}
