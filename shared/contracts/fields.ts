@@ -87,7 +87,11 @@ export const uploadRequest = z.object({
     .min(1)
     .max(255)
     .regex(oneLine, 'The name of the file must not contain line breaks or control characters'),
-  contentType: z.string().min(1).max(100),
+  contentType: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[\x20-\x7e]+$/, 'The content type has only ASCII characters, such as application/pdf'),
   size: z.number().int().positive(),
 });
 export const uploadTarget = z.object({
