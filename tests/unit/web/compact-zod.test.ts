@@ -43,6 +43,7 @@ const values: unknown[] = [
   1_000_000,
   true,
   [],
+  ['one', 'two'],
   {},
 ];
 

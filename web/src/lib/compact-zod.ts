@@ -12,6 +12,7 @@ interface Issue {
   message: string;
 }
 
+type Sized = string | number | readonly unknown[];
 type Params = string | { error?: string };
 type Shape = Record<string, Schema>;
 type Report = (message?: string, path?: Issue['path']) => void;
@@ -61,7 +62,7 @@ function schema(parse: Parse, facts: Facts = {}, rules: Parse[] = []): Schema {
       if (!holds(value as never)) report(textOf(params) ?? facts.text);
       return value;
     });
-  const sizeOf = (value: string | number) => (typeof value === 'string' ? value.length : value);
+  const sizeOf = (value: Sized) => (typeof value === 'number' ? value : value.length);
 
   const safeParse: Schema['safeParse'] = (value) => {
     const issues: Issue[] = [];
@@ -85,10 +86,8 @@ function schema(parse: Parse, facts: Facts = {}, rules: Parse[] = []): Schema {
         ...facts,
         isOptional: true,
       }),
-    min: (least: number, params?: Params) =>
-      must((value: string | number) => sizeOf(value) >= least, params),
-    max: (most: number, params?: Params) =>
-      must((value: string | number) => sizeOf(value) <= most, params),
+    min: (least: number, params?: Params) => must((value: Sized) => sizeOf(value) >= least, params),
+    max: (most: number, params?: Params) => must((value: Sized) => sizeOf(value) <= most, params),
     int: (params?: Params) => must(Number.isSafeInteger, params),
     positive: (params?: Params) => must((value: number) => value > 0, params),
     regex: (pattern: RegExp, params?: Params) =>
