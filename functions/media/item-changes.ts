@@ -30,7 +30,7 @@ export function itemChanges(
   return {
     ...newFiles(row, item, checked),
     updatedAt: at,
-    ...(holds === 'main file' && publishWithFile(item)),
+    ...(holds === 'main file' && publishWithFile(item, at)),
   };
 }
 

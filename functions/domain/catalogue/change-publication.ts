@@ -54,13 +54,11 @@ export function changePublication(
 
 const tooLate = { fields: { publishAt: 'Choose a minute that is still to come' } };
 
-/** The attributes to set when the first main file of an item has been accepted. */
-export function publishWithFile({
-  shelf,
-  held,
-  publishedAt = '',
-}: Publication): Partial<Publication> {
+/** The attributes to set when the first main file of an item is accepted, at a time in ISO 8601. */
+export function publishWithFile(
+  { shelf, held, publishedAt = '' }: Publication,
+  at = nowIso(),
+): Partial<Publication> {
   if (shelf !== 'draft' || held) return {};
-  const at = nowIso();
   return { shelf: 'published', publishedAt: publishedAt > at ? publishedAt : at };
 }
