@@ -157,8 +157,13 @@ const edge: Flow = async ({ endpoints, siteUrl }) => {
     200,
     expect.stringContaining('Home of the small build'),
   ]);
-  expect(home.headers.get('content-security-policy')).toContain(endpoints.s3);
-  expect(home.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  // An unknown address gets the app.
+  const page = await fetch(`${siteUrl}/nowhere`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
+  for (const { headers } of [home, page]) {
+    expect(headers.get('content-security-policy')).toContain(endpoints.s3);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
   const list = await fetch(`${siteUrl}/articles/`);
   expect(list.headers.get('content-type')).toContain('text/html');
   const call = await fetch(`${siteUrl}/api/articles`);
