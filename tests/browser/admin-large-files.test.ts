@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Page } from '@playwright/test';
 import { fillForm, rowOf } from '../support/admin-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { loseEachOnce } from '../support/lost-files.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { wavHeader } from '../support/sample-files.ts';
 
@@ -68,8 +69,10 @@ test('sends a large file in parts, which can be held, lost, loaded anew and gone
   await page.goto('/admin?new-product');
   await fillForm(page, { Title: 'Long log', 'Price in GBP': '9', Category: 'Data' });
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
+  const lost = await loseEachOnce(page, /\/assets\/send-in-parts-/);
   await page.getByRole('button', { name: 'Create product' }).click();
   await percentAbove(page, 10);
+  expect([...lost]).toEqual(['send-in-parts.js']);
 
   await page.getByRole('button', { name: 'Pause File' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();

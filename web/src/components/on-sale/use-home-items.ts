@@ -1,35 +1,32 @@
 import { useEffect, useState } from 'react';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import { embeddedResponse, keepResponse } from '../../lib/api/embedded-responses.ts';
+import { createPart } from '../../lib/parts/create-part.ts';
+import { usePart } from '../../lib/parts/use-part.ts';
 
 const path = '/api/home';
+const client = createPart(() => import('./fetch-home-items.ts'));
 
 /**
  * What came with the page. Where nothing did, because the visitor comes from another page of the site, it is asked for
- * once; until then, and if that fails, there is nothing.
+ * once its client has come; until then, and if the call fails, there is nothing.
  */
 export function useHomeItems(): readonly HomeItem[] {
   const [items, setItems] = useState(
     () => embeddedResponse({ address: path, path, input: {} })?.data as HomeItem[] | undefined,
   );
+  const { value } = usePart(client, !items);
   useEffect(() => {
-    if (items) return;
+    if (items || !value) return;
     let isShown = true;
-    void fetchItems().then((read) => isShown && setItems(read));
+    const show = (read: HomeItem[]) => {
+      keepResponse(path, read);
+      if (isShown) setItems(read);
+    };
+    value.fetchHomeItems().then(show, () => undefined);
     return () => {
       isShown = false;
     };
-  }, [items]);
+  }, [items, value]);
   return items ?? [];
-}
-
-async function fetchItems(): Promise<HomeItem[] | undefined> {
-  try {
-    const { fetchHomeItems } = await import('./fetch-home-items.ts');
-    const items = await fetchHomeItems();
-    keepResponse(path, items);
-    return items;
-  } catch {
-    return undefined;
-  }
 }

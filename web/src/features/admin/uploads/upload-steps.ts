@@ -3,6 +3,7 @@ import { articleFilesContract, productFilesContract } from '#shared/contracts/it
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
+import { createPart } from '#web/src/lib/parts/create-part.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { postToS3 } from './post-to-s3.ts';
 import type { UploadSteps } from './run-upload.ts';
@@ -22,6 +23,8 @@ const askCalls = {
   'podcast-audio': podcastsAdminContract.uploadAudio,
 } as const satisfies Record<UploadKind, unknown>;
 
+const sender = createPart(() => import('./send-in-parts.ts'));
+
 /** The steps of an upload as they are done in a browser. */
 export const uploadSteps: UploadSteps = {
   ask: (kind, id, file) =>
@@ -32,7 +35,10 @@ export const uploadSteps: UploadSteps = {
       size: file.size,
     }),
   post: postToS3,
-  loadParts: async () => (await import('./send-in-parts.ts')).sendInParts,
+  loadParts: async () => {
+    sender.want();
+    return (await sender.arrived).sendInParts;
+  },
   start: (kind, id, file) =>
     adminCall(uploadsContract.start, {
       id,
