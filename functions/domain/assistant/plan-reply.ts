@@ -10,14 +10,25 @@ import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-fac
 import { inPlainWords } from './facts/plain-words.ts';
 import { rankFacts, type RankedFact } from './facts/rank-facts.ts';
 import { readAsked, type Asked } from './facts/read-asked.ts';
-import { corrected, readAllConcepts, type IsKnown } from './facts/read-concepts.ts';
+import { corrected, readAllConcepts } from './facts/read-concepts.ts';
 import type { Shelves } from './facts/shelves.ts';
 import { spellingOf } from './facts/site-spelling.ts';
 import { statementsOf } from './facts/all-statements.ts';
-import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
-import { foundItems, namesItem, quotedItems, topicItems } from './facts/topic-items.ts';
+import { matchStatements, type Statement } from './facts/statements.ts';
+import { namesItem, quotedItems } from './facts/topic-items.ts';
 import { itemAskedFor, rowsAbout } from './listing/list-items.ts';
 import { readListingRequest, type ListingRequest } from './listing/read-listing-request.ts';
+import {
+  asksForReading,
+  isInItems,
+  itemsNear,
+  leader,
+  nearFacts,
+  nearStatements,
+  ofItems,
+  type Lead,
+} from './near-material.ts';
+import { defaultSuggestions, suggestionsOf } from './suggestions.ts';
 import { joinPlans, splitQuestion } from './two-questions.ts';
 
 /** What the assistant answers from. */
@@ -40,7 +51,7 @@ export interface Plan {
   statements?: readonly Statement[];
   findings?: Findings;
   /** What comes first of what is near. */
-  leads?: 'facts' | 'statements' | 'passages';
+  leads?: Lead;
   /** Questions that are answered for certain. */
   suggestions: readonly string[];
 }
@@ -52,20 +63,8 @@ const surerFrom = 0.9;
 /** The question must also be this close to a known way to ask, and lead the next fact by this much. */
 const likeFrom = 0.45;
 const aheadBy = 0.1;
-/** From so much on a fact is worth a free look, and how far behind the best it may be. */
-const nearFrom = 0.13;
-const behind = 0.4;
-/** From this score on, a sentence of a page is near. Common words may be chance: it is shown without a charge. */
-const statedFrom = 0.33;
 /** From this score on, a fact needs no sentences beside it. */
 const standsAloneFrom = 0.6;
-/** From so much on a fact goes before a sentence although it lacks a word. */
-const leadsFrom = 0.4;
-/** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
-const longestSlip = 6;
-/** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
-const asksForReading =
-  /\b(?:reading|learn|read(?! aloud| out)|hear|listen|the one (?:on|about))\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
 /** "How is porosity computed?", "does chalk swell?" */
 const asksOfSubject =
   /^\s*(?:how (?:do|does|did|can|to|is|are|long is)|what|which|why|do|does|did|is|are|can|will)\b/i;
@@ -74,15 +73,9 @@ const isWish =
   /^\s*(?:can|could|may|might|will|would|do|does|did|is|are|has|have) (?:you|u|i|we|it|there|they) (?!have\b|got\b|any)/i;
 /** From so much on a fact shows that the question is about the shop, and no subject of its papers. */
 const ofShopFrom = 0.45;
-const suggested = 2;
 /** So many facts are named for free, and so many beside passages. */
 const mostNear = 4;
 const mostBeside = 3;
-const mostStated = 2;
-const mostItems = 3;
-/** A whole short section says more than its best sentence, though that is nearer. */
-const wholeFrom = 0.85;
-const mostNamed = 2;
 
 /** Decides what answers a message, which may ask two things at once. */
 export function planReply(knowledge: Knowledge, message: string, earlier: readonly string[]): Plan {
@@ -147,11 +140,8 @@ function planOne(
     return { ...sure, findings, suggestions: suggestionsOf(ranked, []) };
   }
 
-  const nearby = nearOf(ranked);
-  const statements = different(said.filter(({ score }) => score >= statedFrom)).slice(
-    0,
-    mostStated,
-  );
+  const nearby = nearFacts(ranked);
+  const statements = nearStatements(said);
   const { items: near, mentions } = itemsNear(shelves, spelled, earlier, asked, findings);
   const isElsewhere = isInItems(findings);
   if (nearby.length + statements.length + near.length + mentions.length === 0 && !isElsewhere) {
@@ -173,7 +163,7 @@ function planOne(
       near.every(({ description }) => description === '') && {
         findings: statements.length > 0 ? ofItems(findings) : findings,
       }),
-    suggestions: suggestionsOf(ranked, nearby),
+    suggestions: suggestionsOf(ranked, nearby.slice(0, mostNear)),
   };
 }
 
@@ -187,65 +177,6 @@ function isListed(
   return about.every(isSubject) && rowsAbout({ ...listingRequest, about }, shelves).length > 0;
 }
 
-/** Items that are about the question, where it may want one. */
-function itemsNear(
-  shelves: Shelves,
-  question: string,
-  earlier: readonly string[],
-  { own, pointsBack }: Asked,
-  findings: Findings,
-): Required<Pick<Plan, 'items' | 'mentions'>> {
-  const before = pointsBack ? (earlier.at(-1) ?? '') : '';
-  const kind = kindAsked(question, before);
-  const wantsItem = [question, before].some(
-    (text) => namesItem(shelves, text) || asksForReading.test(text) || /\bpages\b/.test(text),
-  );
-  const items = topicItems(shelves, question, earlier);
-  if (!wantsItem && !kind && !own.some(({ id }) => id === 'price')) {
-    return { items: [], mentions: items.slice(0, mostNamed) };
-  }
-  const ids = new Set(items.map(({ source }) => source.id));
-  const mentions = foundItems(shelves, findings, kind).filter(({ source }) => !ids.has(source.id));
-  return { items, mentions: mentions.slice(0, mostItems) };
-}
-
-/** One of each section. */
-function different(matches: readonly StatementMatch[]): StatementMatch[] {
-  const firsts = Map.groupBy(
-    matches,
-    ({ statement: { source, heading } }) => `${source.id} ${heading}`,
-  );
-  return Array.from(firsts.values(), (same) => {
-    const [first] = same;
-    return (
-      same.find(({ statement, score }) => statement.isEntry && score >= first!.score * wholeFrom) ??
-      first!
-    );
-  });
-}
-
-/** What the pages say is told by their sentences. */
-function ofItems({ ranked, ...findings }: Findings): Findings {
-  return { ...findings, ranked: ranked.filter(({ passage }) => passage.source.kind !== 'page') };
-}
-
-/** A fact comes first, unless it says nothing of a word that the site has elsewhere. */
-function leader(
-  fact: RankedFact | undefined,
-  statement: StatementMatch | undefined,
-  findings: Findings,
-  isKnown: IsKnown,
-): Plan['leads'] {
-  const lacksWords = ({ missing }: FactMatch | StatementMatch) =>
-    missing.some(
-      ({ kind, id }) =>
-        kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > longestSlip),
-    );
-  if (fact && (!lacksWords(fact) || fact.nearness >= leadsFrom)) return 'facts';
-  if (statement && !lacksWords(statement)) return 'statements';
-  return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
-}
-
 function bestMatches(
   facts: readonly PreparedFact[],
   { own, earlier, pointsBack }: Asked,
@@ -257,37 +188,10 @@ function bestMatches(
   return pointsBack || best >= bestAlone ? together : alone;
 }
 
-/** A word that only papers, episodes or products have is what the question is about. */
-function isInItems({ answered, ranked }: Findings): boolean {
-  return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
-}
-
 /** Whatever the question is about must be in the fact, and no other fact may be as near. */
 function isSure(best: RankedFact, next: RankedFact | undefined): boolean {
   const { score, missing, unsaid, toWay, nearness, fact, isNamed } = best;
   const isAhead = fact.free !== undefined || nearness - (next?.nearness ?? 0) >= aheadBy;
   const needed = unsaid.length > 0 ? surerFrom : sureFrom;
   return isNamed && missing.length === 0 && score >= needed && toWay >= likeFrom && isAhead;
-}
-
-/** They are shown for free, so that more are better. */
-function nearOf(ranked: readonly RankedFact[]): RankedFact[] {
-  const from = Math.max(nearFrom, behind * (ranked[0]?.nearness ?? 0));
-  return ranked.filter(({ nearness, fact }) => nearness >= from && fact.free !== 'small talk');
-}
-
-function suggestionsOf(matches: readonly RankedFact[], told: readonly RankedFact[]): string[] {
-  const others = matches.filter(
-    ({ score, fact }) =>
-      score >= 0.25 && !fact.free && !told.slice(0, mostNear).some((one) => one.fact === fact),
-  );
-  return [...new Set([...others.map(({ fact }) => fact.ask), ...defaultSuggestions()])].slice(
-    0,
-    suggested,
-  );
-}
-
-/** For questions about something else altogether. */
-function defaultSuggestions(): string[] {
-  return assistantConfig.starterQuestions.slice(0, suggested);
 }

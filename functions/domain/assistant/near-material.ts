@@ -1,0 +1,107 @@
+import type { Findings } from '../passages/passage.ts';
+import type { FactMatch } from './facts/match-facts.ts';
+import type { RankedFact } from './facts/rank-facts.ts';
+import type { Asked } from './facts/read-asked.ts';
+import type { IsKnown } from './facts/read-concepts.ts';
+import type { Shelves } from './facts/shelves.ts';
+import type { StatementMatch } from './facts/statements.ts';
+import { kindAsked, type NamedItem } from './facts/find-items.ts';
+import { foundItems, namesItem, topicItems } from './facts/topic-items.ts';
+
+// What is about the same as a question and does not answer it for certain: it is shown for free.
+
+/** What comes first of what is near. */
+export type Lead = 'facts' | 'statements' | 'passages';
+
+/** From so much on a fact is worth a free look, and how far behind the best it may be. */
+const nearFrom = 0.13;
+const behind = 0.4;
+/** From this score on, a sentence of a page is near. Common words may be chance: it is shown without a charge. */
+const statedFrom = 0.33;
+/** From so much on a fact goes before a sentence although it lacks a word. */
+const leadsFrom = 0.4;
+/** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
+const longestSlip = 6;
+const mostStated = 2;
+const mostItems = 3;
+/** A whole short section says more than its best sentence, though that is nearer. */
+const wholeFrom = 0.85;
+const mostNamed = 2;
+
+/** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
+export const asksForReading =
+  /\b(?:reading|learn|read(?! aloud| out)|hear|listen|the one (?:on|about))\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
+
+/** They are shown for free, so that more are better. */
+export function nearFacts(ranked: readonly RankedFact[]): RankedFact[] {
+  const from = Math.max(nearFrom, behind * (ranked[0]?.nearness ?? 0));
+  return ranked.filter(({ nearness, fact }) => nearness >= from && fact.free !== 'small talk');
+}
+
+/** The sentences of pages that are near, one of each section. */
+export function nearStatements(said: readonly StatementMatch[]): StatementMatch[] {
+  return different(said.filter(({ score }) => score >= statedFrom)).slice(0, mostStated);
+}
+
+function different(matches: readonly StatementMatch[]): StatementMatch[] {
+  const firsts = Map.groupBy(
+    matches,
+    ({ statement: { source, heading } }) => `${source.id} ${heading}`,
+  );
+  return Array.from(firsts.values(), (same) => {
+    const [first] = same;
+    return (
+      same.find(({ statement, score }) => statement.isEntry && score >= first!.score * wholeFrom) ??
+      first!
+    );
+  });
+}
+
+/** Items that are about the question, where it may want one. */
+export function itemsNear(
+  shelves: Shelves,
+  question: string,
+  earlier: readonly string[],
+  { own, pointsBack }: Asked,
+  findings: Findings,
+): { items: NamedItem[]; mentions: NamedItem[] } {
+  const before = pointsBack ? (earlier.at(-1) ?? '') : '';
+  const kind = kindAsked(question, before);
+  const wantsItem = [question, before].some(
+    (text) => namesItem(shelves, text) || asksForReading.test(text) || /\bpages\b/.test(text),
+  );
+  const items = topicItems(shelves, question, earlier);
+  if (!wantsItem && !kind && !own.some(({ id }) => id === 'price')) {
+    return { items: [], mentions: items.slice(0, mostNamed) };
+  }
+  const ids = new Set(items.map(({ source }) => source.id));
+  const mentions = foundItems(shelves, findings, kind).filter(({ source }) => !ids.has(source.id));
+  return { items, mentions: mentions.slice(0, mostItems) };
+}
+
+/** What the pages say is told by their sentences. */
+export function ofItems({ ranked, ...findings }: Findings): Findings {
+  return { ...findings, ranked: ranked.filter(({ passage }) => passage.source.kind !== 'page') };
+}
+
+/** A fact comes first, unless it says nothing of a word that the site has elsewhere. */
+export function leader(
+  fact: RankedFact | undefined,
+  statement: StatementMatch | undefined,
+  findings: Findings,
+  isKnown: IsKnown,
+): Lead {
+  const lacksWords = ({ missing }: FactMatch | StatementMatch) =>
+    missing.some(
+      ({ kind, id }) =>
+        kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > longestSlip),
+    );
+  if (fact && (!lacksWords(fact) || fact.nearness >= leadsFrom)) return 'facts';
+  if (statement && !lacksWords(statement)) return 'statements';
+  return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
+}
+
+/** A word that only papers, episodes or products have is what the question is about. */
+export function isInItems({ answered, ranked }: Findings): boolean {
+  return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
+}

@@ -1,0 +1,23 @@
+import { assistantConfig } from '#shared/site-config/index.ts';
+import type { RankedFact } from './facts/rank-facts.ts';
+
+const suggested = 2;
+
+/** Questions that are answered for certain, and are not told already. */
+export function suggestionsOf(
+  matches: readonly RankedFact[],
+  told: readonly RankedFact[],
+): string[] {
+  const others = matches.filter(
+    ({ score, fact }) => score >= 0.25 && !fact.free && !told.some((one) => one.fact === fact),
+  );
+  return [...new Set([...others.map(({ fact }) => fact.ask), ...defaultSuggestions()])].slice(
+    0,
+    suggested,
+  );
+}
+
+/** For questions about something else altogether. */
+export function defaultSuggestions(): string[] {
+  return assistantConfig.starterQuestions.slice(0, suggested);
+}
