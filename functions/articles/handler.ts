@@ -3,10 +3,10 @@ import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
+import { fileCalls } from '../domain/editions/file-calls.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeArticles } from './change-articles.ts';
-import { discard, publish, readFiles, setFilesOf, uploadExtra } from './article-files.ts';
 import { countView } from './count-view.ts';
 import { createArticle } from './create-article.ts';
 import { getManaged } from './get-managed.ts';
@@ -43,11 +43,7 @@ export const handler = createHandler(
     remove: removeArticle,
     uploadPdf,
     uploadImage,
-    readFiles,
-    setFiles: setFilesOf,
-    uploadExtra,
-    publishEdition: publish,
-    discardEdition: discard,
+    ...fileCalls('articles', 'article-extra'),
   },
   authenticator,
 );

@@ -37,9 +37,7 @@ async function mainFile(asked: Asked): Promise<OpenedFile> {
 
 async function oneFile({ file, ...asked }: Asked & { file: string }): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
-  const found = article && (await findFile('articles', article, file));
-  if (!found) throw new AppError('not_found');
-  return { ...found, orderId };
+  return { ...(await findFile('articles', article, file)), orderId };
 }
 
 async function openArticle({ id, token }: Asked) {

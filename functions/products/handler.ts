@@ -2,10 +2,10 @@ import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { productFilesContract } from '#shared/contracts/item-files.ts';
+import { fileCalls } from '../domain/editions/file-calls.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeProducts } from './change-products.ts';
-import { discard, publish, readFiles, setFilesOf, uploadExtra } from './product-files.ts';
 import { createProduct } from './create-product.ts';
 import { getManaged } from './get-managed.ts';
 import { listManaged } from './list-managed.ts';
@@ -33,11 +33,7 @@ export const handler = createHandler(
     remove: removeProduct,
     uploadImage,
     uploadFile,
-    readFiles,
-    setFiles: setFilesOf,
-    uploadExtra,
-    publishEdition: publish,
-    discardEdition: discard,
+    ...fileCalls('products', 'product-extra'),
   },
   authenticator,
 );

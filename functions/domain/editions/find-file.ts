@@ -1,16 +1,20 @@
+import { AppError } from '../../platform/app-error.ts';
 import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 import type { EditionFile } from './edition.ts';
 
-/** A file of an item by its id, and the last edition that has it. */
+/**
+ * A file of an item by its id, and the last edition that has it.
+ * @throws AppError `not_found`
+ */
 export async function findFile(
   kind: EditedKind,
-  item: EditedItem,
+  item: EditedItem | undefined,
   id: string,
-): Promise<{ file: EditionFile; edition: number } | undefined> {
-  const { editions } = await readEditions(kind, item);
+): Promise<{ file: EditionFile; edition: number }> {
+  const { editions } = item ? await readEditions(kind, item) : { editions: [] };
   for (const { number, files } of editions) {
     const file = files.find((each) => each.id === id);
     if (file) return { file, edition: number };
   }
-  return undefined;
+  throw new AppError('not_found');
 }

@@ -14,7 +14,7 @@ import {
   type EditedKind,
 } from './editions-of.ts';
 
-interface Wanted {
+export interface WantedEdition {
   id: string;
   /** Of the draft that the administrator sees. */
   number: number;
@@ -27,7 +27,7 @@ interface Wanted {
  */
 export function publishEdition(
   kind: EditedKind,
-  { id, number, changes }: Wanted,
+  { id, number, changes }: WantedEdition,
   actor: Actor,
 ): Promise<void> {
   const name = editedItem(kind, id);

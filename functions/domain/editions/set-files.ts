@@ -10,13 +10,19 @@ import type { EditionFile } from './edition.ts';
 import { editedItem, type EditedItem, type EditedKind } from './editions-of.ts';
 import { changeFiles } from './next-edition.ts';
 
+export interface WantedFiles {
+  id: string;
+  /** The ids of those that stay, in their order. */
+  files: string[];
+}
+
 /**
  * Orders the files of an item, or leaves some out.
  * @throws AppError `not_found`; `validation_failed` if the main file is not the first; `conflict` if a file is not there
  */
 export function setFiles(
   kind: EditedKind,
-  { id, files: wanted }: { id: string; files: string[] },
+  { id, files: wanted }: WantedFiles,
   actor: Actor,
 ): Promise<void> {
   return retryOnConflict(async () => {
