@@ -1,5 +1,5 @@
 import type { accountContract } from '#shared/contracts/account.ts';
-import { mailsBounce } from '../domain/addresses/mail-problem.ts';
+import { mailsBounce } from '../domain/email-addresses/mail-problem.ts';
 import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
 import { eraseNow } from '../domain/members/deletion/erase-now.ts';
 import { getMember } from '../domain/members/member-repository.ts';

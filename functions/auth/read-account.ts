@@ -1,7 +1,7 @@
 import type { accountContract } from '#shared/contracts/account.ts';
 import type { authContract } from '#shared/contracts/auth.ts';
-import { noteAddress, readAddress } from '../domain/addresses/address-repository.ts';
-import { hasComplained, mailsBounce, problemOf } from '../domain/addresses/mail-problem.ts';
+import { noteAddress, readAddress } from '../domain/email-addresses/email-address-repository.ts';
+import { hasComplained, mailsBounce, problemOf } from '../domain/email-addresses/mail-problem.ts';
 import { chooseMails, preferencesOf } from '../domain/members/choose-mails.ts';
 import { isInAdminGroup } from '../domain/members/identity.ts';
 import { getMember, type Member } from '../domain/members/member-repository.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { noteAddress, readAddress } from '../domain/addresses/address-repository.ts';
-import { hasComplained } from '../domain/addresses/mail-problem.ts';
+import { noteAddress, readAddress } from '../domain/email-addresses/email-address-repository.ts';
+import { hasComplained } from '../domain/email-addresses/mail-problem.ts';
 import { findMemberByEmail, subscribe } from '../domain/members/member-repository.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
-import { readMailProblem } from '../domain/addresses/mail-problem.ts';
+import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { liveRole } from '../domain/members/admin-group.ts';

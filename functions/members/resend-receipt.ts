@@ -1,5 +1,5 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { mailsBounce } from '../domain/addresses/mail-problem.ts';
+import { mailsBounce } from '../domain/email-addresses/mail-problem.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';

@@ -1,6 +1,6 @@
 import type { membersContract } from '#shared/contracts/members.ts';
-import { addressClear } from '../domain/addresses/address-repository.ts';
-import { readMailProblem } from '../domain/addresses/mail-problem.ts';
+import { addressClear } from '../domain/email-addresses/email-address-repository.ts';
+import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { OrderDetail, OrderEvent, ordersContract } from '#shared/contracts/orders.ts';
-import { readMailProblem } from '../domain/addresses/mail-problem.ts';
+import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';

@@ -1,4 +1,4 @@
-import { readMailProblem } from '../addresses/mail-problem.ts';
+import { readMailProblem } from '../email-addresses/mail-problem.ts';
 import type { Mail, MailOutcome } from './mail.ts';
 
 /** Mails that people can do without. All others are about money, access or the account's security. */

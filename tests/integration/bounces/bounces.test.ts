@@ -126,7 +126,7 @@ describe('an address that bounces', () => {
 
   it('is ended once for each bounce, and not by somebody who has seen an earlier one', async () => {
     const { addressClear, noteAddress } =
-      await import('#functions/domain/addresses/address-repository.ts');
+      await import('#functions/domain/email-addresses/email-address-repository.ts');
     const [email, first, second] = [
       'a@b.test',
       '2026-11-20T10:00:00.000Z',
@@ -181,7 +181,8 @@ describe('reports of SES', () => {
     reportOf(minute, { complaint: { complainedRecipients: [{ emailAddress: email }], ...more } });
 
   it('may come in any order and repeatedly, also around what ends them', async () => {
-    const { noteAddress } = await import('#functions/domain/addresses/address-repository.ts');
+    const { noteAddress } =
+      await import('#functions/domain/email-addresses/email-address-repository.ts');
     const kinds = [
       { report: bounce, ends: 'clearedAt', kind: 'bounced' },
       { report: complaint, ends: 'wantedAt', kind: 'complained' },
@@ -209,7 +210,8 @@ describe('reports of SES', () => {
   });
 
   it('turn the switch off even if the run before was killed after its first write', async () => {
-    const { noteAddress } = await import('#functions/domain/addresses/address-repository.ts');
+    const { noteAddress } =
+      await import('#functions/domain/email-addresses/email-address-repository.ts');
     const member = await stack.register();
     await stack.api(accountContract.setPreferences, { newItems: true }, member);
     await noteAddress(member.email, 'complainedAt', at(3));

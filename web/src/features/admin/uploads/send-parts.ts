@@ -1,7 +1,7 @@
 import { partCount, partRange } from '#shared/constants/upload-parts.ts';
 import type { UploadParts } from '#shared/contracts/uploads.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
-import { createPartAddresses, type SignedParts } from './part-addresses.ts';
+import { createPartUrls, type SignedParts } from './part-urls.ts';
 import type { Pauses } from './pauses.ts';
 import type { PostOptions, PostOutcome } from './send-to-s3.ts';
 
@@ -45,7 +45,7 @@ export async function sendParts(
   const missing = Array.from({ length: partCount(upload) }, (_, at) => at + 1).filter(
     (number) => !arrived.has(number),
   );
-  const addresses = createPartAddresses((numbers) => steps.sign(upload.uploadId, numbers), missing);
+  const urls = createPartUrls((numbers) => steps.sign(upload.uploadId, numbers), missing);
   const sent = new Map([...arrived].map((number) => [number, sizeOf(number)]));
   const ended = new AbortController();
   const given = AbortSignal.any([signal, ended.signal]);
@@ -74,7 +74,7 @@ export async function sendParts(
     const pausing = pauses.signal;
     try {
       const body = file.slice(start, end);
-      const outcome = await steps.put(await addresses.of(number), body, {
+      const outcome = await steps.put(await urls.of(number), body, {
         signal: AbortSignal.any([given, pausing]),
         onProgress(bytes) {
           sent.set(number, Math.min(bytes, end - start));
@@ -104,10 +104,10 @@ export async function sendParts(
       const outcome = await tryPart(number);
       tell();
       if (outcome === 'paused') continue;
-      // Its address may have expired while the computer slept.
+      // Its URL may have expired while the computer slept.
       if (outcome?.kind === 'refused' && outcome.status === 403 && !isSignedAnew) {
         isSignedAnew = true;
-        addresses.drop(number);
+        urls.drop(number);
         continue;
       }
       if (outcome) return outcome;

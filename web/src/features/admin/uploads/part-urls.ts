@@ -9,16 +9,16 @@ interface Batch {
   expiresAtMs: number;
 }
 
-/** An address that is used now takes its part even if it expires while that is on its way. */
+/** A URL that is used now takes its part even if it expires while that is on its way. */
 const leastLifeMs = 60_000;
-/** On a slow line the addresses of a larger batch would expire before they are used. */
+/** On a slow line the URLs of a larger batch would expire before they are used. */
 const batchSize = Math.min(16, mostPartsSigned);
 
 /**
- * The addresses of parts, asked for in batches and once for all that need one of a batch.
+ * The URLs of parts, asked for in batches and once for all that need one of a batch.
  * @param sign throws ApiError
  */
-export function createPartAddresses(
+export function createPartUrls(
   sign: (numbers: number[]) => Promise<SignedParts>,
   parts: readonly number[],
   nowMs: () => number = Date.now,

@@ -1,5 +1,5 @@
 import type { MailProblem } from '#shared/contracts/members.ts';
-import { readAddress, type AddressRecord } from './address-repository.ts';
+import { readAddress, type AddressRecord } from './email-address-repository.ts';
 
 /** Why an address gets no mail, or no mail that its owner can do without; undefined if it gets all. */
 export function problemOf(address: AddressRecord): MailProblem | undefined {
