@@ -28,7 +28,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
-      'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|duration|prefers-reduced-motion|visit-id|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/(constants/episode-path|html/page-renderer)',
       'config/capabilities\\.',
@@ -65,7 +65,7 @@ const chunks = [
     name: 'episodes',
     priority: 2,
     test: anyOf(
-      'web/src/lib/(duration|episodes/|purchase/download-item)',
+      'web/src/lib/(episodes/|purchase/download-item)',
       'web/src/features/podcasts/playable-episode',
     ),
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { episodeSort, type EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import { formatDuration, minutesPerDivision } from '#web/src/lib/duration.ts';
+import { minutesPerDivision } from '#web/src/features/podcasts/hub/minutes-per-division.ts';
+import { formatDuration } from '#web/src/lib/duration.ts';
 import {
   hubPath,
   plainView,

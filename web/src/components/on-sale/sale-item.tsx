@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { HomeItem } from '#shared/contracts/home.ts';
+import { formatDuration } from '../../lib/duration.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Picture } from '../picture.tsx';
 import styles from './on-sale.module.css';
@@ -40,13 +41,5 @@ export function SaleItem({ item }: { item: HomeItem }) {
 /** The one figure that says how much it is, else what it is. */
 function factOf({ pages, durationSeconds, category }: HomeItem): string | undefined {
   if (pages !== undefined) return pages === 1 ? '1 page' : `${pages} pages`;
-  return durationSeconds === undefined ? category : lengthOf(durationSeconds);
-}
-
-/** Whole minutes from ten on. `lib/duration` is in one file with the player's parts, which this page does without. */
-function lengthOf(durationSeconds: number): string {
-  const minutes = Math.floor(durationSeconds / 60);
-  const seconds = Math.floor(durationSeconds % 60);
-  if (minutes >= 10 || seconds === 0) return `${minutes} min`;
-  return minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`;
+  return durationSeconds === undefined ? category : formatDuration(durationSeconds);
 }

@@ -16,7 +16,7 @@ export function sizeText(bytes: number): string {
 
 /** 3725 → '1:02:05'; 65 → '1:05'. */
 export function durationText(seconds: number): string {
-  const whole = Math.round(seconds);
+  const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [
     Math.floor(whole / 3600),
     Math.floor(whole / 60) % 60,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { formatDuration, minutesPerDivision } from '#web/src/lib/duration.ts';
+import { formatDuration } from '#web/src/lib/duration.ts';
+import { minutesPerDivision } from './minutes-per-division.ts';
 import styles from './time-scale.module.css';
 
 export interface TimeScaleProps {

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { SaleItem } from '#web/src/components/on-sale/sale-item.tsx';
+import { durationText } from '#web/src/features/admin/uploads/file-facts.ts';
+import { formatDuration } from '#web/src/lib/duration.ts';
+
+const episode = {
+  kind: 'podcast',
+  id: 'one',
+  title: 'One',
+  price: 0,
+  currency: 'gbp',
+  imageUrl: '',
+} as const;
+
+it.each([
+  [141.9, '2 min 21 s', '2:21'],
+  [650, '10 min 50 s', '10:50'],
+  [3725, '1 h 2 min', '1:02:05'],
+])(
+  'an episode of %s s has the same length on the home page, in lists and at the desk',
+  (durationSeconds, length, clock) => {
+    const html = renderToStaticMarkup(
+      <StaticRouter location="/">
+        <SaleItem item={{ ...episode, durationSeconds }} />
+      </StaticRouter>,
+    );
+    expect(html).toContain(`<span>${length}</span>`);
+    expect(formatDuration(durationSeconds)).toBe(length);
+    expect(durationText(durationSeconds)).toBe(clock);
+  },
+);
