@@ -1,0 +1,43 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { startFakeCloudWatch } from '../support/fake-cloudwatch.ts';
+import { runCommand } from '../support/run-command.ts';
+import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const stage = 'bells';
+const alarmsOf = (settings: { stage: string }) =>
+  resourcesOfType(synthesizeSite(settings, 'unchecked'), 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]) => Properties['AlarmName'] as string,
+  );
+
+async function ring(alarmNames: readonly string[]) {
+  const cloudWatch = await startFakeCloudWatch(alarmNames);
+  onTestFinished(cloudWatch.stop);
+  const args = ['--stage', stage, '--region', 'eu-west-2'];
+  const outcome = await runCommand('infra/test-alarm.ts', args, {
+    AWS_ENDPOINT_URL_CLOUDWATCH: cloudWatch.url,
+    AWS_ACCESS_KEY_ID: 'AKIATEST',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+  return { ...outcome, changes: cloudWatch.changes };
+}
+
+it('raises an alarm that the template of the stage has', async () => {
+  const { code, stdout, stderr, changes } = await ring(alarmsOf({ stage }));
+  expect([code, stderr]).toEqual([0, '']);
+  expect(changes).toEqual([
+    {
+      AlarmName: 'outcrop-bells-api-5xx',
+      StateValue: 'ALARM',
+      StateReason: 'A test: npm run test-alarm',
+    },
+  ]);
+  expect(stdout).toContain('no one is notified: set alarmEmail in outcrop.bells.json');
+});
+
+it('raises nothing where the stage has no alarm', async () => {
+  const { code, stdout, stderr, changes } = await ring(['outcrop-prod-api-5xx']);
+  expect([code, stdout, changes]).toEqual([1, '', []]);
+  expect(stderr).toBe(
+    'There is no alarm outcrop-bells-api-5xx here. Is the stage deployed, and is this its region?\n',
+  );
+});
