@@ -28,7 +28,7 @@ class ServiceError extends Error {
 
 /**
  * Calls a service through its HTTP interface.
- * @param endpoint a test server; by default the region's own
+ * @param endpoint a test server; by default that of AWS_ENDPOINT_URL, as with the SDK, or else the region's own
  */
 export function signedFetch(
   region: string,
@@ -37,7 +37,8 @@ export function signedFetch(
 ): Aws['ask'] {
   return async (service, method, path, body, target) => {
     const place = service === 'acm' ? certificateRegion : region;
-    const url = new URL(path, endpoint ?? `https://${service}.${place}.amazonaws.com`);
+    const other = endpoint ?? process.env['AWS_ENDPOINT_URL'];
+    const url = new URL(path, other ?? `https://${service}.${place}.amazonaws.com`);
     const signer = new SignatureV4({ region: place, service, credentials, sha256: Sha256 });
     const { headers } = await signer.sign({
       method,
