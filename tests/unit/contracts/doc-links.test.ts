@@ -19,3 +19,17 @@ test('links in documents lead to files that exist', () => {
   });
   expect(dead).toEqual([]);
 });
+
+test('tests that documents name exist', () => {
+  const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root });
+  const named = globSync('{docs/*,README}.md', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/[\w./-]+\.test\.tsx?/g)].map(
+      ([name]) => ({ file, name }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const gone = named.filter(
+    ({ name }) => !tests.some((each) => each === name || each.endsWith(`/${name}`)),
+  );
+  expect(gone).toEqual([]);
+});
