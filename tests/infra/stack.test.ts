@@ -104,6 +104,11 @@ describe('functions', () => {
     },
   );
 
+  it('share the concurrency of the account', () => {
+    const reserved = [...functions].filter(([, each]) => 'ReservedConcurrentExecutions' in each);
+    expect(reserved).toEqual([]);
+  });
+
   it('of pictures is given sharp in a layer for its system, and no other is', () => {
     const layered = [...functions].filter(([, { Layers }]) => Layers);
     expect(layered.map(([name]) => name)).toEqual(['media', 'previews']);
