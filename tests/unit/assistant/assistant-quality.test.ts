@@ -6,6 +6,7 @@ import { askAssistant } from '../../bench/assistant/ask-assistant.ts';
 import { figuresOf, gradeAll, type Graded } from '../../bench/assistant/measure-assistant.ts';
 import { askedQuestions } from '../../bench/assistant/questions/index.ts';
 import { sampleKnowledge } from '../../bench/assistant/sample-knowledge.ts';
+import { isOnSite, linksIn } from '../../bench/assistant/links.ts';
 import { renderSiteText } from '../../bench/render-site-text.ts';
 
 let knowledge: Knowledge;
@@ -46,6 +47,33 @@ describe('the assistant of the sample site', () => {
     const unsure = graded.filter(({ said }) => /not sure|found nothing/.test(said.reply));
     expect(unsure.length).toBeGreaterThan(0);
     for (const { said } of unsure) expect(said.suggestions).toHaveLength(2);
+  });
+});
+
+describe('what a reply comes from', () => {
+  it('is linked after what is only near', async () => {
+    const { charged, reply, sources } = await askAssistant(knowledge, 'how much is the pro plan');
+    expect(charged).toBe(false);
+    expect(reply).toMatch(/not sure.+\n\nThere is no Pro plan.+ More: \[Store\]\(\/store\)\./s);
+    expect(sources).toContain('/store');
+  });
+
+  it('is among the sources and the links of every reply that is near', () => {
+    const near = graded.filter(({ said }) => said.reply.includes('not sure'));
+    expect(near.length).toBeGreaterThan(0);
+    const isUnlinked = ({ said }: Graded) =>
+      said.sources.length === 0 || !linksIn(said.reply).some((url) => said.sources.includes(url));
+    expect(named(near.filter(isUnlinked))).toEqual([]);
+  });
+
+  it('is named with every reply that is charged', () => {
+    const charged = graded.filter(({ said }) => said.charged);
+    expect(named(charged.filter(({ said }) => said.sources.length === 0))).toEqual([]);
+  });
+
+  it('exists', () => {
+    const urls = graded.flatMap(({ said }) => [...said.sources, ...linksIn(said.reply)]);
+    expect([...new Set(urls)].filter((url) => !isOnSite(url))).toEqual([]);
   });
 });
 
