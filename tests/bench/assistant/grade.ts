@@ -7,6 +7,11 @@ export interface Grade {
   debris: readonly string[];
   /** A credit was taken, and the reply does not answer the question. */
   chargedWrongly: boolean;
+  /**
+   * Whether the paper or episode that a reader would be sent to is among the sources. Missing where that is a page: what
+   * one page says may be on another, too.
+   */
+  citesItem?: boolean;
 }
 
 /** What a reply must not contain, whatever was asked. */
@@ -41,11 +46,18 @@ export function debrisOf(reply: string): string[] {
   });
 }
 
-export function grade({ must, mustNot = [], expect }: AskedQuestion, said: Said): Grade {
+const isItem = (url: string): boolean => /^\/(?:articles|podcasthub)\/./.test(url);
+
+export function grade({ must, mustNot = [], expect, source }: AskedQuestion, said: Said): Grade {
   const text = plainReply(said.reply);
   const says = (fact: string | RegExp) =>
     typeof fact === 'string' ? text.toLowerCase().includes(fact.toLowerCase()) : fact.test(text);
   const isTrue = !mustNot.some((wrong) => wrong.test(text));
   const right = expect === 'none' ? !said.charged && isTrue : must.every(says) && isTrue;
-  return { right, debris: debrisOf(said.reply), chargedWrongly: said.charged && !right };
+  return {
+    right,
+    debris: debrisOf(said.reply),
+    chargedWrongly: said.charged && !right,
+    ...(source !== undefined && isItem(source) && { citesItem: said.sources.includes(source) }),
+  };
 }

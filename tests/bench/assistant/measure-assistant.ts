@@ -15,6 +15,9 @@ export interface AssistantFigures {
   chargedWrongly: number;
   /** Of those that the site answers, how many were charged. */
   charged: number;
+  /** Questions that send a reader to a paper or an episode, and how many of the replies cite it. */
+  ofItem: number;
+  citesItem: number;
 }
 
 export async function gradeAll(
@@ -37,5 +40,7 @@ export function figuresOf(graded: readonly Graded[]): AssistantFigures {
     debris: count(({ debris }) => debris.length > 0),
     chargedWrongly: count(({ chargedWrongly }) => chargedWrongly),
     charged: count(({ said }) => said.charged),
+    ofItem: count(({ citesItem }) => citesItem !== undefined),
+    citesItem: count(({ citesItem }) => citesItem === true),
   };
 }

@@ -25,7 +25,7 @@ if (leavesOut) {
 const graded = await gradeAll(knowledge, askedQuestions);
 
 const row = (name: string, some: readonly Graded[]) => {
-  const { questions, right, debris, charged, chargedWrongly } = figuresOf(some);
+  const { questions, right, debris, charged, chargedWrongly, ofItem, citesItem } = figuresOf(some);
   const percent = `${((100 * right) / questions).toFixed(1)} %`;
   return {
     area: name,
@@ -35,6 +35,8 @@ const row = (name: string, some: readonly Graded[]) => {
     debris,
     charged,
     'charged wrongly': chargedWrongly,
+    'of an item': ofItem,
+    'cites it': citesItem,
   };
 };
 const byArea = Map.groupBy(graded, ({ question }) => question.area);

@@ -71,6 +71,13 @@ describe('what a reply comes from', () => {
     expect(named(charged.filter(({ said }) => said.sources.length === 0))).toEqual([]);
   });
 
+  // Measured: 70 of 72. The other two replies name an episode on the same subject.
+  it('is the paper or episode that was asked for', () => {
+    const { ofItem, citesItem } = figuresOf(graded);
+    expect(ofItem).toBeGreaterThanOrEqual(70);
+    expect(citesItem / ofItem).toBeGreaterThanOrEqual(0.95);
+  });
+
   it('exists', () => {
     const urls = graded.flatMap(({ said }) => [...said.sources, ...linksIn(said.reply)]);
     expect([...new Set(urls)].filter((url) => !isOnSite(url))).toEqual([]);
