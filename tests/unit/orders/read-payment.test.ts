@@ -56,4 +56,14 @@ describe('a disputed payment', () => {
     expect(await statusWith(...statuses)).toBe(expected);
     expect(logged).not.toHaveBeenCalled();
   });
+
+  it.each([[['settled_by_lot']], [['won', 'won', 'settled_by_lot']]])(
+    'grants nothing while a status is unknown, and logs it: %j',
+    async (statuses) => {
+      expect(await statusWith(...statuses)).toBe('disputed');
+      const id = `du_${statuses.length - 1}`;
+      const facts = { id, status: 'settled_by_lot' };
+      expect(logged.mock.calls).toEqual([['unknown dispute status', facts]]);
+    },
+  );
 });
