@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countCategories, findArticles } from '#functions/domain/articles/find-articles.ts';
 import { pageOf } from '#functions/domain/catalogue/page-of.ts';
 import { toSummary } from '#functions/domain/articles/present-article.ts';
+import { searchedTexts, searches } from '../../support/searched-texts.ts';
 
 const article = (id: string, more: Partial<Parameters<typeof toSummary>[0]> = {}) =>
   toSummary({
@@ -49,6 +50,11 @@ describe('findArticles', () => {
     expect(ids(findArticles(library, { q: 'GAMMA rocks' }))).toBe('c');
     expect(ids(findArticles(library, { q: 'gamma water' }))).toBe('');
     expect(ids(findArticles(library, { q: 'well logs' }))).toBe('cb');
+  });
+
+  it.each(searches)('for %j finds what is meant, the best match first', (q, expected) => {
+    const articles = searchedTexts.map(({ id, ...texts }) => article(id, texts));
+    expect(findArticles(articles, { q }).map(({ id }) => id)).toEqual(expected);
   });
 
   it('filters by the label before the bar', () => {

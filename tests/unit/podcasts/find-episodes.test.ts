@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEpisodes } from '#functions/domain/podcasts/find-episodes.ts';
 import type { EpisodeSort, EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { searchedTexts, searches } from '../../support/searched-texts.ts';
 
 /** Newest first, as in the catalogue; the number is the price. */
 const held = (['e', 'd', 'c', 'b', 'a'] as const).map((id, index): EpisodeSummary => {
@@ -44,6 +45,11 @@ describe('episodes', () => {
     expect(found('  TURBIDITES  episode ')).toEqual(['c']);
     expect(found('moraines c')).toEqual([]);
     expect(found('')).toHaveLength(5);
+  });
+
+  it.each(searches)('for %j are what is meant, the best match first', (q, expected) => {
+    const episodes = searchedTexts.map((texts) => ({ ...held[0]!, ...texts, _id: texts.id }));
+    expect(findEpisodes(episodes, { q }).map(({ id }) => id)).toEqual(expected);
   });
 
   it('are left in the order in which they are held', () => {
