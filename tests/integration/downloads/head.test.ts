@@ -2,21 +2,41 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#shared/contracts/define-contract.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { feedsContract } from '#shared/contracts/feeds.ts';
+import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
 import { buyPodcast, paidPodcast } from '../../support/buy-podcast.ts';
 import { fullAudio } from '../../support/sample-podcasts.ts';
 import { fetchWithAria2, hasAria2 } from '../../support/run-aria2.ts';
 import { readFeed } from '../../support/read-feed.ts';
+import { mp3File } from '../../support/sample-files.ts';
+import { sampleProduct, seedProduct, startProductCheckout } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { createUploads } from '../../support/upload-file.ts';
 
+/** The ids of a recording that the paper has beside its PDF, and of one that the product has. */
+let extras: { paper: string; product: string };
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
-  await Promise.all([stack.seedArticles(), stack.seedPodcasts()]);
+  await Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]);
+  const { send } = await createUploads(stack);
+  const paper = {
+    kind: 'article-extra',
+    itemId: paidArticle.id,
+    fileName: 'Of pores.mp3',
+  } as const;
+  const product = { kind: 'product-extra', itemId: sampleProduct.id } as const;
+  const [ofPaper, ofProduct] = await Promise.all([
+    send({ ...paper, file: mp3File(5) }),
+    send({ ...product, file: mp3File(9) }),
+  ]);
+  extras = { paper: ofPaper.id, product: ofProduct.id };
 });
 afterAll(() => stack.stop());
 
 const { article, articleHead, articleToken, podcast, podcastHead, token } = downloadsContract;
+const { product, productHead } = downloadsContract;
+const { articleFile, articleFileHead, productFile, productFileHead } = fileDownloadsContract;
 
 /** What a client learns from HEAD, and from GET after following the redirect. */
 async function told(get: Call, head: Call, input: object) {
@@ -47,6 +67,16 @@ async function buyBoth() {
   return { paperToken: paper.token, episodeToken: episode.token, feedUrl };
 }
 
+/** A download token for the purchased product. */
+async function buyProduct(): Promise<string> {
+  const buyer = await stack.register();
+  const sessionId = await startProductCheckout(stack, buyer);
+  await stack.stripe.pay(sessionId);
+  await stack.stripe.idle();
+  const bought = { resourceId: sampleProduct.id, resourceType: 'product' as const, sessionId };
+  return (await stack.api(token, bought, buyer)).token;
+}
+
 describe('a client that asks for size and type first', () => {
   it('learns of a purchased paper and episode what the download will say', async () => {
     const { paperToken, episodeToken, feedUrl } = await buyBoth();
@@ -63,14 +93,38 @@ describe('a client that asks for size and type first', () => {
     }
   });
 
-  it('is refused without the right to it, as with GET', async () => {
-    for (const [call, id] of [
-      [articleHead, paidArticle.id],
-      [podcastHead, paidPodcast.id],
+  it('learns of a purchased product, and of each file, what the download will say', async () => {
+    const [{ paperToken }, productToken] = [await buyBoth(), await buyProduct()];
+    const ofPaper = { id: paidArticle.id, token: paperToken };
+    const ofProduct = { id: sampleProduct.id, token: productToken };
+    const names = [];
+    for (const [get, head, input] of [
+      [product, productHead, ofProduct],
+      [productFile, productFileHead, { ...ofProduct, file: 'handbook' }],
+      [productFile, productFileHead, { ...ofProduct, file: extras.product }],
+      [articleFile, articleFileHead, { ...ofPaper, file: 'porosity' }],
+      [articleFile, articleFileHead, { ...ofPaper, file: extras.paper }],
     ] as const) {
-      const get = call === articleHead ? article : podcast;
-      const refused = await stack.send(get, { id });
-      expect((await stack.send(call, { id })).status).toBe(refused.status);
+      const { status, asked, got } = await told(get, head, input);
+      expect(status, head.path).toBe(200);
+      expect(asked, head.path).toEqual(got);
+      names.push(/filename="([^"]+)"/.exec(asked[2]!)![1]);
+    }
+    const [ofProductFiles, ofPaperFiles] = [names.slice(0, 3), names.slice(3)];
+    expect(ofProductFiles).toEqual(['handbook.pdf', 'handbook.pdf', 'talk.mp3']);
+    expect(ofPaperFiles).toEqual(['porosity.pdf', 'Of-pores.mp3']);
+  });
+
+  it('is refused without the right to it, as with GET', async () => {
+    for (const [get, head, input] of [
+      [article, articleHead, { id: paidArticle.id }],
+      [podcast, podcastHead, { id: paidPodcast.id }],
+      [product, productHead, { id: sampleProduct.id }],
+      [productFile, productFileHead, { id: sampleProduct.id, file: extras.product }],
+      [articleFile, articleFileHead, { id: paidArticle.id, file: extras.paper }],
+    ] as const) {
+      const refused = await stack.send(get, input);
+      expect((await stack.send(head, input)).status, head.path).toBe(refused.status);
       expect(refused.status).toBeGreaterThanOrEqual(400);
     }
   });
