@@ -54,6 +54,8 @@ test('lets mails go again to an address that bounced', async ({ site }) => {
     await expect(dialog.getByText('bounced for good')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Send mails again' }).click();
   await dialog.getByLabel('Reason').first().fill('They wrote to us from it');
   await dialog.getByRole('button', { name: 'Send mails again' }).click();
