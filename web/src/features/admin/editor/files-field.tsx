@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type {
   articleFilesContract,
   ManagedFiles,
   productFilesContract,
 } from '#shared/contracts/item-files.ts';
-import { Button } from '#web/src/components/button.tsx';
-import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
-import { fileFormat, fileLength } from '#web/src/lib/file-facts.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { DraftEdition } from './draft-edition.tsx';
+import { FileRow } from './file-row.tsx';
 import styles from './files-field.module.css';
 
 export interface FilesFieldProps {
@@ -52,47 +49,8 @@ export function FilesField({ contract, id }: FilesFieldProps) {
           : `Files of edition ${editions[0]!.number}`}
       </h3>
       <ol className={styles.list}>
-        {files.map((file, index) => (
-          <li key={file.id} className={styles.file}>
-            <span className={styles.what}>
-              {file.name}
-              <span className={styles.facts}>
-                {[index === 0 && 'Main file', fileFormat(file), fileLength(file)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </span>
-            {index > 0 && (
-              <span className={styles.buttons}>
-                <Move
-                  {...{ files, index, set }}
-                  by={-1}
-                  possible={index > 1}
-                  busy={change.pending}
-                />
-                <Move
-                  {...{ files, index, set }}
-                  by={1}
-                  possible={index < files.length - 1}
-                  busy={change.pending}
-                />
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  pending={change.pending}
-                  icon={<X aria-hidden />}
-                  onClick={() =>
-                    set(
-                      files.filter((one) => one !== file),
-                      `${file.name} removed`,
-                    )
-                  }
-                >
-                  <VisuallyHidden>Remove {file.name}</VisuallyHidden>
-                </Button>
-              </span>
-            )}
-          </li>
+        {files.map((file) => (
+          <FileRow key={file.id} {...{ files, file, set }} busy={change.pending} />
         ))}
       </ol>
       <p className={styles.facts}>{noteOf(data)}</p>
@@ -118,35 +76,6 @@ export function FilesField({ contract, id }: FilesFieldProps) {
         {said}
       </span>
     </div>
-  );
-}
-
-interface MoveProps {
-  files: ManagedFiles['files'];
-  index: number;
-  by: 1 | -1;
-  possible: boolean;
-  busy: boolean;
-  set: (order: ManagedFiles['files'], done: string) => void;
-}
-
-function Move({ files, index, by, possible, busy, set }: MoveProps) {
-  if (!possible) return null;
-  const file = files[index]!;
-  const Icon = by < 0 ? ArrowUp : ArrowDown;
-  const name = `${file.name} ${by < 0 ? 'up' : 'down'}`;
-  const order = files.filter((one) => one !== file);
-  order.splice(index + by, 0, file);
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      pending={busy}
-      icon={<Icon aria-hidden />}
-      onClick={() => set(order, `Moved ${name}`)}
-    >
-      <VisuallyHidden>Move {name}</VisuallyHidden>
-    </Button>
   );
 }
 

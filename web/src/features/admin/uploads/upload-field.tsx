@@ -1,25 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { CircleCheck, FileUp, RotateCcw, X } from 'lucide-react';
+import { CircleCheck, FileUp } from 'lucide-react';
 import { acceptedTypes, uploadRules } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
-import { Button } from '#web/src/components/button.tsx';
 import { Field } from '#web/src/components/field.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { sizeText } from './file-facts.ts';
-import { PauseButton } from './pause-button.tsx';
+import { UploadButtons, type UploadButtonsProps } from './upload-buttons.tsx';
 import { UnfinishedNote } from './unfinished-note.tsx';
 import { UploadState } from './upload-state.tsx';
 import { isUnderWay } from './upload-progress.ts';
 import { useChosenPicture } from './use-chosen-picture.ts';
-import type { SendOutcome, Uploads } from './use-uploads.ts';
 import styles from './upload-field.module.css';
 
-export interface UploadFieldProps {
-  kind: UploadKind;
-  label: string;
-  uploads: Uploads;
-  /** The item that the file belongs to; undefined until it has been created. */
-  itemId: string | undefined;
+export interface UploadFieldProps extends UploadButtonsProps {
   /** What is there now, in words. */
   current?: ReactNode;
   /** What is there now, for a file that is a picture; the chosen one is shown in its place. */
@@ -27,8 +20,6 @@ export interface UploadFieldProps {
   hint?: ReactNode;
   /** What the form finds wrong, such as a missing file. */
   error?: string;
-  /** Runs when a file that was sent again has come through or not. */
-  onRetried: (outcome: SendOutcome) => void;
 }
 
 /** Takes a file by choosing or dropping it, and shows how far it is. The input lies over the box, so both are native. */
@@ -40,7 +31,6 @@ export function UploadField(props: UploadFieldProps) {
   const underWay = isUnderWay(progress);
   const failure = progress?.phase === 'failed' ? progress : undefined;
   const error = problem ?? failure?.reason ?? (file ? undefined : props.error);
-  const retriable = (failure && !failure.final) || progress?.phase === 'canceled';
 
   return (
     <Field
@@ -107,46 +97,7 @@ export function UploadField(props: UploadFieldProps) {
           {file && (
             <div className={styles.below}>
               <UploadState file={file} progress={progress} label={label} />
-              {progress?.phase === 'sending' && progress.canPause && (
-                <PauseButton
-                  label={label}
-                  paused={progress.held === 'paused'}
-                  onPause={() => uploads.pause(kind)}
-                  onResume={() => uploads.resume(kind)}
-                />
-              )}
-              {underWay && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon={<X aria-hidden />}
-                  aria-label={`Cancel ${label}`}
-                  onClick={() => uploads.cancel(kind)}
-                >
-                  Cancel
-                </Button>
-              )}
-              {retriable && itemId !== undefined && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon={<RotateCcw aria-hidden />}
-                  aria-label={`Retry ${label}`}
-                  onClick={() => void uploads.retry(kind, itemId).then(onRetried)}
-                >
-                  Retry
-                </Button>
-              )}
-              {!underWay && progress?.phase !== 'accepted' && (
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={`Remove ${file.name}`}
-                  onClick={() => uploads.choose(kind, undefined)}
-                >
-                  Remove
-                </Button>
-              )}
+              <UploadButtons {...{ kind, label, uploads, itemId, onRetried }} />
             </div>
           )}
         </div>
