@@ -1,6 +1,6 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import type { pagesContract } from '#shared/contracts/pages.ts';
-import type { Product } from '#shared/contracts/products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import type { Thing } from '#shared/html/json-ld.ts';
 import { offer } from '#shared/html/site-things.ts';
 import { readCatalogue } from '../domain/products/catalogue.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
-import { chosenId, id, managedQuery, pageOfRows, uploadRequest, uploadTarget } from './fields.ts';
+import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
+import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
   categoryField,
   descriptionFields,

@@ -79,28 +79,6 @@ export const currency = z.string().regex(/^[a-z]{3}$/);
 
 export const ok = z.object({ message: z.string() });
 
-/** A form with which the browser posts a file directly to S3. */
-export const uploadRequest = z.object({
-  id,
-  fileName: z
-    .string()
-    .min(1)
-    .max(255)
-    .regex(oneLine, 'The name of the file must not contain line breaks or control characters'),
-  contentType: z
-    .string()
-    .min(1)
-    .max(100)
-    .regex(/^[\x20-\x7e]+$/, 'The content type has only ASCII characters, such as application/pdf'),
-  size: z.number().int().positive(),
-});
-export const uploadTarget = z.object({
-  /** Identifies the upload; `uploads.get` returns whether its file was accepted. */
-  uploadId: z.string(),
-  uploadUrl: z.url(),
-  fields: z.record(z.string(), z.string()),
-});
-
 /** One page of a table that is searched and paginated on the server; the cursor leads to the next page. */
 export function pageQuery(limit = 100) {
   return z.object({

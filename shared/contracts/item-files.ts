@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { mostFiles } from '../constants/most-files.ts';
 import { defineContract } from './define-contract.ts';
 import { edition, editionFile } from './editions.ts';
-import { id, manyLines, uploadRequest, uploadTarget } from './fields.ts';
+import { id, manyLines } from './fields.ts';
+import { uploadRequest, uploadTarget } from './upload-fields.ts';
 
 const fileIds = z.array(id).min(1, 'The main file stays').max(mostFiles);
 

@@ -1,15 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import {
-  chosenId,
-  id,
-  managedQuery,
-  manyLines,
-  pageOfRows,
-  seconds,
-  uploadRequest,
-  uploadTarget,
-} from './fields.ts';
+import { chosenId, id, managedQuery, manyLines, pageOfRows, seconds } from './fields.ts';
+import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
   descriptionFields,
   formPublication,

@@ -4,7 +4,7 @@ import { editions } from './editions.ts';
 import { id, seconds } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { itemPreview } from './item-preview.ts';
-import { product } from './products.ts';
+import { product } from './store-products.ts';
 
 /** All that the page of a product shows. What is not known is absent. */
 export const productPage = product.extend({

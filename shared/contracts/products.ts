@@ -1,15 +1,8 @@
 import * as z from 'zod';
 import { ownProducts } from '../site-config/own-products.ts';
 import { defineContract } from './define-contract.ts';
-import {
-  chosenId,
-  currency,
-  id,
-  managedQuery,
-  pageOfRows,
-  uploadRequest,
-  uploadTarget,
-} from './fields.ts';
+import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
+import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
   categoryField,
   formPublication,
@@ -21,6 +14,7 @@ import {
   titleField,
 } from './item-fields.ts';
 import { managedPreview } from './item-preview.ts';
+import { product, storeProductsContract } from './store-products.ts';
 
 /** These are sold from the configuration, not from the catalogue. */
 const [own] = ownProducts;
@@ -40,17 +34,6 @@ export const productForm = z.object({
   previewPages: previewPagesField,
 });
 
-/** A product in the store. */
-export const product = z.object({
-  id: z.string(),
-  title: z.string(),
-  price: z.number(),
-  category: z.string(),
-  currency,
-  imageUrl: z.string(),
-});
-export type Product = z.output<typeof product>;
-
 /** A row of the admin's table, including products without a file, which are not on sale yet. */
 export const managedProduct = product.extend({
   ...managedPublication,
@@ -60,14 +43,7 @@ export const managedProduct = product.extend({
 export type ManagedProduct = z.output<typeof managedProduct>;
 
 export const productsContract = defineContract({
-  list: {
-    method: 'GET',
-    path: '/api/products',
-    access: 'public',
-    summary: 'The products on sale.',
-    input: z.object({}),
-    output: z.array(product),
-  },
+  ...storeProductsContract,
   listManaged: {
     method: 'GET',
     path: '/api/admin/products',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { mostPartsSigned } from '../constants/upload-parts.ts';
 import { defineContract } from './define-contract.ts';
-import { id, pageOfRows, pageQuery, uploadRequest } from './fields.ts';
+import { id, pageOfRows, pageQuery } from './fields.ts';
+import { uploadRequest } from './upload-fields.ts';
 
 export const uploadKind = z.enum([
   'article-pdf',

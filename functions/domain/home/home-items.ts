@@ -2,7 +2,7 @@ import { homePlaces } from '#shared/constants/home-places.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import type { Product } from '#shared/contracts/products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import { readCatalogue as readArticles } from '../articles/catalogue.ts';
 import { categoryLabel } from '../articles/article.ts';
 import type { CachedCatalogue } from '../catalogue/cached-catalogue.ts';

@@ -1,5 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { ManagedProduct, Product as PublicProduct } from '#shared/contracts/products.ts';
+import type { ManagedProduct } from '#shared/contracts/products.ts';
+import type { Product as PublicProduct } from '#shared/contracts/store-products.ts';
 import { presentPublication, type Publication } from '../catalogue/publication.ts';
 import type { ProductRow } from './product.ts';
 

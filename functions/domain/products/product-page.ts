@@ -1,4 +1,4 @@
-import type { Product as ProductSummary } from '#shared/contracts/products.ts';
+import type { Product as ProductSummary } from '#shared/contracts/store-products.ts';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '../descriptions/description-html.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { uploadRequest } from '#shared/contracts/fields.ts';
+import type { uploadRequest } from '#shared/contracts/upload-fields.ts';
 import type { partUploadRequest, UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

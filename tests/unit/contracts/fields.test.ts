@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { articleForm } from '#shared/contracts/articles-admin.ts';
-import { chosenId, uploadRequest } from '#shared/contracts/fields.ts';
+import { chosenId } from '#shared/contracts/fields.ts';
+import { uploadRequest } from '#shared/contracts/upload-fields.ts';
 import { episodeForm } from '#shared/contracts/podcasts-admin.ts';
 import { productForm } from '#shared/contracts/products.ts';
 

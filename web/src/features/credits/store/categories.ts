@@ -1,4 +1,4 @@
-import type { Product } from '#shared/contracts/products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import { site } from '#shared/site-config/site.ts';
 
 export interface Category {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { productPath } from '#shared/constants/product-path.ts';
-import type { Product } from '#shared/contracts/products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import { Picture } from '#web/src/components/picture.tsx';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
-import type { Product } from '#shared/contracts/products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import { Button, LinkButton, type ButtonProps } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { callUrl } from '#web/src/lib/api/call-url.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { productsContract, type Product } from '#shared/contracts/products.ts';
+import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -23,7 +23,7 @@ const wares: PurchasableKind = {
 
 /** The downloadable products, drawn on a shelf with a label under each. */
 export function ProductList() {
-  const { data: products, error, isValidating, mutate } = useCall(productsContract.list, {});
+  const { data: products, error, isValidating, mutate } = useCall(storeProductsContract.list, {});
   return (
     <div className={styles.place}>
       {!products && error && (

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { currency } from './fields.ts';
+
+/** A product in the store. */
+export const product = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: z.number(),
+  category: z.string(),
+  currency,
+  imageUrl: z.string(),
+});
+export type Product = z.output<typeof product>;
+
+/** What the store calls: the calls of the desk would weigh on it. */
+export const storeProductsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/products',
+    access: 'public',
+    summary: 'The products on sale.',
+    input: z.object({}),
+    output: z.array(product),
+  },
+});
