@@ -132,6 +132,16 @@ export const tables = {
       },
     },
   },
+  bundles: {
+    partitionKey: 'id',
+    indexes: {
+      shelf: {
+        partitionKey: 'shelf',
+        sortKey: 'publishedAt',
+        projection: ['title', 'shortDescription', 'priceMinor', 'currency', 'parts', 'updatedAt'],
+      },
+    },
+  },
   /** How often each article was read and each episode heard. */
   visits: { partitionKey: 'kind', sortKey: 'id' },
   /** Members' playback positions. */

@@ -3,6 +3,7 @@ import type { LedgerRow } from '../domain/credits/ledger-repository.ts';
 import type { Hold } from '../domain/credits/hold.ts';
 import type { Vote } from '../domain/feedback/vote.ts';
 import type { MemberDataTable } from '../domain/members/member-data-repository.ts';
+import { grantsOf } from '../domain/orders/grants.ts';
 import type { Entitlement, Order } from '../domain/orders/order.ts';
 import type { RatingRow } from '../domain/ratings/rating-repository.ts';
 
@@ -14,8 +15,8 @@ export function exportedRow(kind: MemberDataTable, row: Row): Row {
 }
 
 const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
-  purchases: ({ item, title, state, purchasedAt, ...paid }: Entitlement) => {
-    return { item, title, state, purchasedAt, ...amounts(paid) };
+  purchases: ({ item, title, bundle, state, purchasedAt, ...paid }: Entitlement) => {
+    return { item, title, bundle, state, purchasedAt, ...amounts(paid) };
   },
   orders: (order: Order) => {
     const { id, title, resourceType, resourceId, credits, status, createdAt, paidAt } = order;
@@ -25,6 +26,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
       ...{ id, title, resourceType, resourceId, credits, status, createdAt, paidAt, receipt },
       ...amounts(order),
       ...taxAndDiscount(order),
+      ...(order.quote?.bundle && { items: grantsOf(order).map(({ item }) => item) }),
       email: order.email,
       ...(order.buyer && { buyer: order.buyer }),
       ...(order.withdrawal && { withdrawal: order.withdrawal }),

@@ -50,11 +50,13 @@ export async function requireMember(id: string): Promise<Member> {
 }
 
 function present(entitlement: Entitlement): MemberAccess {
-  const { item, title, state, sessionId, amountMinor, refundedMinor, currency } = entitlement;
+  const { item, title, bundle, state, sessionId, amountMinor, refundedMinor, currency } =
+    entitlement;
   return {
     item,
     ...itemOf(entitlement),
     title,
+    ...(bundle && { bundle }),
     state,
     sessionId,
     amountPaid: fromMinor(amountMinor, currency),

@@ -2,6 +2,7 @@ import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { readHeld } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Entitlement } from '../domain/orders/order.ts';
 import { restoreAccess, revokeAccess } from '../domain/orders/revoke-access.ts';
@@ -20,30 +21,37 @@ const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
 export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
   const { email } = await requireMember(input.id);
   await retryOnConflict(async () => (await tryOnce(input, actor, email)) || conflict);
+  if (input.granted) await settleRestored(input);
   return memberDetail(input.id);
 };
+
+/** The member may have bought an item of a restored bundle meanwhile: what they paid twice goes back. */
+async function settleRestored({ id, item }: Input): Promise<void> {
+  const held = await getEntitlement(id, item);
+  if (held?.bundle) await fulfilNow(held.sessionId);
+}
 
 /** @returns false if the purchase has changed in the meantime */
 async function tryOnce(input: Input, actor: Actor, email: string): Promise<boolean> {
   const { id, item, granted, reason } = input;
-  const held = await getEntitlement(id, item);
-  if (!held) throw new AppError('not_found');
-  if (isDone(held, granted)) return true;
+  const asked = await getEntitlement(id, item);
+  if (!asked) throw new AppError('not_found');
+  if (isDone(asked, granted)) return true;
   // Only Stripe knows what can be restored. It is called first, so that an interruption grants nothing.
-  if (granted) await fulfilNow(held.sessionId);
-  const [order, current] = await Promise.all([getOrder(held.orderId), getEntitlement(id, item)]);
-  if (!order || current?.orderId !== held.orderId) return false;
+  if (granted) await fulfilNow(asked.sessionId);
+  const [order, current] = await Promise.all([getOrder(asked.orderId), getEntitlement(id, item)]);
+  if (!order || current?.orderId !== asked.orderId) return false;
   // Another request may have been faster: then there is no second audit event.
   if (isDone(current, granted)) return true;
   const auditEvent = auditPut(actor, {
     action: granted ? 'user.restore' : 'user.revoke',
     target: `user#${id}`,
     label: email,
-    details: { item, title: held.title, reason },
+    details: { item, title: asked.title, reason },
   });
-  return granted
-    ? restoreAccess(order, current, [auditEvent])
-    : revokeAccess(order, current, [auditEvent]);
+  const held = [...(await readHeld(order)).values()].filter(({ orderId }) => orderId === order.id);
+  const change = granted ? restoreAccess : revokeAccess;
+  return change(order, held, [auditEvent]);
 }
 
 /** @throws AppError `conflict` if there is nothing to revoke or to restore */

@@ -3,9 +3,9 @@ import type { OrderDetail, OrderEvent, ordersContract } from '#shared/contracts/
 import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
-import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { grantsOf, readHeld } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
-import { entitlementKey, type Order } from '../domain/orders/order.ts';
+import type { Order } from '../domain/orders/order.ts';
 import { readPaymentStory, type PaymentStory } from '../domain/orders/payment-story.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
 import { readShopStory } from '../domain/orders/shop-story.ts';
@@ -43,6 +43,7 @@ export async function orderDetail(order: Order): Promise<OrderDetail> {
     ...(code && { code }),
     tax: fromMinor(order.taxMinor ?? 0, currency),
     ...(tax && { taxMode: tax.mode }),
+    ...presentBundle(order),
     buyer: linesOf(order.buyer ?? {}),
     buyerTaxIds: order.buyer?.taxIds ?? [],
     ...access,
@@ -55,6 +56,17 @@ export async function orderDetail(order: Order): Promise<OrderDetail> {
     ...(fromStripe?.refund && presentRefund(fromStripe.refund, currency)),
     events: [...shop, ...(fromStripe?.events ?? [])].sort(byTime),
   };
+}
+
+function presentBundle(order: Order): Pick<OrderDetail, 'bundle'> {
+  const { quote, currency } = order;
+  if (!quote?.bundle) return {};
+  const grants = grantsOf(order);
+  const parts = quote.bundle.parts.map(({ resourceType, resourceId, title }, index) => {
+    const { amountMinor, isGranted } = grants[index]!;
+    return { resourceType, resourceId, title, amount: fromMinor(amountMinor, currency), isGranted };
+  });
+  return { bundle: { price: fromMinor(quote.bundle.priceMinor, currency), parts } };
 }
 
 /** The order page is shown also while Stripe does not respond. */
@@ -77,14 +89,11 @@ function presentRefund(
 }
 
 async function accessOf(order: Order) {
-  const [hasBuyer, held] = await Promise.all([
-    hasAccount(order.userId),
-    getEntitlement(order.userId, entitlementKey(order)),
-  ]);
-  const isOwn = hasBuyer && held?.orderId === order.id;
+  const [hasBuyer, held] = await Promise.all([hasAccount(order.userId), readHeld(order)]);
+  const own = [...held.values()].find(({ orderId }) => orderId === order.id);
   return {
     hasAccount: hasBuyer,
-    ...(isOwn && { access: held.state, accessItem: held.item }),
+    ...(hasBuyer && own && { access: own.state, accessItem: own.item }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { bundlePath } from '#shared/constants/bundle-path.ts';
 import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -28,6 +29,7 @@ function pageOf({ resourceType, resourceId }: Input): string {
     article: `/articles/${encodeURIComponent(resourceId)}`,
     podcast: '/podcasthub',
     product: findOwnProduct(resourceId)?.page ?? '/store',
+    bundle: bundlePath(resourceId),
   };
   return pages[resourceType];
 }

@@ -23,6 +23,7 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
       id: sessionId,
       ...bought,
       title,
+      ...(purchase.bundle && { bundle: purchase.bundle }),
       ...(imageUrl && { imageUrl }),
       status: purchaseStatuses[purchase.state],
       ...(edition && { edition: await editionOfPurchase(purchase, edition) }),

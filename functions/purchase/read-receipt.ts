@@ -1,6 +1,7 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { Receipt, receiptsContract } from '#shared/contracts/receipts.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
+import { grantsOf } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
@@ -22,6 +23,7 @@ export const readReceipt: UseCase<typeof receiptsContract.receipt> = async ({ id
     resourceType: order.resourceType,
     resourceId: order.resourceId,
     ...(order.credits !== undefined && { credits: order.credits }),
+    ...presentBundle(order),
     email: order.email,
     price: fromMinor(quote.subtotalMinor, currency),
     discount: fromMinor(quote.discountMinor, currency),
@@ -36,6 +38,15 @@ export const readReceipt: UseCase<typeof receiptsContract.receipt> = async ({ id
     purchasedAt: order.paidAt,
   };
 };
+
+function presentBundle(order: Order): Pick<Receipt, 'bundle'> {
+  const { quote, currency } = order;
+  if (!quote?.bundle) return {};
+  const parts = grantsOf(order).map(({ title, amountMinor, isGranted }) => {
+    return { title, amount: fromMinor(amountMinor, currency), isGranted };
+  });
+  return { bundle: { price: fromMinor(quote.bundle.priceMinor, currency), parts } };
+}
 
 function presentTaxes(order: Order): Pick<Receipt, 'taxes'> {
   const facts = taxFactsOf(order);

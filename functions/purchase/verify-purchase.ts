@@ -42,7 +42,8 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
     title,
     ...(credits !== undefined && { credits }),
     ...(verified &&
-      credits === undefined && {
+      credits === undefined &&
+      !order.quote?.bundle && {
         downloadToken: await signDownloadToken({
           userId: actor.id,
           item: itemKey(order),

@@ -85,6 +85,7 @@ export const adminPlans = {
       articles: ['GetItem'],
       podcasts: ['GetItem'],
       products: ['GetItem'],
+      bundles: ['GetItem'],
       audit: ['PutItem'],
     },
     // To check that the site's own products have their files.

@@ -62,6 +62,29 @@ export const libraryPlans = {
     cognito: asksForAdmins,
     files: uploadStart.files,
   },
+  bundles: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      ...members,
+      bundles: ['GetItem', 'PutItem', 'UpdateItem'],
+      'bundles/index/shelf': ['Query'],
+      // What a bundle may have in it: from the lists, and one by one for the form.
+      articles: ['GetItem'],
+      'articles/index/shelf': ['Query'],
+      podcasts: ['GetItem'],
+      'podcasts/index/shelf': ['Query'],
+      products: ['GetItem'],
+      'products/index/shelf': ['Query'],
+      visits: ['Query'],
+      purchases: ['GetItem'],
+      settings: ['GetItem', 'UpdateItem'],
+      audit: ['PutItem'],
+    },
+    // To check that the site's own products have their files.
+    files: ownFiles,
+    cognito: asksForAdmins,
+  },
   downloads: {
     memoryMb,
     timeoutSeconds: 15,

@@ -43,6 +43,7 @@ export const memberPlans = {
       articles: ['GetItem'],
       podcasts: ['GetItem'],
       products: ['GetItem'],
+      bundles: ['GetItem'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
     },

@@ -1,4 +1,5 @@
 import { agrees, closedStates, fits, hasCharges } from '#functions/domain/orders/agreement.ts';
+import { owedMinor } from '#functions/domain/orders/grants.ts';
 import type { Entitlement, Order, OrderStatus } from '#functions/domain/orders/order.ts';
 import { statusOf } from '#functions/domain/orders/payment-facts.ts';
 import type { Payment } from '#functions/domain/orders/read-payment.ts';
@@ -9,8 +10,8 @@ import type { DifferenceKind } from './difference.ts';
 export interface Facts {
   payment: Payment | undefined;
   order: Order | undefined;
-  /** The buyer's entitlement for the item. */
-  held: Entitlement | undefined;
+  /** The buyer's entitlements for what the order is for. */
+  held: readonly Entitlement[];
   hasBuyer: boolean;
   /** Whether a payment without an order is of another stage with the same Stripe account. */
   isElsewhere: boolean;
@@ -42,7 +43,9 @@ export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
 
 /** Whether the shop acts as if this was paid. */
 function isGranted({ order, held }: Facts): boolean {
-  const isHeld = held?.state === 'owned' && (!order || held.orderId === order.id);
+  const isHeld = held.some(
+    ({ state, orderId }) => state === 'owned' && (!order || orderId === order.id),
+  );
   return isHeld || (order?.status === 'paid' && !order.revokedAt);
 }
 
@@ -64,7 +67,8 @@ function compareStatus(
     if (atStripe === 'refunded') return 'refund-unknown';
     return status === 'disputed' ? 'dispute-lost' : 'dispute-unknown';
   }
-  return (order.refundedMinor ?? 0) === refundedMinor ? undefined : 'refund-unknown';
+  if ((order.refundedMinor ?? 0) !== refundedMinor) return 'refund-unknown';
+  return status === 'paid' && refundedMinor < owedMinor(order) ? 'second-payment' : undefined;
 }
 
 /** What the shop has written about an order whose status is right. */
@@ -72,7 +76,8 @@ function compareRecords(facts: Facts, order: Order, nowMs: number): DifferenceKi
   const { held, hasBuyer, isBooked, receipt, refundNotice } = facts;
   if (!hasBuyer) return [];
   const found: DifferenceKind[] = [];
-  if (!agrees(order, held)) found.push(order.status === 'paid' ? 'grant-missing' : 'grant-kept');
+  const find = (item: string) => held.find((one) => one.item === item);
+  if (!agrees(order, find)) found.push(order.status === 'paid' ? 'grant-missing' : 'grant-kept');
   if (!isBooked) found.push('credits-not-booked');
   const isDue = (at: string | undefined) =>
     at !== undefined && order.email !== '' && nowMs - Date.parse(at) < mailsKeptMs;

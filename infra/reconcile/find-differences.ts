@@ -49,7 +49,7 @@ export async function compareOne(candidate: Candidate): Promise<Difference[]> {
   const { order, payment, held } = facts;
   const orderId = order?.id ?? payment?.orderId ?? candidate.orderId;
   const sessionId = payment?.sessionId ?? candidate.sessionId;
-  const whose = order?.email || order?.userId || held?.userId || 'a buyer';
+  const whose = order?.email || order?.userId || held[0]?.userId || 'a buyer';
   return compare(facts, Date.now()).map((kind) =>
     difference(kind, {
       whose,
@@ -61,12 +61,12 @@ export async function compareOne(candidate: Candidate): Promise<Difference[]> {
 }
 
 function wordsOf({ payment, order, held }: Facts, orderId = ''): Words {
-  const money = payment ?? order ?? held;
+  const money = payment ?? order ?? held[0];
   const amount = (minor: number) => formatMinor(minor, money!.currency, siteConfig.locale);
   return {
     ...(money && { amount: amount(money.amountMinor) }),
     ...(payment && { refunded: amount(payment.facts.refundedMinor) }),
-    title: order?.title ?? held?.title,
+    title: order?.title ?? held[0]?.title,
     order: orderId,
   };
 }

@@ -22,7 +22,9 @@ const fixes: Record<Fix, (one: Fixing) => Promise<unknown>> = {
   },
   async 'refund-notice'(one) {
     const { order, held, payment } = await readFacts(one);
-    const stillOwned = held?.state === 'owned' && held.orderId !== order!.id;
+    const stillOwned = held.some(
+      ({ state, orderId }) => state === 'owned' && orderId !== order!.id,
+    );
     const asksBuyer = payment?.instructionsEmail !== undefined;
     const { mail, id } = refundMail(order!, { stillOwned, asksBuyer });
     return queueMailOnce(mail, id);

@@ -3,7 +3,8 @@ import { hasAccount } from '#functions/domain/members/member-repository.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
 import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
-import { entitlementKey, type Order } from '#functions/domain/orders/order.ts';
+import { readHeld } from '#functions/domain/orders/grants.ts';
+import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
 import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
 import { readPayment } from '#functions/domain/orders/read-payment.ts';
 import { env } from '#functions/platform/env.ts';
@@ -18,10 +19,10 @@ export async function readFacts(candidate: Candidate): Promise<Facts> {
     candidate.payment ?? (candidate.sessionId ? await readPayment(candidate.sessionId) : undefined);
   const orderId = payment?.orderId ?? candidate.orderId;
   const order = orderId === undefined ? undefined : await getOrder(orderId);
-  const grant = order ? { userId: order.userId, item: entitlementKey(order) } : candidate.grant;
+  const userId = order?.userId ?? candidate.grant?.userId;
   const [held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice] = await Promise.all([
-    grant && getEntitlement(grant.userId, grant.item),
-    grant ? hasAccount(grant.userId) : false,
+    heldFor(order, candidate),
+    userId !== undefined && hasAccount(userId),
     payment && !order ? returnsElsewhere(payment.sessionId) : false,
     isBookedIn(order),
     order?.sessionId ? readMail(receiptMail(order).id) : undefined,
@@ -30,6 +31,12 @@ export async function readFacts(candidate: Candidate): Promise<Facts> {
       : undefined,
   ]);
   return { payment, order, held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice };
+}
+
+async function heldFor(order: Order | undefined, { grant }: Candidate): Promise<Entitlement[]> {
+  if (order) return [...(await readHeld(order)).values()];
+  const held = grant && (await getEntitlement(grant.userId, grant.item));
+  return held ? [held] : [];
 }
 
 /** Whether the buyer was to come back to another site: stages in test mode often share a Stripe account. */

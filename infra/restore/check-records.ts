@@ -1,6 +1,7 @@
 import { agrees } from '#functions/domain/orders/agreement.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
-import { entitlementKey, type Order } from '#functions/domain/orders/order.ts';
+import { grantsOf } from '#functions/domain/orders/grants.ts';
+import type { Order } from '#functions/domain/orders/order.ts';
 import { usesCode } from '#functions/domain/orders/uses-of-code.ts';
 import type { Records } from './read-records.ts';
 
@@ -47,9 +48,10 @@ function* ungranted({ orders, purchases, users }: Records): Generator<string> {
   const members = new Set(users.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
   for (const order of orders) {
     if (!members.has(order.userId)) continue;
-    const grant = held.get(`${order.userId} ${entitlementKey(order)}`);
-    if (!agrees(order, grant)) {
-      yield `order ${order.id} is ${order.status}, and its grant is ${grant?.state ?? 'missing'}`;
+    const find = (item: string) => held.get(`${order.userId} ${item}`);
+    if (!agrees(order, find)) {
+      const states = grantsOf(order).map(({ item }) => find(item)?.state ?? 'missing');
+      yield `order ${order.id} is ${order.status}, and its grant is ${states.join(', ')}`;
     }
   }
 }

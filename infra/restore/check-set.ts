@@ -10,6 +10,7 @@ import { scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
+/** Those whose items have files. */
 const catalogues = ['articles', 'podcasts', 'products'] as const;
 const atOnce = 16;
 const shownAtMost = 5;

@@ -2,6 +2,7 @@ import {
   versionBump,
   type CatalogueKind,
 } from '#functions/domain/catalogue/catalogue-version-repository.ts';
+import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { tableNames } from '../tables.ts';
@@ -82,7 +83,7 @@ function isWaitingMail(table: TableName, row: Row): boolean {
 }
 
 function isCatalogue(table: TableName): table is CatalogueKind {
-  return table === 'articles' || table === 'podcasts' || table === 'products';
+  return table in itemNouns;
 }
 
 /** Moves the rows of members whose accounts have new ids. */

@@ -50,6 +50,11 @@ const steps: Readonly<Record<string, number>> = {
   ugx: 100,
 };
 
+/** In minor units: every amount of a currency is a multiple of it. */
+export function chargeStep(currency: string): number {
+  return steps[currency] ?? 1;
+}
+
 /**
  * Why an item cannot have this price, as a sentence for the form field; undefined if it can. Free is 0; any other
  * price must be an amount that Stripe can charge.
@@ -59,7 +64,7 @@ export function priceProblem(price: number, currency: string, locale: string): s
   const priceMinor = toMinor(price, currency);
   if (priceMinor === undefined || priceMinor < 0) return 'Valid price required';
   if (priceMinor === 0) return undefined;
-  const [least, step] = [minimumCharge(currency), steps[currency] ?? 1];
+  const [least, step] = [minimumCharge(currency), chargeStep(currency)];
   const written = (minor: number) => formatMinor(minor, currency, locale);
   if (priceMinor < least || priceMinor > maximumCharge) {
     const [from, to] = [least, maximumCharge].map(

@@ -7,6 +7,7 @@ export type TableName =
   | 'articles'
   | 'podcasts'
   | 'products'
+  | 'bundles'
   | 'visits'
   | 'positions'
   | 'uploads'

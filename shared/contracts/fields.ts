@@ -68,7 +68,7 @@ export const checkout = z.object({
 export type Checkout = z.output<typeof checkout>;
 
 /** What can be bought. */
-export const resourceType = z.enum(['article', 'podcast', 'product', 'credits']);
+export const resourceType = z.enum(['article', 'podcast', 'product', 'credits', 'bundle']);
 export type ResourceType = z.output<typeof resourceType>;
 
 /** A discount code as a buyer types it; whether there is such a code is for the server to say. */

@@ -5,6 +5,7 @@ import { articlePageContract } from './article-page.ts';
 import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
 import { authContract } from './auth.ts';
+import { bundlesContract } from './bundles.ts';
 import { chatContract } from './chat.ts';
 import { codesContract } from './codes.ts';
 import { creditsContract } from './credits.ts';
@@ -16,6 +17,7 @@ import { feedsContract } from './feeds.ts';
 import { fileDownloadsContract } from './file-downloads.ts';
 import {
   articleChangesContract,
+  bundleChangesContract,
   episodeChangesContract,
   productChangesContract,
 } from './item-changes.ts';
@@ -61,6 +63,7 @@ export const manifest = {
     ...productChangesContract,
     ...productFilesContract,
   },
+  bundles: { ...bundlesContract, ...bundleChangesContract },
   uploads: uploadsContract,
   members: membersContract,
   orders: ordersContract,

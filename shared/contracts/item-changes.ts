@@ -7,7 +7,8 @@ import { categoryField, priceField } from './item-fields.ts';
 export const mostItemsAtOnce = 100;
 
 /** `feature` shows an item on the home page, where its catalogue has so many places; `unfeature` takes it off. */
-const actions = ['publish', 'unpublish', 'price', 'delete', 'feature', 'unfeature'] as const;
+const shopActions = ['publish', 'unpublish', 'price', 'delete'] as const;
+const actions = [...shopActions, 'feature', 'unfeature'] as const;
 const categorizedActions = [...actions, 'category'] as const;
 
 const ids = z
@@ -22,6 +23,8 @@ const common = {
   preview: z.boolean().optional(),
 };
 const changes = z.object({ ...common, action: z.enum(actions) });
+/** The home page has no place for bundles. */
+const bundleChanges = z.object({ ...common, action: z.enum(shopActions) });
 const categorizedChanges = z.object({
   ...common,
   action: z.enum(categorizedActions),
@@ -77,6 +80,18 @@ export const productChangesContract = defineContract({
     summary:
       'Publish, unpublish, reprice or delete up to 100 products at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
+    output: changedItems,
+  },
+});
+
+export const bundleChangesContract = defineContract({
+  changeMany: {
+    method: 'POST',
+    path: '/api/admin/bundles/changes',
+    access: 'admin',
+    summary:
+      'Publish, unpublish, reprice or delete up to 100 bundles at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+    input: bundleChanges,
     output: changedItems,
   },
 });

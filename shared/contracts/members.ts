@@ -31,6 +31,8 @@ export const memberAccess = z.object({
   resourceType,
   resourceId: z.string(),
   title: z.string(),
+  /** The bundle that it was bought in; the amounts are its share. */
+  bundle: z.object({ id: z.string(), title: z.string() }).optional(),
   state: accessState,
   sessionId: z.string(),
   amountPaid: z.number(),
@@ -126,7 +128,8 @@ export const membersContract = defineContract({
     method: 'PUT',
     path: '/api/admin/users/{id}/access',
     access: 'admin',
-    summary: 'Revoke access to a purchased item, or restore it.',
+    summary:
+      'Revoke access to a purchased item, or restore it. What was bought in a bundle is revoked and restored together.',
     input: z.object({ id, item: z.string().min(3).max(210), granted: z.boolean(), reason }),
     output: memberDetail,
     errors: ['not_found', 'conflict', 'payment_unavailable'],

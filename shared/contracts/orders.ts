@@ -97,12 +97,28 @@ export const orderDetail = orderRow.extend({
   /** Name and address as Stripe collected them, line by line. */
   buyer: z.array(z.string()),
   buyerTaxIds: z.array(z.string()),
+  /** Of a bundle: its price, and each item with its share of `amount`. */
+  bundle: z
+    .object({
+      price: z.number(),
+      parts: z.array(
+        z.object({
+          resourceType,
+          resourceId: z.string(),
+          title: z.string(),
+          amount: z.number(),
+          /** False if the buyer got it by another order: its share goes back by itself. */
+          isGranted: z.boolean(),
+        }),
+      ),
+    })
+    .optional(),
   hasAccount: z.boolean(),
   /** Of the buyer's address. */
   mailProblem: mailProblem.optional(),
   /** How the buyer sees the item now; absent without an account and where nothing was granted. */
   access: accessState.optional(),
-  /** The buyer's entitlement belongs to this order, under this key. */
+  /** The buyer's entitlement belongs to this order, under this key; of a bundle, the first of several. */
   accessItem: z.string().optional(),
   sessionId: z.string().optional(),
   paymentIntentId: z.string().optional(),

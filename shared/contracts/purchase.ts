@@ -7,11 +7,14 @@ export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disput
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 
 export const purchaseRecord = z.object({
-  /** The Checkout session's id. */
+  /** The Checkout session's id: the same for all that was bought in a bundle. */
   id: z.string(),
   resourceId: z.string(),
-  resourceType,
+  /** What was bought in a bundle is here item by item. */
+  resourceType: z.enum(['article', 'podcast', 'product', 'credits']),
   title: z.string(),
+  /** The bundle that it was bought in; the amounts are its share. */
+  bundle: z.object({ id: z.string(), title: z.string() }).optional(),
   /** The picture that the item has now; absent without one, and where the item is gone. */
   imageUrl: z.string().optional(),
   status: purchaseStatus,
@@ -40,6 +43,7 @@ export const verification = z.object({
   title: z.string(),
   /** Of credits: how many were bought. */
   credits: z.number().int().optional(),
+  /** Not of a bundle: `list` has one for each of its items. */
   downloadToken: z.string().optional(),
   /** Mails to the buyer's address come back, so that the receipt is not sent. */
   mailsBounce: z.boolean().optional(),
@@ -65,7 +69,7 @@ export const purchaseContract = defineContract({
       'Start a Stripe Checkout. Price, title and currency come from our own record; what the client sends of them is ignored.',
     input: z.object({
       resourceId: id,
-      resourceType: z.enum(['article', 'podcast', 'product']),
+      resourceType: z.enum(['article', 'podcast', 'product', 'bundle']),
       returnUrl: z.string().min(1).max(2000),
       cancelUrl: cancelUrl.optional(),
       title: z.string().max(500).optional(),

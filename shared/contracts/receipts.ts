@@ -19,6 +19,21 @@ const receiptTaxes = z.object({
   hasInvoice: z.boolean(),
 });
 
+/** What the receipt of a bundle adds. */
+const receiptBundle = z.object({
+  /** The price of the whole bundle; more than `price` if the buyer owned some of it. */
+  price: z.number(),
+  /** Each item with its share of the amount paid. */
+  parts: z.array(
+    z.object({
+      title: z.string(),
+      amount: z.number(),
+      /** False if the buyer got it otherwise in the meantime: its share goes back. */
+      isGranted: z.boolean(),
+    }),
+  ),
+});
+
 export const receipt = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -28,6 +43,7 @@ export const receipt = z.object({
   resourceId: z.string(),
   /** Of credits: how many were bought. */
   credits: z.number().int().optional(),
+  bundle: receiptBundle.optional(),
   email: z.string(),
   /** The price before discount and tax, the discount with its code, and the tax in `amountPaid`. */
   price: z.number(),

@@ -19,6 +19,8 @@ const codes = z.strictObject({
   podcast: taxCode,
   product: taxCode,
   credits: taxCode,
+  /** By default, that of a product. */
+  bundle: taxCode.optional(),
 });
 
 /**

@@ -17,6 +17,7 @@ import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
 import { useBounces } from '../support/uses/use-bounces.ts';
+import { useBundles } from '../support/uses/use-bundles.ts';
 import { useChat } from '../support/uses/use-chat.ts';
 import { useCodes, usedCode } from '../support/uses/use-codes.ts';
 import { useCredits } from '../support/uses/use-credits.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await usePodcasts(stack);
   await useFeeds(stack);
   await useProducts(stack);
+  await useBundles(stack);
   await useMembers(stack);
   await useOwnAccount(stack);
   await useReports(stack);

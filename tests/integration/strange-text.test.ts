@@ -3,7 +3,8 @@ import { pathParameters, type Call } from '#shared/contracts/define-contract.ts'
 import { deployedCalls } from '#shared/contracts/index.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { paidPodcast } from '../support/buy-podcast.ts';
-import { routeInputs, type RouteFixtures } from '../support/route-inputs.ts';
+import type { RouteFixtures } from '../support/route-fixtures.ts';
+import { routeInputs } from '../support/route-inputs.ts';
 import { registerAdmin } from '../support/sample-admin.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';

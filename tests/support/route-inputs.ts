@@ -1,30 +1,5 @@
+import type { ActorName, RouteFixtures } from './route-fixtures.ts';
 import { articleFields } from './sample-admin.ts';
-
-/** The callers in the matrix of routes and roles. */
-export type ActorName =
-  | 'guest'
-  | 'owner'
-  | 'other user'
-  | 'former admin'
-  | 'admin'
-  | 'disabled member'
-  | 'forged token'
-  | 'ID token';
-
-/** The objects that the calls of the matrix use. */
-export interface RouteFixtures {
-  siteUrl: string;
-  articleId: string;
-  podcastId: string;
-  productId: string;
-  draftId: string;
-  /** The id of a file that an admin has announced. */
-  uploadId: string;
-  ownerId: string;
-  ownerEmail: string;
-  /** The session of the owner's purchase of the article. */
-  sessionId: string;
-}
 
 type MakeInput = (fixtures: RouteFixtures, actor: ActorName) => object;
 
@@ -56,6 +31,7 @@ const deletion = () => ({ reference: 'no-such-request-at-all' });
 const feed = () => ({ token: 'no-such-token', id: 'no-such-episode' });
 const episode = { title, price, shortDescription, longDescription };
 const product = { title, price, category };
+const parts = ['one', 'two'].map((resourceId) => ({ resourceType: 'article', resourceId }));
 
 /**
  * The input of every call, by `<group>.<call>`, which succeeds if the caller is allowed. The matrix fails for
@@ -206,6 +182,15 @@ export const routeInputs: Record<string, MakeInput> = {
   'products.changeMany': (fixtures, actor) => changes(safe(fixtures.productId, actor)),
   'products.uploadImage': ({ productId: id }) => ({ id, ...png }),
   'products.uploadFile': ({ productId: id }) => ({ id, ...pdf }),
+
+  'bundles.list': nothing,
+  'bundles.getPage': () => ({ id: 'no-such-bundle' }),
+  'bundles.listManaged': nothing,
+  'bundles.getManaged': () => ({ id: 'no-such-bundle' }),
+  'bundles.create': () => ({ title, price, parts }),
+  'bundles.update': () => ({ title, price, parts, id: 'no-such-bundle' }),
+  'bundles.changeMany': () => changes('no-such-bundle'),
+  'bundles.remove': () => ({ id: 'no-such-bundle' }),
 
   'chat.send': () => ({ message: 'What does the paper on porosity cost?' }),
   'chat.stop': () => ({ requestId: 'request-of-the-matrix' }),

@@ -3,7 +3,7 @@ import { nowIso } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 
 /** Each kind has a table of its own with the index `shelf`. */
-export type CatalogueKind = 'articles' | 'podcasts' | 'products';
+export type CatalogueKind = 'articles' | 'podcasts' | 'products' | 'bundles';
 
 /** What one small read says of a catalogue. */
 export interface CatalogueState {

@@ -32,7 +32,8 @@ export async function changeMany(
   const read = await mapConcurrently(once, readAtOnce, (id) => readOne(kind, id));
   const items: ChangedItem[] = [];
   for (const { id, item, owners } of read) {
-    items.push({ ...(await outcomeOf(id, item, change, () => plan(item!))), owners });
+    const outcome = await outcomeOf(id, item, change, () => plan(item!));
+    items.push({ ...outcome, ...(owners !== undefined && { owners }) });
   }
   return { items };
 }
@@ -40,7 +41,8 @@ export async function changeMany(
 async function readOne(kind: CatalogueKind, id: string) {
   const [item, owners] = await Promise.all([
     getItem<ChangeableItem>(kind, id),
-    countOwners(`${itemNouns[kind]}#${id}`),
+    // What is owned of a bundle are its items.
+    kind === 'bundles' ? undefined : countOwners(`${itemNouns[kind]}#${id}`),
   ]);
   return { id, item, owners };
 }

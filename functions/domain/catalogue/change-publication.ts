@@ -2,14 +2,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isPublished, type ChosenState, type Publication } from './publication.ts';
 
-/** The main file of any kind of item. */
+/** The main file of any kind of item; a bundle has its parts. */
 interface WithFile {
   file?: unknown;
   audio?: unknown;
+  parts?: unknown;
 }
 
-export function hasMainFile({ file, audio }: WithFile): boolean {
-  return Boolean(file ?? audio);
+export function hasMainFile({ file, audio, parts }: WithFile): boolean {
+  return Boolean(file ?? audio ?? parts);
 }
 
 /**

@@ -25,9 +25,14 @@ interface Creation<Item> {
  * The initial attributes of an item: a draft in the site's currency, which is published with its file unless another
  * state is chosen.
  * @param wantedId id chosen by the caller; a new ULID if absent or empty
+ * @param isReady it needs no file, and is as chosen from the start
  * @throws AppError `validation_failed` for a minute that has passed
  */
-export function newDraft(wantedId?: string, { state = 'published', publishAt }: ChosenInput = {}) {
+export function newDraft(
+  wantedId?: string,
+  { state = 'published', publishAt }: ChosenInput = {},
+  { isReady = false }: { isReady?: boolean } = {},
+) {
   const at = nowIso();
   const draft = {
     id: wantedId || ulid(now().getTime()),
@@ -36,7 +41,9 @@ export function newDraft(wantedId?: string, { state = 'published', publishAt }: 
     publishedAt: at,
     updatedAt: at,
   };
-  return { ...draft, ...changePublication(draft, { state, publishAt }) };
+  if (!isReady) return { ...draft, ...changePublication(draft, { state, publishAt }) };
+  const held = { ...draft, held: true as const };
+  return { ...held, ...changePublication({ ...held, parts: [] }, { state, publishAt }) };
 }
 
 /**

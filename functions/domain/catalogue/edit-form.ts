@@ -15,7 +15,7 @@ interface SoldItem extends CatalogueItem {
 /** How one kind of item is edited. */
 export interface FormRules<Item extends SoldItem, Attributes> {
   catalogue: CatalogueKind;
-  noun: 'article' | 'podcast' | 'product';
+  noun: 'article' | 'podcast' | 'product' | 'bundle';
   /** The state that the form chooses, if it does. */
   chosen: Partial<ChosenState>;
   /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */

@@ -5,4 +5,5 @@ export const itemNouns = {
   articles: 'article',
   podcasts: 'podcast',
   products: 'product',
+  bundles: 'bundle',
 } as const satisfies Record<CatalogueKind, string>;

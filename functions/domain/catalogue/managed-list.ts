@@ -37,7 +37,8 @@ export function createManagedList<
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number }> {
   const loadShelf = async (shelf: (typeof shelves)[number]) => {
     const items = listItems<Item>(kind, shelf);
-    const counted = kind === 'products' || shelf === 'draft' ? items : withAllVisits(kind, items);
+    const isVisited = kind === 'articles' || kind === 'podcasts';
+    const counted = isVisited && shelf !== 'draft' ? withAllVisits(kind, items) : items;
     return (await counted).map((item) => {
       const row = present({ ...item, shelf });
       return { id: row.id, createdAt: item.publishedAt ?? '', row };

@@ -1,6 +1,5 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import { listPublishedIn } from '../catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import type { NewItem } from '../mails/mail.ts';
 import type { DigestWindow } from './digest-repository.ts';
 
@@ -12,8 +11,8 @@ interface PublishedRow {
   currency: string;
 }
 
-/** The page path of an item of each catalogue. */
-const places: Record<CatalogueKind, (id: string) => string> = {
+/** The page path of an item of each catalogue. A bundle is nothing new: its items are. */
+const places: Record<NewItem['kind'], (id: string) => string> = {
   articles: (id) => `/articles/${encodeURIComponent(id)}`,
   podcasts: (id) => `/podcasthub/${encodeURIComponent(id)}`,
   products: productPath,
@@ -21,7 +20,7 @@ const places: Record<CatalogueKind, (id: string) => string> = {
 
 /** Items published in the window and still published, by catalogue and then oldest first. */
 export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
-  const kinds = Object.keys(places) as CatalogueKind[];
+  const kinds = Object.keys(places) as NewItem['kind'][];
   const catalogues = await Promise.all(
     kinds.map((kind) => listPublishedIn<PublishedRow>(kind, window)),
   );

@@ -59,6 +59,11 @@ export interface PurchaseFacts {
   /** For credits, how many. */
   credits?: number;
   amountMinor: number;
+  /** Of a bundle: its price, and the items that it was paid for, each with its share of the amount. */
+  bundle?: {
+    priceMinor: number;
+    parts: { title: string; amountMinor: number; isGranted: boolean }[];
+  };
   /** How the amount is made up; absent where it is the price. */
   subtotalMinor?: number;
   discountMinor?: number;

@@ -1,3 +1,4 @@
+import { grantsOf, type Grant } from './grants.ts';
 import { entitlementState, type Entitlement, type Order, type OrderStatus } from './order.ts';
 import { isQuoted, quoteOf } from './quote.ts';
 import type { Payment } from './read-payment.ts';
@@ -20,12 +21,19 @@ export function hasCharges(
 }
 
 /**
- * Whether a settled order and its buyer's entitlement for the item say the same. They are written together, so that they
- * differ only where a table was damaged or restored alone.
- * @param held read after the order
+ * Whether a settled order and its buyer's entitlements for its items say the same. They are written together, so that they
+ * differ only where a table was damaged or restored alone, or where the buyer has got a part of a bundle otherwise.
+ * @param find an entitlement of the buyer as read after the order, by item
  */
-export function agrees(order: Order, held: Entitlement | undefined): boolean {
-  if (order.status === 'paid' && !order.revokedAt) return held?.state === 'owned';
+export function agrees(order: Order, find: (item: string) => Entitlement | undefined): boolean {
+  return grantsOf(order).every((grant) => agreesOn(order, grant, find(grant.item)));
+}
+
+function agreesOn(order: Order, { isGranted }: Grant, held: Entitlement | undefined): boolean {
   const isMine = held?.orderId === order.id;
+  if (!isGranted) return !isMine;
+  if (order.status === 'paid' && !order.revokedAt) {
+    return held?.state === 'owned' && (isMine || !order.quote?.bundle);
+  }
   return !isMine || !closedStates.includes(order.status) || held.state === entitlementState(order);
 }

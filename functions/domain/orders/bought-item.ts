@@ -1,9 +1,9 @@
-import type { ResourceType } from '#shared/contracts/fields.ts';
 import { getArticle } from '../articles/article-repository.ts';
 import type { CurrentEdition } from '../editions/edition.ts';
 import { currentEdition, type EditedItem } from '../editions/editions-of.ts';
 import { getPodcast } from '../podcasts/podcast-repository.ts';
 import { getProduct } from '../products/product-repository.ts';
+import type { OwnedItem } from './order.ts';
 
 /** What a buyer's list shows of an item as it is now. */
 export interface BoughtItem {
@@ -13,7 +13,7 @@ export interface BoughtItem {
 
 type Finder = (id: string) => Promise<BoughtItem>;
 
-const finders: Record<ResourceType, Finder> = {
+const finders: Record<OwnedItem['resourceType'], Finder> = {
   article: async (id) => shown(await getArticle(id)),
   podcast: async (id) => ({ imageUrl: (await getPodcast(id))?.artworkUrl }),
   product: async (id) => shown(await getProduct(id)),
@@ -21,7 +21,7 @@ const finders: Record<ResourceType, Finder> = {
 };
 
 /** The item also if it is no longer for sale; what is not there any more is absent. */
-export function readBoughtItem(type: ResourceType, id: string): Promise<BoughtItem> {
+export function readBoughtItem(type: OwnedItem['resourceType'], id: string): Promise<BoughtItem> {
   return finders[type](id);
 }
 

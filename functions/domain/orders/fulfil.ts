@@ -1,15 +1,14 @@
 import { logger } from '../../platform/logger.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { stripe } from '../../platform/stripe-client.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { agrees, fits } from './agreement.ts';
-import { getEntitlement } from './entitlement-repository.ts';
+import { giveBack } from './give-back.ts';
+import { grantsOf, readHeld, type Held } from './grants.ts';
 import { getOrder } from './order-repository.ts';
-import { entitlementKey, type Entitlement, type Order, type OrderStatus } from './order.ts';
+import type { Order } from './order.ts';
 import { statusOf } from './payment-facts.ts';
 import { readPayment, type Payment } from './read-payment.ts';
-import { refundInstructions } from './refund-instructions.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleOrder, type Decision } from './settle-order.ts';
 
 /**
  * Brings an order in line with its Stripe session: the only way in which access is granted or revoked. Webhook,
@@ -27,18 +26,16 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     }
     // The first response was requested before the order was read. It is current only if the order has never changed.
     if (order.version > 0 || count > 1) payment = (await readPayment(sessionId))!;
-    const [held, hasBuyer] = await Promise.all([
-      getEntitlement(order.userId, entitlementKey(order)),
-      hasAccount(order.userId),
-    ]);
-    const status = decide(order, payment, { held, hasBuyer });
+    const [held, hasBuyer] = await Promise.all([readHeld(order), hasAccount(order.userId)]);
+    const decision = decide(order, payment, { held, hasBuyer });
     // Stays open, so that the operator sees the payment and refunds it. A duplicate payment is refunded anyway: since
     // the purchases are erased, only the order records that the item was owned.
-    if (!hasBuyer && status === 'paid' && !order.grantedAt) return refundDuplicate(order, payment);
-    const isInOrder = !hasBuyer || agrees(order, held);
-    if (isSettled(order, status, payment) && isInOrder) return refundDuplicate(order, payment);
-    const settled = await settleOrder(order, status, payment, { held, hasBuyer });
-    return settled ? refundDuplicate(settled, payment) : conflict;
+    const isPaid = decision.status === 'paid';
+    if (!hasBuyer && isPaid && !order.grantedAt) return giveBack(order, payment);
+    const isInOrder = !hasBuyer || agrees(order, (item) => held.get(item));
+    if (isSettled(order, decision, payment) && isInOrder) return giveBack(order, payment);
+    const settled = await settleOrder(order, decision, payment, { held, hasBuyer });
+    return settled ? giveBack(settled, payment) : conflict;
   };
   return retryOnConflict(attempt, {
     attempts: 25,
@@ -47,40 +44,36 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
 }
 
 /**
- * Stripe's status, except that an item the buyer already owns through another order is not sold twice. An order whose
+ * Stripe's status, except that what the buyer already owns through another order is not sold twice. An order whose
  * access was revoked may have been followed by another one; both were intended. Where a code has made the price nothing,
- * there is nothing to give back.
+ * there is nothing to give back. A bundle of which the buyer has got some parts is granted without them.
  */
 function decide(
   order: Order,
   payment: Payment,
-  { held, hasBuyer }: { held: Entitlement | undefined; hasBuyer: boolean },
-): OrderStatus {
+  { held, hasBuyer }: { held: Held; hasBuyer: boolean },
+): Decision {
   const status = statusOf(payment.facts);
-  if (status !== 'paid') return status;
-  const ownedOtherwise = held?.state === 'owned' && held.orderId !== order.id && !order.revokedAt;
+  const { notGranted = [] } = order;
+  if (status !== 'paid') return { status, notGranted };
+  const items = grantsOf(order).map(({ item }) => item);
+  const ownedOtherwise = items.filter((item) => {
+    const { state, orderId } = held.get(item) ?? {};
+    return state === 'owned' && orderId !== order.id && !order.revokedAt;
+  });
+  const missed = items.filter((item) => notGranted.includes(item) || ownedOtherwise.includes(item));
+  const isNothingLeft = ownedOtherwise.length > 0 && missed.length === items.length;
   const isFree = payment.amountMinor === 0;
-  if (isFree && !order.grantedAt && (ownedOtherwise || !hasBuyer)) return 'refunded';
-  return ownedOtherwise ? 'duplicate' : 'paid';
+  if (isFree && !order.grantedAt && (isNothingLeft || !hasBuyer)) {
+    return { status: 'refunded', notGranted };
+  }
+  return isNothingLeft ? { status: 'duplicate', notGranted } : { status, notGranted: missed };
 }
 
-function isSettled(order: Order, status: OrderStatus, payment: Payment): boolean {
-  return order.status === status && (order.refundedMinor ?? 0) === payment.facts.refundedMinor;
-}
-
-/** Refunds a second payment for the same item; idempotent through the key. */
-async function refundDuplicate(order: Order, payment: Payment): Promise<Order> {
-  if (order.status !== 'duplicate' || !order.paymentIntentId) return order;
-  if ((order.refundedMinor ?? 0) >= order.amountMinor) return order;
-  await (
-    await stripe()
-  ).refunds.create(
-    {
-      payment_intent: order.paymentIntentId,
-      reason: 'duplicate',
-      ...refundInstructions(order, payment.instructionsEmail),
-    },
-    { idempotencyKey: `duplicate-${order.id}` },
+function isSettled(order: Order, { status, notGranted }: Decision, payment: Payment): boolean {
+  return (
+    order.status === status &&
+    (order.notGranted ?? []).length === notGranted.length &&
+    (order.refundedMinor ?? 0) === payment.facts.refundedMinor
   );
-  return order;
 }

@@ -1,6 +1,7 @@
 import { listEntitlements } from './entitlement-repository.ts';
 import { listOrdersOf } from './order-list-repository.ts';
-import { entitlementKey, entitlementState, type Entitlement, type Order } from './order.ts';
+import { grantsOf } from './grants.ts';
+import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 
 /**
@@ -9,22 +10,24 @@ import { hasInvoice } from './tax-facts.ts';
  */
 export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
   const [held, orders] = await Promise.all([listEntitlements(userId), listOrdersOf(userId)]);
-  const holding = new Set(held.map(({ orderId }) => orderId));
-  const earlier = orders.filter((order) => !holding.has(order.id)).flatMap(asHeldThen);
+  const holding = new Set(held.map(keyOf));
+  const earlier = orders.flatMap(asHeldThen).filter((row) => !holding.has(keyOf(row)));
   return [...held, ...earlier].sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
 }
 
-/** An order that no longer gives access, as the entitlement that it was. */
+const keyOf = ({ orderId, item }: Entitlement) => `${orderId} ${item}`;
+
+/** An order that no longer gives access, as the entitlements that it was. */
 function asHeldThen(order: Order): Entitlement[] {
   const { userId, id, sessionId, paidAt, resourceId, credits } = order;
   const state = entitlementState(order);
   const isOver = order.grantedAt && state !== 'owned' && order.status !== 'duplicate';
   if (!isOver || !sessionId || !paidAt) return [];
-  const { title, amountMinor, refundedMinor, currency } = order;
-  return [
-    {
+  const granted = grantsOf(order).filter(({ isGranted }) => isGranted);
+  return granted.map(({ item, title, amountMinor, refundedMinor }) => {
+    return {
       userId,
-      item: entitlementKey(order),
+      item,
       orderId: id,
       sessionId,
       state,
@@ -32,9 +35,10 @@ function asHeldThen(order: Order): Entitlement[] {
       ...(credits !== undefined && { packageId: resourceId, credits }),
       amountMinor,
       refundedMinor,
-      currency,
+      currency: order.currency,
       purchasedAt: paidAt,
       ...(hasInvoice(order) && { hasInvoice: true as const }),
-    },
-  ];
+      ...(order.quote?.bundle && { bundle: { id: resourceId, title: order.title } }),
+    };
+  });
 }

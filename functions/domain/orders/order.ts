@@ -64,6 +64,11 @@ export interface Order {
    */
   paidDay?: string;
   refundDay?: string;
+  /**
+   * Of a bundle: the items that the buyer got by another order before this one was granted. They are not granted a second
+   * time, and their share of the payment goes back. An item that is here stays here.
+   */
+  notGranted?: string[];
   /** An administrator revoked access. Until it is restored the order grants nothing, whatever Stripe says. */
   revokedAt?: string;
   /** Present while the sweep has to check it; `checkAt` says when next. */
@@ -71,7 +76,7 @@ export interface Order {
   checkAt?: string;
 }
 
-/** A buyer's right to an item: one row per buyer and item; for credits, one per order. */
+/** A buyer's right to an item: one row per buyer and item; for credits, one per order; for a bundle, one per part. */
 export interface Entitlement {
   userId: string;
   /** `article#<id>`; `credits#<order>` */
@@ -89,6 +94,8 @@ export interface Entitlement {
   purchasedAt: string;
   /** Stripe issues an invoice for it. */
   hasInvoice?: true;
+  /** The bundle that it was bought in; amounts are its share of the order's. */
+  bundle?: { id: string; title: string };
   /** For a payment in progress: the order whose row it replaces, and restores if the payment fails. */
   replacedOrderId?: string;
 }
@@ -97,18 +104,27 @@ export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): stri
   return `${order.resourceType}#${order.resourceId}`;
 }
 
-/** The key of an order's entitlement. Credits can be bought repeatedly, so each such order has its own. */
+/**
+ * The key of an order's entitlement. Credits can be bought repeatedly, so each such order has its own. An order for a
+ * bundle has several: `grantsOf`.
+ */
 export function entitlementKey(order: Pick<Order, 'id' | 'resourceType' | 'resourceId'>): string {
   return order.resourceType === 'credits' ? `credits#${order.id}` : itemKey(order);
 }
 
+/** Something that can be owned. Of a bundle that is each of its parts. */
+export interface OwnedItem {
+  resourceType: Exclude<ResourceType, 'bundle'>;
+  resourceId: string;
+}
+
 /** The item of an entitlement, as ordered. */
-export function itemOf({
-  item,
-  packageId,
-}: Pick<Entitlement, 'item' | 'packageId'>): Pick<Order, 'resourceType' | 'resourceId'> {
+export function itemOf({ item, packageId }: Pick<Entitlement, 'item' | 'packageId'>): OwnedItem {
   const [resourceType, ...id] = item.split('#');
-  return { resourceType: resourceType as ResourceType, resourceId: packageId ?? id.join('#') };
+  return {
+    resourceType: resourceType as OwnedItem['resourceType'],
+    resourceId: packageId ?? id.join('#'),
+  };
 }
 
 /** How the buyer sees an order that is paid or being paid. */

@@ -23,11 +23,11 @@ import { taxOf } from './quoted-tax.ts';
  * @throws AppError `code_refused` with the reason, `payment_unavailable` if the code cannot be made at Stripe
  */
 export async function quoteOrder(
-  offer: Offer,
+  { bundle, ...offer }: Offer & Pick<Quote, 'bundle'>,
   typedCode: string | undefined,
 ): Promise<{ quote: Quote; code?: Code }> {
   const tax = taxOf(offer.resourceType);
-  const full = { ...quoteOf(offer), ...(tax && { tax }) };
+  const full = { ...quoteOf(offer), ...(tax && { tax }), ...(bundle && { bundle }) };
   if (typedCode === undefined) return { quote: full };
   const code = await getCode(codeIdOf(typedCode));
   if (!code) throw refusal(unknownCode);

@@ -1,3 +1,4 @@
+import type { BundleQuote } from './bundle-quote.ts';
 import type { Charges } from './payment-facts.ts';
 import type { Order } from './order.ts';
 import type { QuotedTax } from './quoted-tax.ts';
@@ -13,6 +14,8 @@ export interface Quote {
   promotionCodeId?: string;
   /** Absent where nothing is taxed. */
   tax?: QuotedTax;
+  /** Present if the order is for a bundle. Its shares add up to the price. */
+  bundle?: BundleQuote;
 }
 
 type Priced = Pick<Order, 'amountMinor' | 'currency' | 'quote'>;

@@ -18,5 +18,5 @@ export function taxOf(kind: ResourceType): QuotedTax | undefined {
   const { taxes } = siteConfig;
   if (!taxes || taxes.mode === 'none') return undefined;
   const { codes, ...setting } = taxes;
-  return { ...setting, taxCode: codes[kind] };
+  return { ...setting, taxCode: codes[kind] ?? codes.product };
 }

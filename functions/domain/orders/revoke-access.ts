@@ -8,13 +8,13 @@ import { writeOrder } from './write-order.ts';
 /**
  * Revokes the access that an order has granted. The order records it and its version grows, so that no Stripe
  * response, old or new, restores it. Credits are withdrawn as far as they have not been used.
- * @param held the buyer's entitlement of this order
+ * @param held the buyer's entitlements of this order; several of a bundle, which are revoked together
  * @param also writes for the same transaction, such as an audit row
  * @returns false if something has changed in the meantime: read everything again
  */
 export function revokeAccess(
   order: Order,
-  held: Entitlement,
+  held: readonly Entitlement[],
   also: readonly Write[],
 ): Promise<boolean> {
   return changeAccess(order, held, also, nowIso());
@@ -23,7 +23,7 @@ export function revokeAccess(
 /** Restores the access that an order grants by its status. Otherwise as `revokeAccess`. */
 export function restoreAccess(
   order: Order,
-  held: Entitlement,
+  held: readonly Entitlement[],
   also: readonly Write[],
 ): Promise<boolean> {
   return changeAccess(order, held, also, undefined);
@@ -31,14 +31,14 @@ export function restoreAccess(
 
 function changeAccess(
   order: Order,
-  held: Entitlement,
+  held: readonly Entitlement[],
   also: readonly Write[],
   revokedAt: string | undefined,
 ): Promise<boolean> {
   const after = { ...order, revokedAt, version: order.version + 1 };
   return writeOrder(order, after, [
     revocationUpdate(order, revokedAt),
-    entitlementUpdate(held, entitlementState(after)),
+    ...held.map((one) => entitlementUpdate(one, entitlementState(after))),
     ...also,
   ]);
 }

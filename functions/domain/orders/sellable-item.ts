@@ -3,6 +3,8 @@ import type { ResourceType } from '#shared/contracts/fields.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getPublishedArticle } from '../articles/article-repository.ts';
+import { getPublishedBundle } from '../bundles/bundle-repository.ts';
+import { saleProblem, type PricedPart } from '../bundles/sale-problem.ts';
 import { getPublishedPodcast } from '../podcasts/podcast-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { findProduct, hasFile } from '../products/find-product.ts';
@@ -14,6 +16,8 @@ export interface SellableItem {
   currency: string;
   /** For a package of credits, how many. */
   credits?: number;
+  /** Of a bundle, each with its own price. */
+  parts?: PricedPart[];
 }
 
 type Finder = (id: string) => Promise<SellableItem | undefined>;
@@ -44,6 +48,25 @@ const finders: Record<ResourceType, Finder> = {
     const { credits, amountMinor } = siteConfig.credits.packages[known.data];
     const { currency } = siteConfig.money;
     return { title: `${credits} chat credits`, amountMinor, currency, credits };
+  },
+  bundle: async (id) => {
+    const bundle = await getPublishedBundle(id);
+    if (!bundle) return undefined;
+    const { title, priceMinor, currency } = bundle;
+    const parts = await Promise.all(
+      bundle.parts.map(async (part) => {
+        const sold = await findSellableItem(part.resourceType, part.resourceId);
+        return { ...part, sold };
+      }),
+    );
+    if (saleProblem(bundle, parts)) return undefined;
+    const priced = parts.map(({ resourceType, resourceId, sold }) => ({
+      resourceType,
+      resourceId,
+      title: sold!.title,
+      priceMinor: sold!.amountMinor,
+    }));
+    return { title, amountMinor: priceMinor, currency, parts: priced };
   },
 };
 

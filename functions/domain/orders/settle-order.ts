@@ -5,8 +5,8 @@ import { mailPut } from '../mails/mail-repository.ts';
 import { closedStates } from './agreement.ts';
 import { entitlementDelete, entitlementPut } from './entitlement-repository.ts';
 import { getOrder, orderPut } from './order-repository.ts';
+import { grantsOf, owedMinor, type Grant, type Held } from './grants.ts';
 import {
-  entitlementKey,
   entitlementState,
   givenBackMinor,
   type Entitlement,
@@ -22,22 +22,28 @@ import { writeOrder } from './write-order.ts';
 /** The sweep checks these; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
 
+export interface Decision {
+  status: OrderStatus;
+  /** `Order.notGranted` from now on. */
+  notGranted: string[];
+}
+
 /**
- * Writes an order's new status, the buyer's entitlement and credits, and the email about it, all or nothing.
- * @param buyer the buyer's entitlement for the item as read before, and whether the account still exists: without one
+ * Writes an order's new status, the buyer's entitlements and credits, and the email about it, all or nothing.
+ * @param buyer the buyer's entitlements for its items as read before, and whether the account still exists: without one
  * nothing is granted
  * @returns the order as written; undefined if something has changed in the meantime: read everything again
  */
 export async function settleOrder(
   order: Order,
-  status: OrderStatus,
+  decision: Decision,
   payment: Payment,
-  { held, hasBuyer }: { held: Entitlement | undefined; hasBuyer: boolean },
+  { held, hasBuyer }: { held: Held; hasBuyer: boolean },
 ): Promise<Order | undefined> {
-  const settled = settledOrder(order, status, payment, hasBuyer);
+  const settled = settledOrder(order, decision, payment, hasBuyer);
   const writes: Write[] = [
     orderPut(settled, order.version),
-    ...(hasBuyer ? entitlementWrites(settled, held, await replacedBy(held)) : []),
+    ...(hasBuyer ? await grantWrites(settled, held) : []),
     ...usesOfCodeWrites(order, settled),
     ...mailWrites(order, settled, payment),
   ];
@@ -46,14 +52,13 @@ export async function settleOrder(
 
 function settledOrder(
   order: Order,
-  status: OrderStatus,
+  { status, notGranted }: Decision,
   payment: Payment,
   hasBuyer: boolean,
 ): Order {
   const { open: _open, checkAt, ...rest } = order;
   // If the bank decides in our favour, there is a payment that cannot be granted to anyone.
   const isToRefund = !hasBuyer && status === 'disputed' && !order.grantedAt;
-  const staysOpen = openStatuses.includes(status) || isToRefund;
   const wasPaid = status === 'paid' || closedStates.includes(status) || status === 'duplicate';
   const settled: Order = {
     ...rest,
@@ -68,9 +73,15 @@ function settledOrder(
     ...(wasPaid && { paidAt: order.paidAt ?? nowIso() }),
     ...(status === 'paid' && { grantedAt: order.grantedAt ?? nowIso() }),
     ...(status === 'refunded' && { refundedAt: order.refundedAt ?? nowIso() }),
-    ...(staysOpen && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
+    ...(notGranted.length > 0 && { notGranted }),
   };
-  return { ...settled, ...reportDays(order, settled) };
+  const owesPart = status === 'paid' && payment.facts.refundedMinor < owedMinor(settled);
+  const staysOpen = openStatuses.includes(status) || isToRefund || owesPart;
+  return {
+    ...settled,
+    ...(staysOpen && { open: 'yes' as const, checkAt: checkAt ?? nowIso() }),
+    ...reportDays(order, settled),
+  };
 }
 
 /** What the buyer pays in all. Stripe knows the tax once the buyer has confirmed the payment. */
@@ -94,15 +105,29 @@ function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refun
   };
 }
 
-/** The writes for the entitlement; none if it belongs to another order or does not change. */
+/** The writes for all that the order grants. */
+async function grantWrites(order: Order, held: Held): Promise<Write[]> {
+  const writes = await Promise.all(
+    grantsOf(order)
+      .filter(({ isGranted }) => isGranted)
+      .map(async (grant) => {
+        const current = held.get(grant.item);
+        return entitlementWrites(order, grant, current, await replacedBy(current));
+      }),
+  );
+  return writes.flat();
+}
+
+/** The writes for an entitlement; none if it belongs to another order or does not change. */
 function entitlementWrites(
   order: Order,
+  grant: Grant,
   held: Entitlement | undefined,
   replaced: Order | undefined,
 ): Write[] {
   const { status } = order;
   const mine = held?.orderId === order.id;
-  const key = { userId: order.userId, item: entitlementKey(order) };
+  const key = { userId: order.userId, item: grant.item };
   // A revoked order is still updated but must not replace a later purchase.
   if (order.revokedAt && !mine) return [];
   const holds = status === 'processing' || status === 'disputed';
@@ -111,14 +136,15 @@ function entitlementWrites(
     const replacedOrderId = mine ? held.replacedOrderId : held?.orderId;
     const entitlement = {
       ...key,
-      ...entitlementOf(order),
+      ...entitlementOf(order, grant),
       ...(status === 'processing' && { replacedOrderId }),
     };
     return [entitlementPut(entitlement, held)];
   }
   if ((status === 'failed' || status === 'expired') && mine && held.state === 'processing') {
     if (!replaced) return [entitlementDelete(held)];
-    return [entitlementPut({ ...key, ...entitlementOf(replaced) }, held)];
+    const before = grantsOf(replaced).find(({ item }) => item === grant.item)!;
+    return [entitlementPut({ ...key, ...entitlementOf(replaced, before) }, held)];
   }
   return [];
 }
@@ -135,18 +161,22 @@ function hasValue(held: Entitlement | undefined): boolean {
   return held?.state === 'owned' || held?.state === 'disputed';
 }
 
-function entitlementOf(order: Order): Omit<Entitlement, 'userId' | 'item'> {
+function entitlementOf(
+  order: Order,
+  { title, amountMinor, refundedMinor }: Grant,
+): Omit<Entitlement, 'userId' | 'item'> {
   return {
     orderId: order.id,
     sessionId: order.sessionId!,
     state: entitlementState(order),
-    title: order.title,
+    title,
     ...(order.credits !== undefined && { packageId: order.resourceId, credits: order.credits }),
-    amountMinor: order.amountMinor,
-    refundedMinor: order.refundedMinor ?? 0,
+    amountMinor,
+    refundedMinor,
     currency: order.currency,
     purchasedAt: order.paidAt ?? nowIso(),
     ...(hasInvoice(order) && { hasInvoice: true as const }),
+    ...(order.quote?.bundle && { bundle: { id: order.resourceId, title: order.title } }),
   };
 }
 

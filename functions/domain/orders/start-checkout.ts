@@ -7,10 +7,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { useWrites } from '../codes/code-repository.ts';
-import { getEntitlement } from './entitlement-repository.ts';
 import { closeCheckout, openCheckout } from './open-checkout.ts';
 import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
-import { itemKey, type Entitlement, type Order } from './order.ts';
+import type { Order } from './order.ts';
+import { offerTo, type BuyersOffer } from './offer-to.ts';
 import { quoteOrder, hasCodeFor, refuseUsedUp } from './quote-order.ts';
 import { dueMinor, quoteOf, type Quote } from './quote.ts';
 import { findSellableItem, type SellableItem } from './sellable-item.ts';
@@ -35,8 +35,7 @@ const returnUrls = ['successUrl', 'cancelUrl'] as const;
 
 /**
  * Returns the URL of a Checkout session for an item, and whether there are codes for it. A double click gets the same
- * session; an older one with another offer is closed first. Credits can be bought again at any time; everything else
- * only once.
+ * session; an older one with another offer is closed first.
  * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `code_refused`,
  * `payment_unavailable`, `conflict`
  */
@@ -62,24 +61,17 @@ function payableUrl(
 ): Promise<string> {
   const key = lockKey({ ...request, userId: actor.id });
   return retryOnConflict(async () => {
-    if (item.credits === undefined) refuseIfOwned(await getEntitlement(actor.id, itemKey(request)));
+    const offer = await offerTo(actor.id, request, item);
     const lock = await getLock(key);
     const current = lock && (await getOrder(lock.orderId));
-    const { quote, code } = await quoteOrder({ ...request, ...item }, codeId);
-    const order = newOrder(request, actor, item, quote);
+    const { quote, code } = await quoteOrder({ ...request, ...offer }, codeId);
+    const order = newOrder(request, actor, offer, quote);
     if (current && isReusable(current, order)) return openCheckout(current);
     if (code) await refuseUsedUp(code, actor.id, current);
     if (current && (await closeCheckout(current)) === 'paid') return conflict;
     const uses = code ? useWrites(code, actor.id) : [];
     return (await placeOrder(order, lock, uses)) ? openCheckout(order) : conflict;
   });
-}
-
-function refuseIfOwned(entitlement: Entitlement | undefined): void {
-  if (entitlement?.state === 'owned' || entitlement?.state === 'disputed') {
-    throw new AppError('already_owned');
-  }
-  if (entitlement?.state === 'processing') throw new AppError('payment_processing');
 }
 
 /**
@@ -101,13 +93,15 @@ function isReusable(current: Order, wanted: Order): boolean {
 function newOrder(
   request: Omit<CheckoutRequest, 'code'>,
   actor: Actor,
-  item: SellableItem,
+  { title, currency, credits }: BuyersOffer,
   quote: Quote,
 ): Order {
   const { withdrawal } = siteConfig.legal;
   return {
     ...request,
-    ...item,
+    title,
+    ...(credits !== undefined && { credits }),
+    currency,
     amountMinor: dueMinor(quote),
     quote,
     ...(withdrawal && { withdrawal: { text: withdrawal.text } }),

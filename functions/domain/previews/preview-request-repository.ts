@@ -16,7 +16,8 @@ export function previewRequest(
   itemId: string,
   changes: Readonly<Record<string, unknown>>,
 ): Write[] {
-  if (kind === 'podcasts' || !decisive.some((name) => name in changes)) return [];
+  const hasPreviews = kind === 'articles' || kind === 'products';
+  if (!hasPreviews || !decisive.some((name) => name in changes)) return [];
   return [
     {
       Update: {

@@ -3,7 +3,7 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 
 interface KindFacts {
-  catalogue: CatalogueKind;
+  catalogue: Exclude<CatalogueKind, 'bundles'>;
   /** For audit events. */
   noun: 'article' | 'podcast' | 'product';
   holds: 'picture' | 'preview' | 'main file' | 'other file';

@@ -7,6 +7,7 @@ const {
   USER_ID,
   USER_EMAIL,
   RESOURCE_ID,
+  RESOURCE_TYPE = 'article',
   CODE: code,
   TAXES,
 } = process.env as Record<string, string>;
@@ -14,7 +15,12 @@ const {
 if (TAXES) siteConfig.taxes = JSON.parse(TAXES) as Taxes;
 
 void createCheckout(
-  { resourceId: RESOURCE_ID!, resourceType: 'article', returnUrl: '/articles/success', code },
+  {
+    resourceId: RESOURCE_ID!,
+    resourceType: RESOURCE_TYPE as 'article',
+    returnUrl: '/articles/success',
+    code,
+  },
   { id: USER_ID!, email: USER_EMAIL!, role: 'user' },
   { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' },
 );

@@ -86,8 +86,18 @@ describe('what a shop of articles does not do', () => {
     client.destroy();
     const names = TableNames.map((name) => name.slice(localSettings.tablePrefix.length + 1));
     expect(names.sort()).toEqual([
-      ...['articles', 'audit', 'codes', 'deletions', 'editions', 'ephemera', 'ledger', 'mails'],
-      ...['orders', 'previews', 'purchases', 'ratings', 'settings', 'uploads', 'users', 'visits'],
+      ...['articles', 'audit', 'bundles', 'codes', 'deletions', 'editions', 'ephemera', 'ledger'],
+      ...[
+        'mails',
+        'orders',
+        'previews',
+        'purchases',
+        'ratings',
+        'settings',
+        'uploads',
+        'users',
+        'visits',
+      ],
     ]);
   });
 

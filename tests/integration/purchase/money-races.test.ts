@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readHeld } from '#functions/domain/orders/grants.ts';
 import {
   failUnopened,
   getLock,
@@ -12,7 +13,6 @@ import {
 import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
 import type { Payment } from '#functions/domain/orders/read-payment.ts';
 import { settleOrder } from '#functions/domain/orders/settle-order.ts';
-import { getEntitlement, articleItem } from '#functions/domain/orders/entitlement-repository.ts';
 import { stripe } from '#functions/platform/stripe-client.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
@@ -151,8 +151,9 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
       refundedMinor,
     },
   };
-  const held = await getEntitlement(order.userId, articleItem(order.resourceId));
-  const settled = await settleOrder(order, status, payment, { held, hasBuyer: true });
+  const decision = { status, notGranted: [] };
+  const held = await readHeld(order);
+  const settled = await settleOrder(order, decision, payment, { held, hasBuyer: true });
   if (!settled) throw new Error(`The order could not become ${status}.`);
   return settled;
 }

@@ -34,10 +34,11 @@ describe('publishing', () => {
       {
         id: 'E123',
         Paths: {
-          Quantity: 9,
+          Quantity: 10,
           Items: [
             '/',
             '/api/articles*',
+            '/api/bundles*',
             '/api/products*',
             '/articles*',
             '/index.html',
@@ -80,7 +81,7 @@ describe('the invalidated paths', () => {
   const paths = [...new Set(Object.values(publicPaths).flat())];
   const shown = deployedCalls().filter(
     ({ group, call }) =>
-      ['articles', 'podcasts', 'products', 'feeds', 'pages'].includes(group) &&
+      ['articles', 'podcasts', 'products', 'bundles', 'feeds', 'pages'].includes(group) &&
       call.method === 'GET' &&
       (call.access === 'public' || call.access === 'optional') &&
       // Neither is kept by the edge.

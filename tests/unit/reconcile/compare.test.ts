@@ -21,7 +21,7 @@ const sold = {
   paidAt: at,
   grantedAt: at,
 } as unknown as Order;
-const owned = { orderId: 'order-1', state: 'owned' } as Entitlement;
+const owned = { item: 'article#a', orderId: 'order-1', state: 'owned' } as Entitlement;
 const mail = { outcome: 'sent' } as Facts['receipt'];
 
 const paymentWith = (facts: Partial<PaymentFacts> = {}, more: Partial<Payment> = {}): Payment => ({
@@ -49,7 +49,7 @@ const paymentWith = (facts: Partial<PaymentFacts> = {}, more: Partial<Payment> =
 const factsWith = (changes: Partial<Facts>): Facts => ({
   payment: paymentWith(),
   order: sold,
-  held: owned,
+  held: [owned],
   hasBuyer: true,
   isElsewhere: false,
   isBooked: true,
@@ -63,17 +63,36 @@ const refunded = orderWith({ status: 'refunded', refundedMinor: 450, refundedAt:
 const whole = { refundedMinor: 450 };
 const heldAs = (state: Entitlement['state'], orderId = 'order-1') => ({ ...owned, state, orderId });
 
+/** Of two papers, of which the buyer had got the second by another order. */
+const bundled = orderWith({
+  resourceType: 'bundle',
+  quote: {
+    subtotalMinor: 450,
+    discountMinor: 0,
+    currency: 'gbp',
+    bundle: {
+      priceMinor: 450,
+      parts: ['a', 'b'].map((resourceId) => {
+        return { resourceType: 'article', resourceId, title: resourceId, shareMinor: 225 };
+      }),
+    },
+  },
+  notGranted: ['article#b'],
+});
+const heldOtherwise = { ...heldAs('owned', 'order-0'), item: 'article#b' };
+
 const cases: [string, DifferenceKind[], Partial<Facts>][] = [
   ['in order', [], {}],
-  [
-    'never paid',
-    [],
-    { payment: paymentWith({ session: 'expired' }), order: pending, held: undefined },
-  ],
+  ['never paid', [], { payment: paymentWith({ session: 'expired' }), order: pending, held: [] }],
   [
     'refunded and known',
     [],
-    { payment: paymentWith(whole), order: refunded, held: heldAs('refunded'), refundNotice: mail },
+    {
+      payment: paymentWith(whole),
+      order: refunded,
+      held: [heldAs('refunded')],
+      refundNotice: mail,
+    },
   ],
   [
     'refunded, and bought again',
@@ -81,45 +100,37 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
     {
       payment: paymentWith(whole),
       order: refunded,
-      held: heldAs('owned', 'order-2'),
+      held: [heldAs('owned', 'order-2')],
       refundNotice: mail,
     },
   ],
   [
     'revoked by an administrator',
     [],
-    { order: orderWith({ revokedAt: at }), held: heldAs('revoked') },
+    { order: orderWith({ revokedAt: at }), held: [heldAs('revoked')] },
   ],
-  [
-    'of a deleted account, granted before',
-    [],
-    { hasBuyer: false, held: undefined, receipt: undefined },
-  ],
+  ['of a deleted account, granted before', [], { hasBuyer: false, held: [], receipt: undefined }],
   [
     'older than the outbox',
     [],
     { order: orderWith({ grantedAt: '2026-01-01T00:00:00.000Z' }), receipt: undefined },
   ],
-  ['another owner’s session', [], { payment: undefined, order: undefined, held: undefined }],
-  ['of another stage', [], { order: undefined, held: undefined, isElsewhere: true }],
-  [
-    'paid, not granted',
-    ['payment-not-granted'],
-    { order: pending, held: undefined, receipt: undefined },
-  ],
+  ['another owner’s session', [], { payment: undefined, order: undefined, held: [] }],
+  ['of another stage', [], { order: undefined, held: [], isElsewhere: true }],
+  ['paid, not granted', ['payment-not-granted'], { order: pending, held: [], receipt: undefined }],
   [
     'paid by a deleted account',
     ['payment-of-nobody'],
-    { order: pending, held: undefined, hasBuyer: false },
+    { order: pending, held: [], hasBuyer: false },
   ],
-  ['without its order', ['payment-without-order'], { order: undefined, held: undefined }],
+  ['without its order', ['payment-without-order'], { order: undefined, held: [] }],
   ['of another amount', ['other-amount'], { payment: paymentWith({}, { subtotalMinor: 1 }) }],
   ['taxed otherwise', ['other-amount'], { payment: paymentWith({}, { taxMinor: 1 }) }],
   ['of another session', ['other-amount'], { payment: paymentWith({}, { sessionId: 'cs_2' }) }],
   [
     'paid twice',
     ['second-payment'],
-    { order: orderWith({ status: 'duplicate' }), held: heldAs('owned', 'order-0') },
+    { order: orderWith({ status: 'duplicate' }), held: [heldAs('owned', 'order-0')] },
   ],
   ['refunded, unknown', ['refund-unknown'], { payment: paymentWith(whole) }],
   ['partly refunded, unknown', ['refund-unknown'], { payment: paymentWith({ refundedMinor: 1 }) }],
@@ -133,10 +144,10 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
         grantedAt: undefined,
         quote: { subtotalMinor: 450, discountMinor: 450, currency: 'gbp' },
       }),
-      held: heldAs('owned', 'order-0'),
+      held: [heldAs('owned', 'order-0')],
     },
   ],
-  ['a refund that failed', ['refund-undone'], { order: refunded, held: heldAs('refunded') }],
+  ['a refund that failed', ['refund-undone'], { order: refunded, held: [heldAs('refunded')] }],
   ['disputed, unknown', ['dispute-unknown'], { payment: paymentWith({ dispute: 'open' }) }],
   ['a dispute lost at once', ['dispute-unknown'], { payment: paymentWith({ dispute: 'lost' }) }],
   [
@@ -145,8 +156,27 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
     { payment: paymentWith({ dispute: 'lost' }), order: orderWith({ status: 'disputed' }) },
   ],
   ['a dispute that was won', ['dispute-over'], { order: orderWith({ status: 'disputed' }) }],
-  ['no grant', ['grant-missing'], { held: undefined }],
-  ['a grant in a wrong state', ['grant-missing'], { held: heldAs('refunded') }],
+  [
+    'a bundle whose one paper was given back',
+    [],
+    {
+      order: { ...bundled, refundedMinor: 225 },
+      payment: paymentWith({ refundedMinor: 225 }),
+      held: [owned, heldOtherwise],
+    },
+  ],
+  [
+    'a bundle whose one paper is not given back',
+    ['second-payment'],
+    { order: bundled, held: [owned, heldOtherwise] },
+  ],
+  [
+    'a bundle that lacks a paper',
+    ['grant-missing'],
+    { order: { ...bundled, notGranted: [] }, held: [owned] },
+  ],
+  ['no grant', ['grant-missing'], { held: [] }],
+  ['a grant in a wrong state', ['grant-missing'], { held: [heldAs('refunded')] }],
   [
     'a grant that was kept',
     ['grant-kept'],
@@ -164,18 +194,14 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
   [
     'no notice of a refund',
     ['refund-notice-missing'],
-    { payment: paymentWith(whole), order: refunded, held: heldAs('refunded') },
+    { payment: paymentWith(whole), order: refunded, held: [heldAs('refunded')] },
   ],
   [
     'a receipt that never arrived',
     ['mail-given-up'],
     { receipt: { ...mail, outcome: 'given_up' } as Facts['receipt'] },
   ],
-  [
-    'several at once',
-    ['grant-missing', 'receipt-missing'],
-    { held: undefined, receipt: undefined },
-  ],
+  ['several at once', ['grant-missing', 'receipt-missing'], { held: [], receipt: undefined }],
 ];
 
 test.for(cases)('%s', ([, expected, changes]) => {

@@ -10,14 +10,36 @@ type Part = [name: string, minor: number];
 
 /** The sums that lead to the amount, where it is not just the price. */
 function amountParts(purchase: PurchaseFacts): Part[] {
-  const { subtotalMinor, discountMinor = 0, code, taxMinor = 0, taxes } = purchase;
-  if (subtotalMinor === undefined) return [];
+  const { subtotalMinor = purchase.amountMinor, discountMinor = 0, code, taxMinor = 0 } = purchase;
+  const { taxes, bundle } = purchase;
+  const ownedMinor = bundle ? bundle.priceMinor - subtotalMinor : 0;
+  if (purchase.subtotalMinor === undefined && ownedMinor === 0) return [];
   return [
-    ['Price', subtotalMinor],
+    ['Price', subtotalMinor + ownedMinor],
+    ...(ownedMinor ? [['What you owned already', -ownedMinor] satisfies Part] : []),
     ...(discountMinor ? [[`Discount (${code})`, -discountMinor] satisfies Part] : []),
     ...(taxes ? [['Net', taxes.netMinor] satisfies Part] : []),
     ...(taxes || taxMinor ? [['Tax', taxMinor] satisfies Part] : []),
   ];
+}
+
+/** The items of a bundle, and what becomes of those that the buyer got otherwise in the meantime. */
+function BundleLines(props: Pick<PurchaseFacts, 'bundle' | 'currency'>) {
+  const { bundle, currency } = props;
+  if (!bundle) return null;
+  const money = (minor: number) => formatMinor(minor, currency, siteConfig.locale);
+  return (
+    <Text style={styles.text}>
+      {bundle.parts.map(({ title, amountMinor, isGranted }) => (
+        <Fragment key={title}>
+          {title}
+          {!isGranted &&
+            `: you have it from another order, so ${money(amountMinor)} goes back to you`}
+          <br />
+        </Fragment>
+      ))}
+    </Text>
+  );
 }
 
 /** The item, the price, the date and the order number. */
@@ -43,6 +65,7 @@ export function PurchaseLines(props: { purchase: PurchaseFacts; orderId: string 
         <br />
         {date.format(new Date(paidAt))}
       </Text>
+      <BundleLines {...props.purchase} />
       <Text style={styles.small}>Order {props.orderId}</Text>
       {props.purchase.taxes && <TaxLines taxes={props.purchase.taxes} />}
     </>

@@ -2,7 +2,7 @@ import { openStorage } from '../browser-storage.ts';
 
 /** The item a visitor wants to buy, and on which page they pressed Buy. */
 export interface PurchaseIntent {
-  resourceType: 'article' | 'podcast' | 'product' | 'credits';
+  resourceType: 'article' | 'podcast' | 'product' | 'bundle' | 'credits';
   id: string;
   title: string;
   /** Path, query and hash of the page. */

@@ -3,13 +3,12 @@ import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
-import * as messages from './messages.ts';
 import { payableUrl } from './payable-url.ts';
 import { useCheckout, type Buying, type CheckoutOptions, type Item } from './use-checkout.ts';
 
 /** A kind of item and the page its buyer returns to. */
 export interface PurchasableKind extends Pick<CheckoutOptions, 'placeOf' | 'pathOf'> {
-  resourceType: 'article' | 'podcast' | 'product';
+  resourceType: 'article' | 'podcast' | 'product' | 'bundle';
   /** Path that the payment page returns to. */
   returnPath: string;
 }
@@ -44,6 +43,6 @@ export function createCheckout({
 
 export function purchaseFailure(error: unknown): string {
   return hasCode(error, 'invalid_response')
-    ? messages.noCheckoutUrl
-    : failureText(error, messages.purchaseFailed);
+    ? 'No checkout URL'
+    : failureText(error, 'Purchase failed');
 }

@@ -6,6 +6,25 @@ import { Fact, FactSection } from './fact-rows.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import styles from './orders.module.css';
 
+interface BundlePartsProps {
+  bundle: NonNullable<OrderDetail['bundle']>;
+  money: (value: number) => string;
+}
+
+/** What the amount is for. */
+function BundleParts({ bundle, money }: BundlePartsProps) {
+  return (
+    <ul className={styles.parts} aria-label="Items of the bundle">
+      {bundle.parts.map(({ resourceId, title, amount, isGranted }) => (
+        <li key={resourceId}>
+          {title}, {money(amount)}
+          {!isGranted && ': the buyer has it by another order, so this goes back by itself'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How the amount is made up, and what was given back of it. */
 export function AmountSection({
   order,
@@ -17,10 +36,12 @@ export function AmountSection({
   const [isAsking, setAsking] = useState(false);
   const { state, price, discount, code, tax, taxMode, amount, refunded, currency, paidAt, refund } =
     order;
+  const { bundle } = order;
   const money = (value: number) => formatMoney(value, currency);
   return (
     <FactSection title="Amount">
       <dl className={styles.facts}>
+        <Fact name="Whole bundle">{bundle && bundle.price > price && money(bundle.price)}</Fact>
         <Fact name="Price">{money(price)}</Fact>
         <Fact name={code ? `Code ${code}` : 'Discount'}>
           {discount > 0 && `−${money(discount)}`}
@@ -33,6 +54,7 @@ export function AmountSection({
         </Fact>
         <Fact name="Given back">{refunded > 0 && `−${money(refunded)}`}</Fact>
       </dl>
+      {bundle && <BundleParts bundle={bundle} money={money} />}
       {refund && refund.left > 0 && (
         <div className={styles.buttons}>
           <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>

@@ -4,7 +4,12 @@ import { kindLabels } from '../dashboard/kind-labels.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
 import styles from './orders.module.css';
 
-const pages = { article: '/articles', podcast: '/podcasthub', product: '/store' } as const;
+const pages = {
+  article: '/articles',
+  podcast: '/podcasthub',
+  product: '/store',
+  bundle: '/store/bundles',
+} as const;
 
 /** To the item's page, which its owners see also when it is no longer for sale. */
 function ItemLink({ order: { resourceType, resourceId } }: { order: OrderDetail }) {

@@ -21,10 +21,16 @@ function moneyEffect({ refund }: OrderDetail): string {
     : 'The money goes back the way it was paid, mostly within 10 days. Stripe keeps its fees.';
 }
 
-function accessEffect({ access, credits }: OrderDetail, isWhole: boolean): string[] {
+function accessEffect({ access, credits, bundle }: OrderDetail, isWhole: boolean): string[] {
   if (credits !== undefined) return [];
   if (access !== 'owned') return ['The buyer has no access through this order that could end.'];
-  return [isWhole ? 'The buyer loses access at once.' : 'The buyer keeps access.'];
+  if (!bundle) return [isWhole ? 'The buyer loses access at once.' : 'The buyer keeps access.'];
+  const count = bundle.parts.filter(({ isGranted }) => isGranted).length;
+  return [
+    isWhole
+      ? `The buyer loses access to ${count} items of this bundle at once, and keeps what they bought by other orders.`
+      : `The buyer keeps access to all ${count} items of this bundle.`,
+  ];
 }
 
 function creditEffect({ credits, amount: paid, refund, access }: OrderDetail, amount: number) {

@@ -63,7 +63,7 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
       ) : (
         <ul className={styles.list}>
           {found.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
+            <PurchaseRow key={keyOf(purchase)} purchase={purchase} />
           ))}
         </ul>
       )}
@@ -71,4 +71,12 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
   );
 }
 
-const textsOf = ({ title, resourceType }: PurchaseRecord): string[] => [title, kinds[resourceType]];
+/** Items of a bundle have the same id. */
+const keyOf = ({ id, resourceType, resourceId }: PurchaseRecord) =>
+  `${id} ${resourceType} ${resourceId}`;
+
+const textsOf = ({ title, resourceType, bundle }: PurchaseRecord): string[] => [
+  title,
+  kinds[resourceType],
+  bundle?.title ?? '',
+];

@@ -46,6 +46,9 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
             {edition.isNew && <Badge tone="accent">New edition</Badge>}
           </p>
         )}
+        {purchase.bundle && (
+          <p className={styles.detail}>From the bundle “{purchase.bundle.title}”</p>
+        )}
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       <div className={styles.actions}>

@@ -12,6 +12,7 @@ const kinds: Record<Receipt['resourceType'], string> = {
   podcast: 'Podcast episode',
   product: 'Product',
   credits: 'Chat credits',
+  bundle: 'Bundle',
 };
 
 const amountNames = { exclusive: 'Amount before tax', inclusive: 'Amount with tax' };
@@ -22,6 +23,7 @@ const addressLines = site.address.lines.filter((line) => line !== site.brand.com
 /** What a receipt says; alone on the sheet when printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { amountPaid, amountRefunded, price, discount, currency, taxes } = receipt;
+  const lowered = (receipt.bundle?.price ?? price) - price;
   const facts = [
     ...buyerFacts(receipt),
     ['Date', formatDate(receipt.purchasedAt)],
@@ -63,9 +65,22 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <td>
               {receipt.title}
               <span className={styles.kind}>{kinds[receipt.resourceType]}</span>
+              {receipt.bundle?.parts.map((part) => (
+                <span key={part.title} className={styles.kind}>
+                  {part.title}
+                  {!part.isGranted &&
+                    `: you have it from another order, so ${formatMoney(part.amount, currency)} goes back`}
+                </span>
+              ))}
             </td>
-            <td>{formatMoney(price, currency)}</td>
+            <td>{formatMoney(price + lowered, currency)}</td>
           </tr>
+          {lowered > 0 && (
+            <tr>
+              <td>What you owned already</td>
+              <td>−{formatMoney(lowered, currency)}</td>
+            </tr>
+          )}
           {discount > 0 && (
             <tr>
               <td>Discount, code {receipt.code}</td>

@@ -25,6 +25,7 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
         <p className={styles.paid}>
           Paid {formatMoney(amountPaid, currency)}. {receiptText(purchase)}
         </p>
+        {resourceType === 'bundle' && <p>Its items are in My Purchases, ready to download.</p>}
         <div className={styles.actions}>
           {resourceType === 'product' ? (
             <Button

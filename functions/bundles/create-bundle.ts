@@ -1,0 +1,30 @@
+import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import type { Bundle } from '../domain/bundles/bundle.ts';
+import { describeBundle, readBundleForm } from '../domain/bundles/bundle-form.ts';
+import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+const describe = (bundle: Bundle) => describeBundle(bundle, bundle.currency);
+
+/** What an audit event says of a new one: short texts only. */
+function detailsOf(bundle: Bundle): Record<string, string> {
+  const { title, price, items } = describe(bundle);
+  return { title: title!, price: price!, items: items! };
+}
+
+/** Creates a bundle, published unless another state is chosen. With an id of its own the call is idempotent. */
+export const createBundle: UseCase<typeof bundlesContract.create> = async (
+  { id: wantedId, ...form },
+  actor,
+) => {
+  const draft = newDraft(wantedId, form, { isReady: true });
+  const bundle: Bundle = { ...draft, ...(await readBundleForm(form, draft.currency)) };
+  const auditEvent = {
+    action: 'bundle.create',
+    target: `bundle#${bundle.id}`,
+    label: bundle.title,
+    details: detailsOf(bundle),
+  } as const;
+  await createItem('bundles', bundle, actor, { describe, auditEvent });
+  return { id: bundle.id };
+};

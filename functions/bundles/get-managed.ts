@@ -1,0 +1,20 @@
+import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import { getBundle } from '../domain/bundles/bundle-repository.ts';
+import { createPartFinder } from '../domain/bundles/find-parts.ts';
+import { toManaged } from '../domain/bundles/present-bundle.ts';
+import { chosenState } from '../domain/catalogue/publication.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+export const getManaged: UseCase<typeof bundlesContract.getManaged> = async ({ id }) => {
+  const bundle = await getBundle(id);
+  if (!bundle?.shelf) throw new AppError('not_found');
+  const { shortDescription, longDescription } = bundle;
+  const parts = (await createPartFinder())(bundle.parts);
+  return {
+    ...toManaged(bundle, parts),
+    chosen: chosenState(bundle),
+    shortDescription,
+    longDescription,
+  };
+};

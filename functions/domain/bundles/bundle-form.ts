@@ -1,0 +1,80 @@
+import type * as z from 'zod';
+import { formatMinor } from '#shared/constants/money.ts';
+import type { bundleForm } from '#shared/contracts/bundles.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import { checkPrice } from '../catalogue/check-price.ts';
+import { findSellableItem } from '../orders/sellable-item.ts';
+import type { Bundle } from './bundle.ts';
+import { saleProblem, sumOfParts, type FoundPart } from './sale-problem.ts';
+
+/** The attributes that the form sets. */
+export type FormAttributes = Pick<
+  Bundle,
+  'title' | 'priceMinor' | 'shortDescription' | 'longDescription' | 'parts'
+>;
+
+const atOnce = 8;
+
+/**
+ * Reads the form. A description that it does not name stays as it is; an empty one is removed.
+ * @throws AppError `validation_failed` if the price cannot be charged or is more than the items cost separately, or if an
+ * item is chosen twice, is free, is not on sale, or is of another currency
+ */
+export async function readBundleForm(
+  { title, price, parts, shortDescription, longDescription }: z.output<typeof bundleForm>,
+  currency: string,
+  before: Partial<FormAttributes> = {},
+): Promise<FormAttributes> {
+  const priceMinor = checkPrice(price, currency);
+  if (priceMinor === 0) throw refusal('price', 'A bundle needs a price');
+  const keys = parts.map(({ resourceType, resourceId }) => `${resourceType}#${resourceId}`);
+  if (new Set(keys).size < keys.length) throw refusal('parts', 'An item is chosen twice');
+  const found = await mapConcurrently(parts, atOnce, async (part): Promise<FoundPart> => {
+    const sold = await findSellableItem(part.resourceType, part.resourceId);
+    return { ...part, title: sold?.title ?? knownTitle(before, part), sold };
+  });
+  const problem = saleProblem({ priceMinor, currency }, found);
+  if (problem) throw refusal('parts', problem);
+  const sumMinor = sumOfParts(found);
+  if (priceMinor > sumMinor) {
+    const sum = formatMinor(sumMinor, currency, siteConfig.locale);
+    throw refusal('price', `The price must not be more than its items cost separately: ${sum}`);
+  }
+  return {
+    title,
+    priceMinor,
+    shortDescription: (shortDescription ?? before.shortDescription) || undefined,
+    longDescription: (longDescription ?? before.longDescription) || undefined,
+    parts: found.map(({ sold: _sold, ...part }) => part),
+  };
+}
+
+function knownTitle(
+  { parts = [] }: Partial<FormAttributes>,
+  { resourceType, resourceId }: z.output<typeof bundleForm>['parts'][number],
+): string {
+  const known = parts.find(
+    (part) => part.resourceType === resourceType && part.resourceId === resourceId,
+  );
+  return known?.title ?? resourceId;
+}
+
+function refusal(field: string, text: string): AppError {
+  return new AppError('validation_failed', { fields: { [field]: text } });
+}
+
+/** The form's values as text, for the audit log. */
+export function describeBundle(
+  { title, priceMinor, shortDescription, longDescription, parts }: FormAttributes,
+  currency: string,
+): Record<string, string> {
+  return {
+    title,
+    price: formatMinor(priceMinor, currency, siteConfig.locale),
+    items: parts.map((part) => part.title).join(', '),
+    shortDescription: shortDescription ?? '',
+    longDescription: longDescription ?? '',
+  };
+}

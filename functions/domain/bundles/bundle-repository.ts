@@ -1,0 +1,11 @@
+import { getItem, getPublished } from '../catalogue/catalogue-repository.ts';
+import type { Bundle } from './bundle.ts';
+
+export function getBundle(id: string): Promise<Bundle | undefined> {
+  return getItem<Bundle>('bundles', id);
+}
+
+/** The bundle if visitors see it. */
+export function getPublishedBundle(id: string): Promise<Bundle | undefined> {
+  return getPublished<Bundle>('bundles', id);
+}

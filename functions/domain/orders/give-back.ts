@@ -1,0 +1,58 @@
+import { stripe } from '../../platform/stripe-client.ts';
+import { grantsOf, owedMinor, type Grant } from './grants.ts';
+import type { Order } from './order.ts';
+import { listRefunds } from './payment-story.ts';
+import { metadataOwner, type Payment } from './read-payment.ts';
+import { refundInstructions } from './refund-instructions.ts';
+import { givenBackBy } from './refundable.ts';
+
+/**
+ * Gives back what was paid for what the buyer has by another order: all of a second payment for the same item, or the
+ * shares of some parts of a bundle. Can be repeated.
+ */
+export async function giveBack(order: Order, payment: Payment): Promise<Order> {
+  const { status, paymentIntentId, refundedMinor = 0, amountMinor } = order;
+  if (!paymentIntentId) return order;
+  if (status === 'duplicate' && refundedMinor < amountMinor) {
+    await refund(order, payment, {}, `duplicate-${order.id}`);
+  }
+  if (status === 'paid' && refundedMinor < owedMinor(order)) await refundParts(order, payment);
+  return order;
+}
+
+/** Each part once: Stripe forgets a key after a day, so the refund names the part as well. */
+async function refundParts(order: Order, payment: Payment): Promise<void> {
+  const made = await listRefunds(order.paymentIntentId!);
+  let leftMinor = order.amountMinor - givenBackBy(made);
+  for (const [index, grant] of grantsOf(order).entries()) {
+    if (grant.isGranted || isMade(grant)) continue;
+    const amount = Math.min(grant.amountMinor, leftMinor);
+    if (amount <= 0) continue;
+    leftMinor -= amount;
+    const metadata = { owner: metadataOwner, orderId: order.id, part: grant.item };
+    await refund(order, payment, { amount, metadata }, `part-${order.id}-${index}`);
+  }
+
+  function isMade({ item }: Grant): boolean {
+    return givenBackBy(made.filter(({ metadata }) => metadata?.['part'] === item)) > 0;
+  }
+}
+
+async function refund(
+  order: Order,
+  { instructionsEmail }: Payment,
+  what: { amount?: number; metadata?: Record<string, string> },
+  idempotencyKey: string,
+): Promise<void> {
+  await (
+    await stripe()
+  ).refunds.create(
+    {
+      payment_intent: order.paymentIntentId!,
+      reason: 'duplicate',
+      ...what,
+      ...refundInstructions(order, instructionsEmail),
+    },
+    { idempotencyKey },
+  );
+}

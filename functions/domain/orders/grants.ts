@@ -1,0 +1,78 @@
+import { splitAmount } from '#shared/constants/split-amount.ts';
+import { getEntitlement } from './entitlement-repository.ts';
+import { entitlementKey, itemKey, type Entitlement, type Order } from './order.ts';
+
+/** An item that an order is for, with its share of what was paid and given back. */
+export interface Grant {
+  /** The key of its entitlement. */
+  item: string;
+  title: string;
+  amountMinor: number;
+  refundedMinor: number;
+  /** False for a part of a bundle that the buyer has by another order. */
+  isGranted: boolean;
+}
+
+type Ordered = Pick<
+  Order,
+  | 'id'
+  | 'resourceType'
+  | 'resourceId'
+  | 'title'
+  | 'quote'
+  | 'amountMinor'
+  | 'refundedMinor'
+  | 'notGranted'
+>;
+
+/** What an order is for: one item, or the parts of a bundle that the buyer did not own when they ordered. */
+export function grantsOf(order: Ordered): Grant[] {
+  const { title, amountMinor, refundedMinor = 0, quote, notGranted = [] } = order;
+  const parts = quote?.bundle?.parts;
+  if (!parts) {
+    return [{ item: entitlementKey(order), title, amountMinor, refundedMinor, isGranted: true }];
+  }
+  const shares = parts.map(({ shareMinor }) => shareMinor);
+  const amounts = splitAmount(amountMinor, shares);
+  const unpaid = parts.map((part, index) => ({
+    item: itemKey(part),
+    title: part.title,
+    amountMinor: amounts[index]!,
+    isGranted: !notGranted.includes(itemKey(part)),
+  }));
+  return withRefunds(unpaid, refundedMinor);
+}
+
+/** What is given back is first for the parts that were not granted. */
+function withRefunds(grants: Omit<Grant, 'refundedMinor'>[], refundedMinor: number): Grant[] {
+  const owedMinor = sumOf(grants.filter(({ isGranted }) => !isGranted));
+  const firstMinor = Math.min(owedMinor, refundedMinor);
+  const split = (amount: number, isGranted: boolean) =>
+    splitAmount(
+      amount,
+      grants.map((grant) => (grant.isGranted === isGranted ? grant.amountMinor : 0)),
+    );
+  const [first, rest] = [split(firstMinor, false), split(refundedMinor - firstMinor, true)];
+  return grants.map((grant, index) => ({
+    ...grant,
+    refundedMinor: grant.isGranted ? rest[index]! : first[index]!,
+  }));
+}
+
+/** What has to be given back because it was paid for items that the buyer has by another order. */
+export function owedMinor(order: Ordered): number {
+  return sumOf(grantsOf(order).filter(({ isGranted }) => !isGranted));
+}
+
+function sumOf(grants: readonly Pick<Grant, 'amountMinor'>[]): number {
+  return grants.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
+
+/** The buyer's entitlements for what an order is for, by item. */
+export type Held = ReadonlyMap<string, Entitlement>;
+
+export async function readHeld(order: Ordered & Pick<Order, 'userId'>): Promise<Held> {
+  const items = grantsOf(order).map(({ item }) => item);
+  const rows = await Promise.all(items.map((item) => getEntitlement(order.userId, item)));
+  return new Map(rows.flatMap((row) => (row ? [[row.item, row]] : [])));
+}

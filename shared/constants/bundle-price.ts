@@ -1,0 +1,39 @@
+import { chargeStep, minimumCharge } from './price-rule.ts';
+import { splitAmount } from './split-amount.ts';
+
+interface BundlePart {
+  priceMinor: number;
+  /** The buyer has it already. */
+  isOwned: boolean;
+}
+
+export interface BundlePrice {
+  /** What the buyer pays; 0 if they own every part that costs something. */
+  dueMinor: number;
+  /** How much of it is for each part; 0 for those that they own. */
+  sharesMinor: number[];
+}
+
+/**
+ * What a bundle costs a buyer: its price less the shares of the parts that they own. The share of a part is the price of
+ * the bundle in the proportion of the prices of its parts. If less is left than can be charged, the least charge is due.
+ */
+export function bundlePrice(
+  priceMinor: number,
+  currency: string,
+  parts: readonly BundlePart[],
+): BundlePrice {
+  const step = chargeStep(currency);
+  const split = (amountMinor: number, weights: readonly number[]) =>
+    splitAmount(amountMinor / step, weights).map((share) => share * step);
+  const prices = parts.map((part) => part.priceMinor);
+  const shares = split(priceMinor, prices).map((share, index) =>
+    parts[index]!.isOwned ? 0 : share,
+  );
+  const dueMinor = shares.reduce((sum, share) => sum + share, 0);
+  const least = Math.ceil(minimumCharge(currency) / step) * step;
+  const missing = prices.map((price, index) => (parts[index]!.isOwned ? 0 : price));
+  const isAllOwned = missing.every((price) => price === 0);
+  if (isAllOwned || dueMinor >= least) return { dueMinor, sharesMinor: shares };
+  return { dueMinor: least, sharesMinor: split(least, missing) };
+}
