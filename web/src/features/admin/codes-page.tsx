@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { Section } from '../../components/section.tsx';
+import { BundlesManager } from './bundles/bundles-manager.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
@@ -9,7 +11,7 @@ import { useSwitch } from './codes/use-switch.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { useManagedList } from './parts/use-managed-list.ts';
 
-/** /admin/codes: discount codes, with `?new` the form for another one. */
+/** /admin/codes: discount codes, with `?new` the form for another one, and bundles. */
 export default function CodesPage() {
   const [search, setSearch] = useSearchParams();
   const list = useManagedList<ManagedCode>(codesContract.listManaged);
@@ -50,6 +52,14 @@ export default function CodesPage() {
           </Notice>
         }
       />
+      <Section
+        stacked
+        id="bundles"
+        heading="Bundles"
+        intro="Several items at one price. Buyers who own some of the items pay only for the rest."
+      >
+        <BundlesManager />
+      </Section>
     </AdminPage>
   );
 }

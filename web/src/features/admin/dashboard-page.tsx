@@ -14,12 +14,11 @@ import { ProductsManager } from './products/products-manager.tsx';
 import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
-import * as messages from './messages.ts';
 
 const tabs = [
-  { id: 'overview', label: messages.overview },
-  { id: 'audit', label: messages.auditLog },
-  ...(capabilities.chat ? [{ id: 'replies', label: messages.ratedReplies } as const] : []),
+  { id: 'overview', label: 'Overview' },
+  { id: 'audit', label: 'Audit log' },
+  ...(capabilities.chat ? [{ id: 'replies', label: 'Rated replies' } as const] : []),
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -31,14 +30,8 @@ export default function DashboardPage() {
   const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const choose = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   return (
-    <AdminPage title={messages.dashboard}>
-      <Tabs
-        label={messages.dashboard}
-        tabs={tabs}
-        active={active.id}
-        onChange={choose}
-        panelId={panelId}
-      />
+    <AdminPage title="Dashboard">
+      <Tabs label="Dashboard" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={active.label} className={styles.panel}>
         {active.id === 'overview' && <Overview />}
         {active.id === 'audit' && <AuditLog />}
@@ -54,24 +47,24 @@ function Overview() {
       <WebhookWarning />
       <FirstSteps />
       <OpenRequests />
-      <Section stacked heading={messages.theBusiness}>
+      <Section stacked heading="The business">
         <SalesReport />
       </Section>
       <Section
         stacked
-        heading={messages.paymentsWithoutAccess}
-        intro={messages.checkoutsThatStripeReportsAs}
+        heading="Payments without access"
+        intro="Checkouts that Stripe reports as paid but that have not been fulfilled."
       >
         <UnfulfilledPayments />
       </Section>
-      <Section stacked heading={messages.failedUploads} intro={messages.uploadsThatWereCheckedAnd}>
+      <Section stacked heading="Failed uploads" intro="Uploads that were checked and rejected.">
         <FailedUploads />
       </Section>
-      <Section stacked heading={messages.status}>
+      <Section stacked heading="Status">
         <HealthCard />
       </Section>
       {capabilities.products && (
-        <Section stacked id="products" heading={messages.products}>
+        <Section stacked id="products" heading="Products">
           <ProductsManager />
         </Section>
       )}

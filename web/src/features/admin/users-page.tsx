@@ -8,7 +8,6 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import * as messages from './messages.ts';
 import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { formatCount } from './parts/format-count.ts';
@@ -23,22 +22,22 @@ export default function UsersPage() {
   const { openId, close } = useOpenRow('user');
   return (
     <AdminPage
-      title={messages.users}
-      lead={capabilities.chat ? messages.rolesCreditsAndAccess : messages.rolesAndAccess}
+      title="Users"
+      lead={`${capabilities.chat ? 'Roles, credits and access' : 'Roles and access'} of every account. Changes are recorded in the audit log.`}
     >
       <ManagedTable
         list={list}
-        caption={messages.accountsByEMailAddress}
+        caption="Accounts by e-mail address"
         columns={columnsFor(search, useSession()?.user?.id)}
         rowKey={({ id }) => id}
         current={openId ?? undefined}
         open={openId ?? undefined}
-        searchLabel={messages.searchAccounts}
-        searchHint={messages.anyPartEMailAddress}
-        failure={messages.failedToLoadUsers}
+        searchLabel="Search accounts"
+        searchHint="Any part of an e-mail address"
+        failure="Failed to load users"
         nouns={['account', 'accounts']}
         actions={<ExportButton file="customers" />}
-        empty={<Notice tone="empty" title={messages.noAccountsYet} />}
+        empty={<Notice tone="empty" title="No accounts yet" />}
       />
       {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}
     </AdminPage>
@@ -47,7 +46,7 @@ export default function UsersPage() {
 
 const creditsColumn: Column<MemberRow> = {
   id: 'credits',
-  header: messages.credits,
+  header: 'Credits',
   kind: 'figures',
   width: '7rem',
   cell: (row) => formatCount(row.credits),
@@ -57,7 +56,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
   return [
     {
       id: 'email',
-      header: messages.eMailAddress,
+      header: 'E-mail address',
       kind: 'main',
       cell: (row) => (
         <SiteLink to={`/admin/users?${withUser(search, row.id)}`} state={{ fromList: true }}>
@@ -67,21 +66,21 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
     },
     {
       id: 'state',
-      header: messages.state,
+      header: 'State',
       width: '9rem',
       cell: (row) =>
         row.disabledAt ? (
-          <Badge tone="danger">{messages.disabled}</Badge>
+          <Badge tone="danger">Disabled</Badge>
         ) : row.id === me ? (
-          <Badge tone="accent">{messages.you}</Badge>
+          <Badge tone="accent">You</Badge>
         ) : (
-          <Badge>{messages.active}</Badge>
+          <Badge>Active</Badge>
         ),
     },
     ...(capabilities.chat ? [creditsColumn] : []),
     {
       id: 'since',
-      header: messages.memberSince,
+      header: 'Member since',
       width: '13rem',
       cell: (row) => <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>,
     },

@@ -6,14 +6,13 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { actionLabels } from './action-labels.ts';
 import styles from './audit-log.module.css';
-import * as messages from './messages.ts';
 
 const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 const columns: Column<AuditEntry>[] = [
   {
     id: 'action',
-    header: messages.action,
+    header: 'Action',
     kind: 'main',
     cell: (entry) => (
       <>
@@ -25,13 +24,13 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     id: 'actor',
-    header: messages.by,
+    header: 'By',
     width: '16rem',
     cell: (entry) => <span className={styles.actor}>{entry.actorEmail}</span>,
   },
   {
     id: 'at',
-    header: messages.when,
+    header: 'When',
     width: '12rem',
     cell: (entry) => <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>,
   },
@@ -43,16 +42,16 @@ export function AuditLog() {
   return (
     <ManagedTable
       list={list}
-      caption={messages.administratorActionsNewestFirst}
+      caption="Administrator actions, newest first"
       columns={columns}
       rowKey={({ id }) => id}
-      searchLabel={messages.searchAuditLog}
-      searchHint={messages.titleEMailOrAction}
-      failure={messages.failedToLoadAuditLog}
+      searchLabel="Search the audit log"
+      searchHint="Title, e-mail or action"
+      failure="Failed to load the audit log"
       nouns={['entry', 'entries']}
       empty={
-        <Notice tone="empty" title={messages.noActionsYet}>
-          {messages.everyChangeByAdministratorIs}
+        <Notice tone="empty" title="No actions yet">
+          Every change by an administrator is recorded here. Entries can’t be edited.
         </Notice>
       }
     />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Plus, X } from 'lucide-react';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { packageId } from '#shared/contracts/credits.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
@@ -98,10 +99,12 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
     [];
   const files =
     useAdminCall(productsContract.listManaged, products ? query : null, options).data?.rows ?? [];
+  const bundles = useAdminCall(bundlesContract.listManaged, query, options).data?.rows ?? [];
   const items: ChosenItem[] = [
     ...articles.map(({ id, title }) => itemOf('article', id, title)),
     ...episodes.map(({ id, title }) => itemOf('podcast', id, title)),
     ...files.map(({ id, title }) => itemOf('product', id, title)),
+    ...bundles.map(({ id, title }) => itemOf('bundle', id, title)),
     ...others.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
   ];
   return (

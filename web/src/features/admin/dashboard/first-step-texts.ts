@@ -1,23 +1,22 @@
 import type { FirstStep } from '#shared/contracts/reports.ts';
-import * as messages from './messages.ts';
 
 export const firstStepTexts: Record<FirstStep['id'], { title: string; how: string; to?: string }> =
   {
     look: {
-      title: messages.chooseYourColours,
-      how: messages.changeBrandColoursInConfig,
+      title: 'Choose your colours',
+      how: 'Change brand.colours in config/site.ts of your site, and its pictures in art.',
     },
     legal: {
-      title: messages.fillInYourAddressAnd,
-      how: messages.replaceEverythingInSquareBrackets,
+      title: 'Fill in your address and the law of your contracts',
+      how: 'Replace everything in square brackets in config/site.ts, then in the drafts in pages/policies. Have a lawyer read those.',
     },
     payments: {
-      title: messages.connectStripe,
-      how: messages.storeYourKeysWithNpm,
+      title: 'Connect Stripe',
+      how: 'Store your keys with npm run put-secrets, then run npm run connect-stripe.',
     },
     item: {
-      title: messages.publishFirstItem,
-      how: messages.fillInFormAndChoose,
+      title: 'Publish the first item',
+      how: 'Fill in the form and choose a file. It is on sale as soon as the file has been checked.',
       to: '/admin/articles?new',
     },
   };

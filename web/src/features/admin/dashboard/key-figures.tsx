@@ -4,7 +4,6 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { afterRefunds, isTaxed, revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
-import * as messages from './messages.ts';
 
 /** How many characters fit in a tile in large type. */
 const mostLarge = 9;
@@ -27,50 +26,50 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
     );
   const nameOf = (figure: string, currency: string) =>
     currencies.length > 1 ? `${figure}, ${currency.toUpperCase()}` : figure;
-  const refunds = messages.refundsText(total.refunds, formatCount(total.refunds));
-  const refundNote = currencies.length > 1 ? messages.refundsInAllCurrencies(refunds) : refunds;
+  const refunds = total.refunds === 1 ? '1 refund' : `${formatCount(total.refunds)} refunds`;
+  const refundNote = currencies.length > 1 ? `${refunds} in all currencies` : refunds;
 
   const figures = [
     ...currencies.map((currency) => ({
-      label: nameOf(messages.revenue, currency),
+      label: nameOf('Revenue', currency),
       value: taken(days, currency),
       notes: [
-        messages.todayToday(taken(today, currency)),
-        messages.yesterdayYesterday(taken(yesterday, currency)),
+        `${taken(today, currency)} today`,
+        `${taken(yesterday, currency)} yesterday`,
         ...taxNote(days, currency),
       ],
     })),
     {
-      label: messages.sales,
+      label: 'Sales',
       value: formatCount(total.sales),
       notes: [
-        messages.salesToday(formatCount(totalOf(today).sales)),
-        messages.salesYesterday(formatCount(totalOf(yesterday).sales)),
+        `${formatCount(totalOf(today).sales)} today`,
+        `${formatCount(totalOf(yesterday).sales)} yesterday`,
       ],
     },
     ...currencies.map((currency) => {
       const sums = total.revenue.find((row) => row.currency === currency);
       const left = sums ? afterRefunds(sums) : 0;
       return {
-        label: nameOf(messages.refunded, currency),
+        label: nameOf('Refunded', currency),
         value: formatMoney(sums?.refunded ?? 0, currency),
-        notes: [refundNote, messages.leftLeftRevenue(formatMoney(left, currency))],
+        notes: [refundNote, `${formatMoney(left, currency)} left of the revenue`],
       };
     }),
     {
-      label: messages.newMembers,
+      label: 'New members',
       value: formatCount(total.newMembers),
       notes: [
-        messages.newMembersToday(formatCount(totalOf(today).newMembers)),
-        messages.newMembersYesterday(formatCount(totalOf(yesterday).newMembers)),
+        `${formatCount(totalOf(today).newMembers)} today`,
+        `${formatCount(totalOf(yesterday).newMembers)} yesterday`,
       ],
     },
     ...(capabilities.chat
       ? [
           {
-            label: messages.creditsSold,
+            label: 'Credits sold',
             value: formatCount(total.creditsSold),
-            notes: [messages.creditsUsedUsed(formatCount(total.creditsUsed))],
+            notes: [`${formatCount(total.creditsUsed)} used`],
           },
         ]
       : []),
@@ -97,5 +96,5 @@ function taxNote(days: readonly DailyReport[], currency: string): string[] {
   const rows = days.flatMap(({ takings }) => takings.filter((row) => row.currency === currency));
   if (!isTaxed(rows)) return [];
   const tax = totalOf(days).revenue.find((row) => row.currency === currency)?.tax ?? 0;
-  return [messages.withoutTaxTaxAfterRefunds(formatMoney(tax, currency))];
+  return [`Without tax (${formatMoney(tax, currency)} after refunds)`];
 }

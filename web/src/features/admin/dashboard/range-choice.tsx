@@ -1,4 +1,3 @@
-import * as messages from './messages.ts';
 import { ranges } from './use-days.ts';
 import styles from './range-choice.module.css';
 
@@ -12,7 +11,7 @@ export function RangeChoice({
 }) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{messages.showLast}</legend>
+      <legend className={styles.legend}>Show the last</legend>
       {ranges.map((range) => (
         <label key={range.value} className={styles.option}>
           <input

@@ -12,7 +12,6 @@ import { RangeChoice } from './range-choice.tsx';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
-import * as messages from './messages.ts';
 import { afterRefunds, currenciesOf, isTaxed, revenueOn } from './sum-report.ts';
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
@@ -36,7 +35,7 @@ export function SalesReport() {
       {!data && error && (
         <AdminFailure
           error={error}
-          title={messages.weCouldntLoadFigures}
+          title="We couldn’t load the figures"
           onRetry={() => void mutate()}
         />
       )}
@@ -54,7 +53,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
         {currencies.map((currency) => (
           <DailyChart
             key={currency}
-            title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : messages.revenue}
+            title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : 'Revenue'}
             points={days.map((day) => ({
               date: day.date,
               value: revenueOn(day, currency).revenue,
@@ -64,20 +63,20 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
           />
         ))}
         <DailyChart
-          title={messages.sales}
+          title="Sales"
           points={days.map(({ date, sales }) => ({ date, value: sales }))}
           format={String}
           whole
         />
         <DailyChart
-          title={messages.newMembers}
+          title="New members"
           points={days.map(({ date, newMembers }) => ({ date, value: newMembers }))}
           format={String}
           whole
         />
         {chat && (
           <DailyChart
-            title={messages.creditsUsed}
+            title="Credits used"
             points={days.map(({ date, creditsUsed }) => ({ date, value: creditsUsed }))}
             format={String}
             whole
@@ -85,24 +84,18 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
         )}
       </div>
       <details className={styles.details}>
-        <summary>{messages.viewAsTable}</summary>
+        <summary>View as a table</summary>
         <ReportTable
-          caption={
-            isTaxed(days.flatMap(({ takings }) => takings))
-              ? messages.byDayTaxed(site.timeZone)
-              : messages.byDay(site.timeZone)
-          }
+          caption={`By day, in the time of ${site.timeZone}, newest first${isTaxed(days.flatMap(({ takings }) => takings)) ? '; amounts without tax' : ''}`}
           columns={[
-            messages.day,
-            messages.sales,
-            ...currencies.map((currency) => messages.revenueToUpperCase(currency.toUpperCase())),
-            messages.refunds,
-            ...currencies.map((currency) => messages.refundedToUpperCase(currency.toUpperCase())),
-            ...currencies.map((currency) =>
-              messages.afterRefundsToUpperCase(currency.toUpperCase()),
-            ),
-            messages.newMembers,
-            ...(chat ? [messages.creditsSold, messages.creditsUsed] : []),
+            'Day',
+            'Sales',
+            ...currencies.map((currency) => `Revenue ${currency.toUpperCase()}`),
+            'Refunds',
+            ...currencies.map((currency) => `Refunded ${currency.toUpperCase()}`),
+            ...currencies.map((currency) => `After refunds ${currency.toUpperCase()}`),
+            'New members',
+            ...(chat ? ['Credits sold', 'Credits used'] : []),
           ]}
           rows={[...days].reverse().map((day) => ({
             key: day.date,

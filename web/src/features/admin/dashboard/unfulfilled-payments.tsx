@@ -12,7 +12,6 @@ import { adminCall } from '../parts/admin-call.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { kindLabels } from './kind-labels.ts';
-import * as messages from './messages.ts';
 import styles from './unfulfilled-payments.module.css';
 
 /** Paid checkouts that granted nothing, with a button to fulfil them. */
@@ -22,7 +21,7 @@ export function UnfulfilledPayments() {
     return (
       <AdminFailure
         error={error}
-        title={messages.weCouldntCheckPayments}
+        title="We couldn’t check the payments"
         onRetry={() => void mutate()}
       />
     );
@@ -32,7 +31,7 @@ export function UnfulfilledPayments() {
     return (
       <Notice
         tone="success"
-        title={messages.everyPaymentHasBeenFulfilled}
+        title="Every payment has been fulfilled"
         action={
           <Button
             variant="secondary"
@@ -40,11 +39,11 @@ export function UnfulfilledPayments() {
             pending={isValidating}
             onClick={() => void mutate()}
           >
-            {messages.checkAgain}
+            Check again
           </Button>
         }
       >
-        {messages.noPaidStripeCheckoutIs}
+        No paid Stripe checkout is waiting.
       </Notice>
     );
   }
@@ -62,7 +61,7 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
   const { run, pending, error } = useAction(async () => {
     const { status } = await adminCall(reportsContract.fulfil, { id: payment.sessionId });
     setFixed(true);
-    toast.success(messages.titleOrderIsNowStatus(payment.title, status));
+    toast.success(`${payment.title}: the order is now ${status}.`);
     onFixed();
   });
   return (
@@ -78,12 +77,12 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
         </p>
         {error && (
           <p role="alert" className={styles.error}>
-            {failureText(error, messages.weCouldntFulfilThisPayment)}
+            {failureText(error, 'We couldn’t fulfil this payment. Please try again.')}
           </p>
         )}
       </div>
       <Button size="sm" pending={pending} disabled={fixed} onClick={() => void run()}>
-        {messages.fulfilPayment}
+        Fulfil payment
       </Button>
     </li>
   );

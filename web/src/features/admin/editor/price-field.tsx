@@ -5,11 +5,12 @@ export interface PriceFieldProps {
   price: number | undefined;
   /** ISO 4217, lower case. */
   currency: string;
+  hint?: string;
   error: string | undefined;
 }
 
 /** Price in major units, in steps of the smallest amount: 0.01 for gbp, 1 for jpy. 0 is free. */
-export function PriceField({ price, currency, error }: PriceFieldProps) {
+export function PriceField({ price, currency, hint = '0 makes it free.', error }: PriceFieldProps) {
   const digits = decimals(currency);
   return (
     <TextField
@@ -22,7 +23,7 @@ export function PriceField({ price, currency, error }: PriceFieldProps) {
       required
       autoComplete="off"
       defaultValue={price?.toFixed(digits)}
-      hint="0 makes it free."
+      hint={hint}
       error={error}
     />
   );

@@ -1,7 +1,6 @@
 import { decimals, fromMinor } from '#shared/constants/money.ts';
 import type { SaleRow } from '#shared/contracts/orders.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
-import * as messages from './messages.ts';
 
 interface Sums {
   spentMinor: number;
@@ -41,12 +40,12 @@ export function writeCustomers(customers: Customers): string {
   return writeCsv([
     [
       'E-mail',
-      messages.firstOrder,
-      messages.lastOrder,
-      messages.orders,
+      'First order',
+      'Last order',
+      'Orders',
       ...currencies.flatMap((one) => [
-        messages.spentToUpperCase(one.toUpperCase()),
-        messages.refundedToUpperCase(one.toUpperCase()),
+        `Spent ${one.toUpperCase()}`,
+        `Refunded ${one.toUpperCase()}`,
       ]),
     ],
     ...all.map(({ email, first, last, orders, sums }) => [

@@ -2,27 +2,26 @@ import type { SaleRow } from '#shared/contracts/orders.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { orderStates } from '../orders/order-states.ts';
-import * as messages from './messages.ts';
 
 export const salesHeader = writeCsv([
   [
-    messages.order,
-    messages.day,
-    messages.paidAt,
+    'Order',
+    'Day',
+    'Paid at',
     'E-mail',
-    messages.item,
-    messages.kind,
-    messages.itemId,
-    messages.currency,
-    messages.price,
-    messages.discount,
-    messages.net,
-    messages.tax,
-    messages.gross,
-    messages.refunded,
-    messages.code,
-    messages.state,
-    messages.payment,
+    'Item',
+    'Kind',
+    'Item id',
+    'Currency',
+    'Price',
+    'Discount',
+    'Net',
+    'Tax',
+    'Gross',
+    'Refunded',
+    'Code',
+    'State',
+    'Payment',
   ],
 ]);
 

@@ -11,6 +11,7 @@ export const adminLinks: readonly NavLink[] = [
   ...when(capabilities.podcasts, { to: '/admin/podcasts', label: 'Podcasts' }),
   ...when(capabilities.products, { to: '/admin#products', label: 'Products' }),
   { to: '/admin/codes', label: 'Codes' },
+  { to: '/admin/codes#bundles', label: 'Bundles' },
   { to: '/admin/users', label: 'Users' },
   ...when(capabilities.waitlists, { to: '/admin/waitlist', label: 'Waitlists' }),
   { to: '/admin/requests', label: 'Requests' },

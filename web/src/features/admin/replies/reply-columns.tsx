@@ -2,19 +2,18 @@ import type { RatedReply } from '#shared/contracts/feedback.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
-import * as messages from './messages.ts';
 import styles from './replies.module.css';
 
 const creditText: Record<RatedReply['credit'], string> = {
-  returned: messages.returned,
-  limit: messages.notReturnedLimitReached,
+  returned: 'Returned',
+  limit: 'Not returned: limit reached',
   none: '–',
 };
 
 export const replyColumns: Column<RatedReply>[] = [
   {
     id: 'question',
-    header: messages.questionAndReply,
+    header: 'Question and reply',
     kind: 'main',
     cell: ({ question, reply }) => (
       <details className={styles.reply}>
@@ -25,23 +24,18 @@ export const replyColumns: Column<RatedReply>[] = [
   },
   {
     id: 'vote',
-    header: messages.rating,
+    header: 'Rating',
     width: '9rem',
     cell: ({ vote }) => (
       <Badge tone={vote === 'up' ? 'success' : 'warning'}>
-        {vote === 'up' ? messages.helped : messages.didNotHelp}
+        {vote === 'up' ? 'Helped' : 'Did not help'}
       </Badge>
     ),
   },
-  {
-    id: 'credit',
-    header: messages.credit,
-    width: '10rem',
-    cell: ({ credit }) => creditText[credit],
-  },
+  { id: 'credit', header: 'Credit', width: '10rem', cell: ({ credit }) => creditText[credit] },
   {
     id: 'voted',
-    header: messages.rated,
+    header: 'Rated',
     width: '9rem',
     cell: ({ votedAt }) => <ShortDate at={votedAt} />,
   },

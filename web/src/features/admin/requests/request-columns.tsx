@@ -4,7 +4,6 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
 import { dueText } from './due-text.ts';
-import * as messages from './messages.ts';
 import { outcomeLabels, scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
 
@@ -16,7 +15,7 @@ export function requestColumns(
   return [
     {
       id: 'person',
-      header: messages.requestedBy,
+      header: 'Requested by',
       kind: 'main',
       cell: (row) => (
         <>
@@ -25,17 +24,17 @@ export function requestColumns(
             state={{ fromList: true }}
             className={styles.person}
           >
-            {row.email ?? <span className={styles.forgotten}>{messages.addressDeleted}</span>}
+            {row.email ?? <span className={styles.forgotten}>Address deleted</span>}
           </SiteLink>
           {row.details && <span className={styles.quoted}>{row.details}</span>}
         </>
       ),
     },
-    { id: 'scope', header: messages.data, width: '12rem', cell: ({ scope }) => scopeLabels[scope] },
+    { id: 'scope', header: 'Data of', width: '12rem', cell: ({ scope }) => scopeLabels[scope] },
     show === 'open' ? dueColumn : endColumn,
     {
       id: 'confirmed',
-      header: messages.confirmed,
+      header: 'Confirmed',
       width: '9rem',
       cell: ({ confirmedAt }) => confirmedAt && <ShortDate at={confirmedAt} />,
     },
@@ -44,14 +43,14 @@ export function requestColumns(
 
 const dueColumn: Column<ManagedDeletion> = {
   id: 'due',
-  header: messages.due,
+  header: 'Due',
   width: '12rem',
   cell: ({ dueAt }) => dueAt && <DueDate at={dueAt} />,
 };
 
 const endColumn: Column<ManagedDeletion> = {
   id: 'end',
-  header: messages.closed,
+  header: 'Closed',
   width: '12rem',
   cell: ({ state, closedAt }) => (
     <span className={styles.due}>

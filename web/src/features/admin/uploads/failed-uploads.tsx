@@ -12,19 +12,18 @@ import { Pager } from '../parts/pager.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { sizeText } from './file-facts.ts';
 import styles from './failed-uploads.module.css';
-import * as messages from './messages.ts';
 
 /** What a kind of file is called, and where it is mended. */
 const places: Record<UploadKind, { noun: string; path: (itemId: string) => string }> = {
-  'article-pdf': { noun: messages.pdfArticle, path: articlePath },
-  'article-extra': { noun: messages.anotherFileArticle, path: articlePath },
-  'article-cover': { noun: messages.coverArticle, path: articlePath },
-  'product-cover': { noun: messages.coverProduct, path: productPath },
-  'product-file': { noun: messages.fileProduct, path: productPath },
-  'product-extra': { noun: messages.anotherFileProduct, path: productPath },
-  'podcast-artwork': { noun: messages.artworkEpisode, path: podcastPath },
-  'podcast-preview': { noun: messages.previewEpisode, path: podcastPath },
-  'podcast-audio': { noun: messages.audioEpisode, path: podcastPath },
+  'article-pdf': { noun: 'PDF of an article', path: articlePath },
+  'article-extra': { noun: 'Another file of an article', path: articlePath },
+  'article-cover': { noun: 'Cover of an article', path: articlePath },
+  'product-cover': { noun: 'Cover of a product', path: productPath },
+  'product-file': { noun: 'File of a product', path: productPath },
+  'product-extra': { noun: 'Another file of a product', path: productPath },
+  'podcast-artwork': { noun: 'Artwork of an episode', path: podcastPath },
+  'podcast-preview': { noun: 'Preview of an episode', path: podcastPath },
+  'podcast-audio': { noun: 'Audio of an episode', path: podcastPath },
 };
 
 /** Files that were rejected after they had come, with the reason, until somebody puts them out of the list. */
@@ -39,29 +38,29 @@ export function FailedUploads() {
       await adminCall(uploadsContract.cancel, { id });
       await list.refresh();
     } catch (failure) {
-      toast.error(failureText(failure, messages.operationFailed));
+      toast.error(failureText(failure, 'Operation failed'));
     }
     setDismissing(undefined);
   }
 
   return (
-    <section aria-label={messages.failedUploads} className={styles.panel}>
+    <section aria-label="Failed uploads" className={styles.panel}>
       {error && (
         <Notice
           tone="error"
-          title={messages.failedToLoadFiles}
+          title="Failed to load the files"
           action={
             <Button size="sm" onClick={() => void list.refresh()}>
-              {messages.retry}
+              Retry
             </Button>
           }
         >
-          {errorText(error, messages.pleaseTryAgain)}
+          {errorText(error, 'Please try again.')}
         </Notice>
       )}
       {!error && rows === undefined && <Skeleton height="3rem" />}
       {!error && rows?.length === 0 && (
-        <p className={styles.none}>{messages.noUploadsHaveBeenRejected}</p>
+        <p className={styles.none}>No uploads have been rejected.</p>
       )}
       {!error && rows && rows.length > 0 && (
         <ul className={styles.list}>
@@ -81,23 +80,23 @@ export function FailedUploads() {
                   size="sm"
                   to={places[upload.kind].path(upload.itemId)}
                 >
-                  {messages.uploadAnotherFile}
+                  Upload another file
                 </LinkButton>
                 <Button
                   variant="quiet"
                   size="sm"
                   pending={dismissing === upload.id}
-                  aria-label={messages.dismissFileName(upload.fileName)}
+                  aria-label={`Dismiss ${upload.fileName}`}
                   onClick={() => void dismiss(upload)}
                 >
-                  {messages.dismiss}
+                  Dismiss
                 </Button>
               </p>
             </li>
           ))}
         </ul>
       )}
-      <Pager list={list} label={messages.pagesFailedFiles} />
+      <Pager list={list} label="Pages of failed files" />
     </section>
   );
 }

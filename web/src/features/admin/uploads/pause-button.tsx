@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
-import * as messages from './messages.ts';
 
 export interface PauseButtonProps {
   /** Of the field. */
@@ -17,10 +16,10 @@ export function PauseButton({ label, paused, onPause, onResume }: PauseButtonPro
       variant="quiet"
       size="sm"
       icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-      aria-label={paused ? messages.resumeUpload(label) : messages.pauseUpload(label)}
+      aria-label={`${paused ? 'Resume' : 'Pause'} ${label}`}
       onClick={paused ? onResume : onPause}
     >
-      {paused ? messages.resume : messages.pause}
+      {paused ? 'Resume' : 'Pause'}
     </Button>
   );
 }

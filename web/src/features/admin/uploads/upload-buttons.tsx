@@ -1,7 +1,6 @@
 import { RotateCcw, X } from 'lucide-react';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Button } from '#web/src/components/button.tsx';
-import * as messages from './messages.ts';
 import { PauseButton } from './pause-button.tsx';
 import { isUnderWay } from './upload-progress.ts';
 import type { SendOutcome, Uploads } from './use-uploads.ts';
@@ -39,29 +38,29 @@ export function UploadButtons({ kind, label, uploads, itemId, onRetried }: Uploa
         <Button
           {...quiet}
           icon={<X aria-hidden />}
-          aria-label={messages.cancelLabel(label)}
+          aria-label={`Cancel ${label}`}
           onClick={() => uploads.cancel(kind)}
         >
-          {messages.cancel}
+          Cancel
         </Button>
       )}
       {retriable && itemId !== undefined && (
         <Button
           {...quiet}
           icon={<RotateCcw aria-hidden />}
-          aria-label={messages.retryLabel(label)}
+          aria-label={`Retry ${label}`}
           onClick={() => void uploads.retry(kind, itemId).then(onRetried)}
         >
-          {messages.retry}
+          Retry
         </Button>
       )}
       {!underWay && progress?.phase !== 'accepted' && (
         <Button
           {...quiet}
-          aria-label={messages.removeName(file?.name ?? label)}
+          aria-label={`Remove ${file?.name ?? label}`}
           onClick={() => uploads.choose(kind, undefined)}
         >
-          {messages.remove}
+          Remove
         </Button>
       )}
     </span>

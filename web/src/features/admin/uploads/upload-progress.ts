@@ -1,5 +1,4 @@
 import type { Upload } from '#shared/contracts/uploads.ts';
-import * as messages from './messages.ts';
 
 /** The progress of one upload. */
 export type UploadProgress =
@@ -43,7 +42,7 @@ export function endOf(upload: Upload): UploadProgress | undefined {
   return {
     phase: 'failed',
     file: 'refused',
-    reason: reason ?? messages.thisFileWasRejectedChoose,
+    reason: reason ?? 'This file was rejected. Choose another one.',
     final: true,
   };
 }

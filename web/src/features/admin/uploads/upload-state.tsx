@@ -1,6 +1,5 @@
 import { ProgressBar } from '#web/src/components/progress-bar.tsx';
 import { durationText, percentSent, sizeText } from './file-facts.ts';
-import * as messages from './messages.ts';
 import { timeLeftText } from './time-left.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import styles from './upload-field.module.css';
@@ -21,15 +20,12 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
       {progress?.phase === 'sending' && (
         <>
           <span className={styles.figures}>
-            {messages.sentSoFar(
-              percentSent(progress.sentBytes, file.size),
-              sizeText(progress.sentBytes),
-              sizeText(file.size),
-            )}
+            {percentSent(progress.sentBytes, file.size)} % · {sizeText(progress.sentBytes)} of{' '}
+            {sizeText(file.size)}
             {progress.secondsLeft !== undefined && ` · ${timeLeftText(progress.secondsLeft)}`}
           </span>
           <ProgressBar
-            label={messages.uploadingLabel(label)}
+            label={`Uploading ${label}`}
             value={percentSent(progress.sentBytes, file.size)}
           />
         </>
@@ -42,37 +38,37 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
 }
 
 const failureLabels = {
-  unsent: messages.notUploaded,
-  unconfirmed: messages.uploadedNotConfirmed,
-  refused: messages.notAccepted,
+  unsent: 'Not uploaded',
+  unconfirmed: 'Uploaded, not confirmed',
+  refused: 'Not accepted',
 };
 
 const sendingTexts = {
-  running: messages.uploading,
-  paused: messages.paused,
-  waiting: messages.noConnectionTryingAgain,
+  running: 'Uploading',
+  paused: 'Paused',
+  waiting: 'No connection. Trying again …',
 };
 
 function phaseText(progress: UploadProgress | undefined): string {
   switch (progress?.phase) {
     case undefined:
-      return messages.uploadsWhenYouSave;
+      return 'Uploads when you save';
     case 'asking':
-      return messages.starting;
+      return 'Starting …';
     case 'sending':
       return sendingTexts[progress.held ?? 'running'];
     case 'checking':
-      return messages.checkingFile;
+      return 'Checking the file …';
     case 'canceled':
-      return messages.canceled;
+      return 'Canceled';
     case 'failed':
       return failureLabels[progress.file];
     case 'accepted':
-      return [messages.accepted, acceptedFact(progress)].filter(Boolean).join(' · ');
+      return ['Accepted', acceptedFact(progress)].filter(Boolean).join(' · ');
   }
 }
 
 function acceptedFact({ pages, durationSeconds }: { pages?: number; durationSeconds?: number }) {
-  if (pages !== undefined) return messages.pagesText(pages);
+  if (pages !== undefined) return pages === 1 ? '1 page' : `${pages} pages`;
   return durationSeconds === undefined ? undefined : durationText(durationSeconds);
 }

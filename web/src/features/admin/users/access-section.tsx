@@ -12,18 +12,17 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
-import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 
 const states: Record<MemberAccess['state'], { label: string; tone: BadgeProps['tone'] }> = {
-  owned: { label: messages.owned, tone: 'success' },
-  processing: { label: messages.paymentPending, tone: 'warning' },
-  refunded: { label: messages.refunded, tone: 'plain' },
-  disputed: { label: messages.disputed, tone: 'warning' },
-  charged_back: { label: messages.chargedBack, tone: 'danger' },
-  revoked: { label: messages.accessRemoved, tone: 'danger' },
+  owned: { label: 'Owned', tone: 'success' },
+  processing: { label: 'Payment pending', tone: 'warning' },
+  refunded: { label: 'Refunded', tone: 'plain' },
+  disputed: { label: 'Disputed', tone: 'warning' },
+  charged_back: { label: 'Charged back', tone: 'danger' },
+  revoked: { label: 'Access removed', tone: 'danger' },
 };
 
 /** What the member has bought, and the access to it. */
@@ -36,8 +35,8 @@ export function AccessSection({
 }) {
   return (
     <section className={styles.section}>
-      <h3>{messages.purchases}</h3>
-      {member.access.length === 0 && <p className={styles.explained}>{messages.noPurchasesYet}</p>}
+      <h3>Purchases</h3>
+      {member.access.length === 0 && <p className={styles.explained}>No purchases yet.</p>}
       {member.access.length > 0 && (
         <ul className={styles.list}>
           {member.access.map((access) => (
@@ -77,15 +76,13 @@ function AccessRow({
         <time dateTime={access.purchasedAt}>{formatDate(access.purchasedAt)}</time>
         <span>{formatMoney(access.amountPaid, access.currency)}</span>
         {access.amountRefunded > 0 && (
-          <span>
-            {messages.amountRefundedRefunded(formatMoney(access.amountRefunded, access.currency))}
-          </span>
+          <span>{formatMoney(access.amountRefunded, access.currency)} refunded</span>
         )}
-        <SiteLink to={`/admin/orders?show=all&q=${access.sessionId}`}>{messages.order}</SiteLink>
+        <SiteLink to={`/admin/orders?show=all&q=${access.sessionId}`}>Order</SiteLink>
       </p>
       {receipt.error && (
         <p role="alert" className={styles.error}>
-          {failureText(receipt.error, messages.weCouldntSendReceiptPlease)}
+          {failureText(receipt.error, 'We couldn’t send the receipt. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>
@@ -96,15 +93,17 @@ function AccessRow({
             pending={receipt.pending}
             onClick={() => void receipt.run()}
           >
-            {messages.resendReceipt}
+            Resend receipt
           </Button>
         )}
         {canChange && (
           <ReasonForm
             key={access.state}
-            label={granted ? messages.restoreAccess : messages.removeAccess}
+            label={granted ? 'Restore access' : 'Remove access'}
             consequence={
-              granted ? messages.accessDependsOnPaymentAgain : messages.theMemberLosesAccessAt
+              granted
+                ? 'Access depends on the payment again.'
+                : 'The member loses access at once. No money is refunded: do that on the page of the order.'
             }
             danger={!granted}
             pending={grants.pending}
@@ -113,7 +112,7 @@ function AccessRow({
               grants.run(
                 { id: member.id, item: access.item, granted, reason },
                 granted
-                  ? messages.accessToTitleRestored(access.title)
+                  ? `Access to ${access.title} restored`
                   : `Access to ${access.title} removed`,
               )
             }

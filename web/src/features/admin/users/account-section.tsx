@@ -2,7 +2,6 @@ import { membersContract, type MemberDetail } from '#shared/contracts/members.ts
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
-import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';
@@ -20,17 +19,17 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
   const isAdmin = role === 'admin';
   return (
     <section className={styles.section}>
-      <h3>{messages.roleAndSignIn}</h3>
+      <h3>Role and sign-in</h3>
       <p className={styles.explained}>
         {isAdmin
-          ? messages.administratorsCanPublishSeeEvery
+          ? 'Administrators can publish, see every account and read the audit log.'
           : capabilities.podcasts
-            ? messages.membersCanReadListenAnd
-            : messages.membersCanReadAndBuy}
+            ? 'Members can read, listen and buy.'
+            : 'Members can read and buy.'}
       </p>
       {roles.error && (
         <p role="alert" className={styles.error}>
-          {failureText(roles.error, messages.weCouldntChangeRolePlease)}
+          {failureText(roles.error, 'We couldn’t change the role. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>
@@ -41,19 +40,19 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
           onClick={() =>
             void roles.run(
               { id, role: isAdmin ? 'user' : 'admin' },
-              isAdmin
-                ? messages.emailIsNoLongerAdministrator(email)
-                : messages.emailIsAdministrator(email),
+              isAdmin ? `${email} is no longer an administrator` : `${email} is an administrator`,
             )
           }
         >
-          {isAdmin ? messages.removeAdministratorRole : messages.makeAdministrator}
+          {isAdmin ? 'Remove administrator role' : 'Make administrator'}
         </Button>
         <ReasonForm
           key={disabledAt ? 'enable' : 'disable'}
-          label={disabledAt ? messages.enableAccount : messages.disableAccount}
+          label={disabledAt ? 'Enable account' : 'Disable account'}
           consequence={
-            disabledAt ? messages.theyCanSignInAgain : messages.theyAreSignedOutEverywhere
+            disabledAt
+              ? 'They can sign in again and keep everything they own.'
+              : 'They are signed out everywhere at once and can’t sign in. They keep their purchases.'
           }
           danger={!disabledAt}
           pending={access.pending}
@@ -61,7 +60,7 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
           onSubmit={(reason) =>
             access.run(
               { id, disabled: !disabledAt, reason },
-              disabledAt ? messages.emailCanSignInAgain(email) : messages.emailIsDisabled(email),
+              disabledAt ? `${email} can sign in again` : `${email} is disabled`,
             )
           }
         />

@@ -3,8 +3,6 @@ import { membersContract, type MemberDetail } from '#shared/contracts/members.ts
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
-import { RichText } from '#web/src/components/rich-text.tsx';
-import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 
@@ -25,7 +23,7 @@ export function CreditsSection({
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const amount = credits.trim() === '' ? Number.NaN : Number(credits);
-    const done = messages.creditsAdjusted(member.email, (amount > 0 ? '+' : '') + amount);
+    const done = `${member.email}: ${amount > 0 ? '+' : ''}${amount} credits`;
     if (!(await run({ id: member.id, credits: amount, reason, requestId }, done))) return;
     setCredits('');
     setReason('');
@@ -41,12 +39,9 @@ export function CreditsSection({
 
   return (
     <section className={styles.section}>
-      <h3>{messages.credits}</h3>
+      <h3>Credits</h3>
       <p className={styles.explained}>
-        <RichText
-          of={messages.balanceIs(member.credits)}
-          as={{ strong: (text) => <strong>{text}</strong> }}
-        />
+        Balance: <strong>{member.credits}</strong>. A balance never goes below zero.
       </p>
       <form
         method="post"
@@ -55,28 +50,28 @@ export function CreditsSection({
         onSubmit={(event) => void submit(event)}
       >
         <TextField
-          label={messages.creditsToAdd}
-          hint={messages.useMinusSignToRemove}
+          label="Credits to add"
+          hint="Use a minus sign to remove credits"
           inputMode="numeric"
           value={credits}
           error={error?.fields['credits']}
           onChange={change(setCredits)}
         />
         <TextField
-          label={messages.reason}
-          hint={messages.recordedInAuditLogToo}
+          label="Reason"
+          hint="Recorded in the audit log"
           value={reason}
           maxLength={300}
           error={error?.fields['reason']}
           onChange={change(setReason)}
         />
         <Button type="submit" size="sm" variant="secondary" pending={pending}>
-          {messages.adjustCredits}
+          Adjust credits
         </Button>
       </form>
       {error && Object.keys(error.fields).length === 0 && (
         <p role="alert" className={styles.error}>
-          {failureText(error, messages.weCouldntAdjustCreditsPlease)}
+          {failureText(error, 'We couldn’t adjust the credits. Please try again.')}
         </p>
       )}
     </section>

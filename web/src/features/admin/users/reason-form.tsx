@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText, type ApiError } from '#web/src/lib/api/api-error.ts';
-import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 export interface ReasonFormProps {
@@ -45,8 +44,8 @@ export function ReasonForm(props: ReasonFormProps) {
     >
       <p>{consequence}</p>
       <TextField
-        label={messages.reason}
-        hint={messages.recordedInAuditLog}
+        label="Reason"
+        hint="Recorded in the audit log."
         value={reason}
         maxLength={300}
         autoFocus
@@ -55,7 +54,7 @@ export function ReasonForm(props: ReasonFormProps) {
       />
       {error && !error.fields['reason'] && (
         <p role="alert" className={styles.error}>
-          {failureText(error, messages.weCouldntSaveThisChange)}
+          {failureText(error, 'We couldn’t save this change. Please try again.')}
         </p>
       )}
       <div className={styles.buttons}>
@@ -63,7 +62,7 @@ export function ReasonForm(props: ReasonFormProps) {
           {label}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setOpen(false)}>
-          {messages.cancel}
+          Cancel
         </Button>
       </div>
     </form>

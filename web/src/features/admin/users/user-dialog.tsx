@@ -13,7 +13,6 @@ import { CreditsSection } from './credits-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MailSection } from './mail-section.tsx';
-import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 export interface UserDialogProps {
@@ -31,15 +30,15 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
     onChanged();
   };
   return (
-    <Dialog open onClose={onClose} size="lg" title={member?.email ?? messages.account}>
+    <Dialog open onClose={onClose} size="lg" title={member?.email ?? 'Account'}>
       {member && (
         <div className={styles.sheet}>
           <p className={styles.facts}>
-            {member.role === 'admin' && <Badge tone="accent">{messages.administrator}</Badge>}
-            {member.disabledAt && <Badge tone="danger">{messages.disabled}</Badge>}
-            <span>{messages.memberSinceCreatedAt(formatDate(member.createdAt))}</span>
+            {member.role === 'admin' && <Badge tone="accent">Administrator</Badge>}
+            {member.disabledAt && <Badge tone="danger">Disabled</Badge>}
+            <span>Member since {formatDate(member.createdAt)}</span>
             <SiteLink to={`/admin?${new URLSearchParams({ tab: 'audit', q: member.email })}`}>
-              {messages.inAuditLog}
+              In the audit log
             </SiteLink>
           </p>
           <AccountSection member={member} onChanged={change} />
@@ -59,7 +58,7 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
       {!member && error && (
         <AdminFailure
           error={error}
-          title={messages.weCouldntLoadAccount}
+          title="We couldn’t load the account"
           onRetry={() => void mutate()}
         />
       )}

@@ -4,20 +4,19 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import actions from '../parts/row-actions.module.css';
 import { ShortDate } from '../parts/short-date.tsx';
-import * as messages from './messages.ts';
 
 export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<WaitlistRow>[] {
   return [
-    { id: 'email', header: messages.eMailAddress, kind: 'main', cell: ({ email }) => email },
+    { id: 'email', header: 'E-mail address', kind: 'main', cell: ({ email }) => email },
     {
       id: 'joined',
-      header: messages.joined,
+      header: 'Joined',
       width: '11rem',
       cell: ({ joinedAt }) => <ShortDate at={joinedAt} />,
     },
     {
       id: 'actions',
-      header: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
+      header: <VisuallyHidden>Actions</VisuallyHidden>,
       kind: 'actions',
       width: '6rem',
       cell: (row) => (
@@ -25,11 +24,11 @@ export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<Wai
           <button
             type="button"
             className={actions.danger}
-            title={messages.remove}
+            title="Remove"
             onClick={() => onRemove(row)}
           >
             <Trash2 aria-hidden />
-            <span className={actions.word}>{messages.remove}</span>
+            <span className={actions.word}>Remove</span>
             <VisuallyHidden> {row.email}</VisuallyHidden>
           </button>
         </div>

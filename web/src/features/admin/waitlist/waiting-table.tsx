@@ -6,7 +6,6 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { ExportList } from './export-list.tsx';
-import * as messages from './messages.ts';
 import { waitingColumns } from './waiting-columns.tsx';
 
 /** Who is on one list. */
@@ -21,11 +20,16 @@ export function WaitingTable({
     filter: { list: name },
   });
   const removal = useRemoval<WaitlistRow>({
-    question: messages.removeThisAddressFromList,
-    consequence: ({ email }) => <p>{messages.emailIsDeletedFromWaitlist(email, tool)}</p>,
+    question: 'Remove this address from the list?',
+    consequence: ({ email }) => (
+      <p>
+        {email} is deleted from the waitlist of {tool} at once without a notification. They can join
+        again.
+      </p>
+    ),
     titleOf: ({ email }) => email,
     remove: ({ email }) => adminCall(waitlistContract.removeManaged, { list: name, email }),
-    failure: messages.weCouldntRemoveAddress,
+    failure: 'We couldn’t remove the address',
     onRemoved: () => {
       void list.refresh();
       onRemoved();
@@ -36,17 +40,17 @@ export function WaitingTable({
     <>
       <ManagedTable
         list={list}
-        caption={messages.waitlistForToolNewestFirst(tool)}
+        caption={`Waitlist for ${tool}, newest first`}
         columns={waitingColumns(removal.ask)}
         rowKey={({ email }) => email}
-        searchLabel={messages.searchAddresses}
-        searchHint={messages.anyPartEMailAddress}
-        failure={messages.failedToLoadWaitlist}
+        searchLabel="Search addresses"
+        searchHint="Any part of an e-mail address"
+        failure="Failed to load the waitlist"
         nouns={['address', 'addresses']}
         actions={somebody ? <ExportList list={name} /> : undefined}
         empty={
-          <Notice tone="empty" title={messages.noSignUpsYet}>
-            {messages.signUpsFromPageTool(tool)}
+          <Notice tone="empty" title="No sign-ups yet">
+            Sign-ups from the page of {tool} appear here.
           </Notice>
         }
       />

@@ -1,0 +1,27 @@
+import { bundlePath } from '#shared/constants/bundle-path.ts';
+import type { ManagedBundle } from '#shared/contracts/bundles.ts';
+import type { Column } from '../parts/data-table.tsx';
+import {
+  actionsColumn,
+  priceColumn,
+  stateColumn,
+  titleColumn,
+  updatedColumn,
+  type RowWork,
+} from '../parts/item-columns.tsx';
+
+export function bundleColumns(work: RowWork<ManagedBundle>): Column<ManagedBundle>[] {
+  return [
+    titleColumn(textOf),
+    stateColumn(() => undefined, '9rem'),
+    priceColumn(),
+    updatedColumn(),
+    actionsColumn(work, bundlePath),
+  ];
+}
+
+/** Why it is not on sale, or what is in it. */
+function textOf({ problem, parts }: ManagedBundle): string {
+  const titles = parts.map(({ title }) => title).join(', ');
+  return problem ? `Not on sale: ${problem}` : `${parts.length} items: ${titles}`;
+}

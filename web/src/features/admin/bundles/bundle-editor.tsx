@@ -1,0 +1,79 @@
+import { bundlePath } from '#shared/constants/bundle-path.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
+import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Notice } from '#web/src/components/notice.tsx';
+import { DescriptionFields } from '../editor/description-fields.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { PriceField } from '../editor/price-field.tsx';
+import { savedItem } from '../editor/saved-item.ts';
+import { StateField } from '../editor/state-field.tsx';
+import { TitleField } from '../editor/title-field.tsx';
+import { useItemForm } from '../editor/use-item-form.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { StateBadge } from '../parts/state-badge.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import { bundleSchema } from './bundle-schema.ts';
+import { PartChoice } from './part-choice.tsx';
+
+interface BundleEditorProps extends ItemEditorProps {
+  /** Undefined for a new one. */
+  bundle: OutputOf<typeof bundlesContract.getManaged> | undefined;
+}
+
+export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: BundleEditorProps) {
+  const uploads = useUploads();
+  const currency = bundle?.currency ?? site.money.currency;
+  const form = useItemForm({
+    schema: bundleSchema,
+    currency,
+    kind: 'bundle',
+    id: bundle?.id,
+    version: bundle?.updatedAt,
+    uploads,
+    create: async (values) => (await adminCall(bundlesContract.create, values)).id,
+    update: (id, values) => adminCall(bundlesContract.update, { ...values, id }),
+    failure: 'Could not save bundle',
+    onSaved,
+    onDone: (id, values) =>
+      onDone(savedItem({ path: bundlePath(id), values, before: bundle?.chosen, isReady: true })),
+  });
+  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const { errors } = form;
+  return (
+    <EditorFrame
+      level={3}
+      title={bundle ? `Edit “${bundle.title}”` : 'New bundle'}
+      badge={bundle && <StateBadge {...bundle} />}
+      form={form}
+      failureTitle="Could not save bundle"
+      saveLabel={form.id === undefined ? 'Create bundle' : 'Save changes'}
+      percent={uploads.percent}
+      onCancel={() => guard.ask(onClose)}
+      side={<StateField chosen={bundle?.chosen} awaited={undefined} errors={errors} />}
+    >
+      {bundle?.problem && (
+        <Notice tone="info" title="Not on sale">
+          {bundle.problem}
+        </Notice>
+      )}
+      <TitleField title={bundle?.title ?? ''} least={1} error={errors['title']} />
+      <PartChoice parts={bundle?.parts ?? []} currency={currency} error={errors['parts']} />
+      <PriceField
+        price={bundle?.price}
+        currency={currency}
+        hint="Less than the items cost separately."
+        error={errors['price']}
+      />
+      <DescriptionFields
+        shortDescription={bundle?.shortDescription ?? ''}
+        longDescription={bundle?.longDescription ?? ''}
+        least={0}
+        errors={errors}
+      />
+      {guard.dialog}
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import type { ManagedBundle } from '#shared/contracts/bundles.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { formatMoney } from '#web/src/lib/money.ts';
+import styles from './bundles.module.css';
+import { FoundParts } from './found-parts.tsx';
+
+export type ChosenPart = ManagedBundle['parts'][number];
+
+interface PartChoiceProps {
+  parts: readonly ChosenPart[];
+  currency: string;
+  error: string | undefined;
+}
+
+/**
+ * The items of a bundle, with what they cost separately. A hidden field keeps them, so that they are part of the form and
+ * of its draft.
+ */
+export function PartChoice({ parts, currency, error }: PartChoiceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(parts);
+  const [q, setQ] = useState('');
+  const labelId = useId();
+  const sum = chosen.reduce((total, { price = 0 }) => total + price, 0);
+
+  function choose(next: readonly ChosenPart[]): void {
+    field.current!.value = JSON.stringify(next);
+    field.current!.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.choice}>
+      <p id={labelId} className={styles.heading}>
+        Items
+      </p>
+      <input
+        ref={field}
+        type="hidden"
+        name="parts"
+        // Not its default: a hidden field has one value for both, and React would put the default back.
+        value={JSON.stringify(chosen)}
+        onInput={(event) =>
+          setChosen(JSON.parse(event.currentTarget.value || '[]') as ChosenPart[])
+        }
+      />
+      {chosen.length > 0 && (
+        <ul className={styles.chosen}>
+          {chosen.map((part) => (
+            <li key={keyOf(part)}>
+              <span>{part.title}</span>
+              <span className={styles.price}>
+                {part.price === undefined ? 'not on sale' : formatMoney(part.price, currency)}
+              </span>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<X aria-hidden />}
+                onClick={() => choose(chosen.filter((one) => one !== part))}
+              >
+                Remove<VisuallyHidden> {part.title}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.sum}>
+        {chosen.length > 0 && `Bought separately: ${formatMoney(sum, currency)}`}
+      </p>
+      <TextField
+        label="Find an item"
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        hint={`2 to 20 published items with a price in ${currency.toUpperCase()}.`}
+        error={error}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      {q.trim() !== '' && (
+        <FoundParts
+          q={q.trim()}
+          currency={currency}
+          isChosen={(part) => chosen.some((one) => keyOf(one) === keyOf(part))}
+          onChoose={(part) => {
+            choose([...chosen, part]);
+            setQ('');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ resourceType, resourceId }: ChosenPart) => `${resourceType}#${resourceId}`;
