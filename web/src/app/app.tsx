@@ -19,7 +19,6 @@ import { routes } from './routes.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import styles from './app.module.css';
-import * as messages from './messages.ts';
 
 /** The shell around every page. */
 export function App() {
@@ -28,7 +27,7 @@ export function App() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {messages.skipToContent}
+        Skip to content
       </a>
       <Header />
       <OfflineNotice />

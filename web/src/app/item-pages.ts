@@ -4,3 +4,6 @@ import type { ComponentType } from 'react';
 export const itemPages = import.meta.glob<{ default: ComponentType }>(
   '../features/*/*-item-page.tsx',
 );
+
+/** The bundles of the store, which no other page shows. */
+export const storeBundles = () => import('../features/credits/bundles/store-bundles.tsx');

@@ -6,6 +6,8 @@ const codeDialog = createPart(() => import('../components/code-dialog.tsx'));
 lendParts({
   hubReturn: () => import('../features/podcasts/returning/checkout-result.tsx'),
   libraryReturn: () => import('../features/articles/purchase/return-from-checkout.tsx'),
+  // Whoever has bundles pays for one request more; every page would pay for another name here.
+  storeBundles: async () => (await import('./item-pages.ts')).storeBundles(),
   askForCode() {
     codeDialog.want(true);
     return codeDialog.arrived;

@@ -1,6 +1,5 @@
 import { Page } from '../components/page.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import * as messages from './messages.ts';
 import styles from './page-pending.module.css';
 
 /** The placeholder of a page whose code is on the way. Appears only when that takes noticeably long. */
@@ -8,7 +7,7 @@ export function PagePending() {
   return (
     <Page>
       <div className={styles.pending}>
-        <Spinner label={messages.loadingPage} />
+        <Spinner label="Loading page" />
       </div>
     </Page>
   );

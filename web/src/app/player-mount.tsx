@@ -3,7 +3,6 @@ import { createPart } from '../lib/parts/create-part.ts';
 import { usePart } from '../lib/parts/use-part.ts';
 import { usePlayer } from '../lib/player/player.ts';
 import { toast } from '../lib/toast.ts';
-import * as messages from './messages.ts';
 
 const outlet = createPart(() => import('../features/player/player-outlet.tsx'));
 
@@ -12,7 +11,7 @@ export function PlayerMount() {
   const wanted = usePlayer((state) => state.wanted);
   const { value, error } = usePart(outlet, !!wanted, wanted === 'now');
   useEffect(() => {
-    if (error) toast.error(messages.playbackError);
+    if (error) toast.error('Playback error');
   }, [error]);
   return value ? <value.default /> : null;
 }

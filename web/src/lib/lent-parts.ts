@@ -8,6 +8,8 @@ export interface LentParts {
   hubReturn: ComponentType<CheckoutReturn>;
   /** In the library, back from paying. */
   libraryReturn: ComponentType<CheckoutReturn>;
+  /** In the store, where the shop has any. */
+  storeBundles: ComponentType;
   /** Before the payment page, while the shop has codes for the item. */
   askForCode: AskForCode;
 }

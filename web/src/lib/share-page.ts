@@ -1,4 +1,3 @@
-import * as messages from './messages.ts';
 import { toast } from './toast.ts';
 
 /** Shares a page of this site with the system dialog, or copies its URL where there is none. Reports the result in a toast. */
@@ -11,15 +10,15 @@ export async function sharePage(path: string, title: string): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
-        toast.info(messages.shareCanceled);
+        toast.info('Share canceled');
         return;
       }
     }
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(messages.linkCopied);
+    toast.success('Link copied');
   } catch {
-    toast.info(messages.theLinkUrl(url), { durationSeconds: 10 });
+    toast.info(`The link: ${url}`, { durationSeconds: 10 });
   }
 }

@@ -12,7 +12,6 @@ import { useDocsLink } from './use-docs-link.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 import styles from './header.module.css';
-import * as messages from './messages.ts';
 
 const allLinks = docsLink ? [...mainLinks, docsLink] : mainLinks;
 
@@ -28,7 +27,7 @@ export function Header() {
           <BrandMark size={30} />
           <span>{site.brand.product}</span>
         </Link>
-        <nav aria-label={messages.main} className={styles.nav}>
+        <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
             {allLinks.map((link) => (
               // Its place is kept, so that nothing moves when the answer about the documentation comes.
@@ -49,7 +48,7 @@ export function Header() {
         <button
           type="button"
           className={styles.burger}
-          aria-label={messages.menu}
+          aria-label="Menu"
           aria-haspopup="dialog"
           command="show-modal"
           commandfor={mobileMenuId}

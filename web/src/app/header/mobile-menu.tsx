@@ -6,7 +6,6 @@ import { MainLink } from './main-link.tsx';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import { UserLinks } from './user-links.tsx';
 import header from './header.module.css';
-import * as messages from './messages.ts';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'menu';
@@ -30,7 +29,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
       id={mobileMenuId}
       closedby="any"
       className={styles.sheet}
-      aria-label={messages.menu}
+      aria-label="Menu"
       onClick={closeByBackdrop}
     >
       <div className={styles.body}>
@@ -39,14 +38,14 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
           <button
             type="button"
             className={header.burger}
-            aria-label={messages.closeMenu}
+            aria-label="Close menu"
             command="close"
             commandfor={mobileMenuId}
           >
             <X aria-hidden size={24} />
           </button>
         </div>
-        <nav aria-label={messages.main}>
+        <nav aria-label="Main">
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.to}>

@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import * as messages from './messages.ts';
 import { userMenu } from './nav-links.ts';
 import styles from './user-menu.module.css';
 
@@ -31,7 +30,7 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
           key={group}
           className={styles.userLinks}
           data-guest={session ? undefined : ''}
-          aria-label={group === 1 ? messages.administration : messages.account}
+          aria-label={group === 1 ? 'Administration' : 'Account'}
         >
           {links.map((link) => (
             <li key={link.to}>
@@ -44,7 +43,7 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
       ))}
       {standing && (
         <button type="button" className={styles.signOut} onClick={leave}>
-          <LogOut aria-hidden size={16} /> {messages.signOut}
+          <LogOut aria-hidden size={16} /> Sign Out
         </button>
       )}
     </>

@@ -1,24 +1,23 @@
 import { open, type SiteRoute } from '#shared/pages/site-route.ts';
-import * as messages from './messages.ts';
 
 /** What the operator promises, and the form that has data deleted. */
 export const policyRoutes: readonly SiteRoute[] = [
   {
     path: '/privacy',
     page: 'policies/privacy-page',
-    title: messages.privacyPolicy,
+    title: 'Privacy policy',
     ...open,
   },
   {
     path: '/privacy/delete-data',
     page: 'policies/delete-data-page',
-    title: messages.deleteMyData,
+    title: 'Delete my data',
     ...open,
   },
   {
     path: '/terms',
     page: 'policies/terms-page',
-    title: messages.termsUse,
+    title: 'Terms of use',
     ...open,
   },
 ];

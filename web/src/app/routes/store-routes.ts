@@ -1,30 +1,29 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { open, personal, type SiteRoute } from '#shared/pages/site-route.ts';
-import * as messages from './messages.ts';
 
-const { podcasts, products, chat } = capabilities;
+const { podcasts, chat } = capabilities;
 
 const hubRoute: SiteRoute = {
   path: '/podcasthub/:id?',
   page: 'podcasts/hub-page',
   itemPage: 'podcasts/episode-item-page',
-  title: messages.audioBookAndPodcastHub,
+  title: 'Audio book and podcast hub',
   toastSeconds: 5,
   ...open,
 };
 
-/** Back from paying for an episode or a file. */
+/** Back from paying for an episode, a file or a bundle. */
 const purchaseRoute: SiteRoute = {
   path: '/success',
   page: 'podcasts/success-page',
-  title: messages.yourEpisode,
+  title: 'Your episode',
   prerender: false,
 };
 
 const creditsRoute: SiteRoute = {
   path: '/credits',
   page: 'credits/credits-page',
-  title: messages.chatCredits,
+  title: 'Chat credits',
   ...open,
 };
 
@@ -33,39 +32,39 @@ export const storeRoutes: readonly SiteRoute[] = [
   {
     path: '/register',
     page: 'account/register-page',
-    title: messages.createAccount,
+    title: 'Create account',
     ...open,
   },
   {
     path: '/login',
     page: 'account/login-page',
-    title: messages.signIn,
+    title: 'Sign in',
     ...open,
   },
   {
     path: '/forgot-password',
     page: 'account/forgot-password-page',
-    title: messages.forgotPassword,
+    title: 'Forgot password',
     indexed: false,
     ...open,
   },
   {
     path: '/reset-password',
     page: 'account/reset-password-page',
-    title: messages.setNewPassword,
+    title: 'Set a new password',
     indexed: false,
     ...open,
   },
   {
     path: '/profile',
     page: 'account/profile-page',
-    title: messages.myProfile,
+    title: 'My profile',
     ...personal,
   },
   {
     path: '/settings',
     page: 'settings/settings-page',
-    title: messages.settings,
+    title: 'Settings',
     indexed: false,
     ...open,
   },
@@ -74,38 +73,44 @@ export const storeRoutes: readonly SiteRoute[] = [
     path: '/articles/:id?',
     page: 'articles/library-page',
     itemPage: 'articles/article-item-page',
-    title: messages.articles,
+    title: 'Articles',
     toastSeconds: 5,
     ...open,
   },
   {
     path: '/articles/success',
     page: 'articles/success-page',
-    title: messages.yourArticle,
+    title: 'Your article',
     toastSeconds: 5,
     ...personal,
   },
   {
     path: '/purchases',
     page: 'articles/purchases-page',
-    title: messages.myPurchases,
+    title: 'My purchases',
     ...personal,
   },
 
   {
     path: '/saved',
     page: 'saved/saved-page',
-    title: messages.saved,
+    title: 'Saved',
     prerender: false,
   },
   ...(podcasts ? [hubRoute] : []),
-  ...(podcasts || products ? [purchaseRoute] : []),
+  purchaseRoute,
   {
     path: '/store/:id?',
     page: 'credits/store-page',
     itemPage: 'credits/product-item-page',
-    title: messages.store,
+    title: 'Store',
     ...open,
+  },
+  {
+    path: '/store/bundles/:id',
+    page: 'credits/bundle-item-page',
+    title: 'Bundle',
+    prerender: false,
   },
   ...(chat ? [creditsRoute] : []),
 ];

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { emailDraft, rememberEmail } from './email-draft.ts';
-import * as messages from './messages.ts';
 
 export interface EmailFieldProps {
   error: string | undefined;
@@ -23,7 +22,7 @@ export function EmailField({ error, focused = false }: EmailFieldProps) {
   return (
     <TextField
       ref={input}
-      label={messages.eMail}
+      label="E-mail"
       name="email"
       type="email"
       autoComplete="username"

@@ -8,9 +8,6 @@ import { AccountPage } from './account-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { mailAddress } from '../../components/mail-address.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import * as messages from './messages.ts';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -27,39 +24,38 @@ export default function ForgotPasswordPage() {
   const { errors, failure } = form;
 
   return (
-    <AccountPage title={messages.forgotPassword} lead={messages.wellEMailYouLink}>
+    <AccountPage title="Forgot password" lead="We’ll e-mail you a link to set a new one.">
       {form.status === 'done' ? (
         <Outcome
-          title={messages.ifThatEmailExistsYoull}
+          title="If that email exists, you’ll get reset instructions shortly."
           action={
             <>
               <Button variant="secondary" onClick={form.reopen}>
-                {messages.useAnotherAddress}
+                Use another address
               </Button>
               <LinkButton variant="quiet" to="/login">
-                {messages.backToSignIn}
+                Back to sign in
               </LinkButton>
             </>
           }
         >
           <p>
-            <RichText
-              of={messages.theyGoTo(sentTo)}
-              as={{ strong: (address) => <strong>{address}</strong> }}
-            />
+            They go to <strong>{sentTo}</strong>. Nothing there after a few minutes? Check your spam
+            folder, then check the address for typos.
           </p>
           <p>
-            <RichText of={messages.bouncedAddresses(support)} as={{ mail: mailAddress }} />
+            We don’t write to addresses that have sent our mails back. If yours has and works again,
+            write to <a href={`mailto:${support}`}>{support}</a>.
           </p>
         </Outcome>
       ) : (
-        <FormSheet form={form} below={<Link to="/login">{messages.backToSignIn}</Link>}>
+        <FormSheet form={form} below={<Link to="/login">Back to sign in</Link>}>
           <EmailField error={errors.email} focused={sentTo !== ''} />
-          <FormFailure failure={failure} title={messages.failedToSendResetEmail}>
+          <FormFailure failure={failure} title="Failed to send reset email">
             {failure?.explained && <p>{failure.message}</p>}
           </FormFailure>
           <Button type="submit" wide pending={form.status === 'pending'}>
-            {form.status === 'pending' ? messages.sending : messages.sendResetLink}
+            {form.status === 'pending' ? 'Sending …' : 'Send reset link'}
           </Button>
         </FormSheet>
       )}

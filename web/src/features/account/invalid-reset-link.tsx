@@ -1,16 +1,15 @@
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import * as messages from './messages.ts';
 
 /** Shown when the URL has no reset token or a malformed one. */
 export function InvalidResetLink() {
   return (
     <Notice
       tone="error"
-      title={messages.invalidResetLink}
-      action={<LinkButton to="/forgot-password">{messages.requestNewLink}</LinkButton>}
+      title="Invalid reset link"
+      action={<LinkButton to="/forgot-password">Request a new link</LinkButton>}
     >
-      <p>{messages.openLinkInEMail}</p>
+      <p>Open the link in the e-mail again, or request a new one.</p>
     </Notice>
   );
 }

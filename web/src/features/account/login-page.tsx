@@ -12,7 +12,6 @@ import { afterSignIn, rememberNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
-import * as messages from './messages.ts';
 import { signIn } from './sign-in.ts';
 import { SignedIn } from './signed-in.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -37,35 +36,36 @@ export default function LoginPage() {
   }
   return (
     <AccountPage
-      title={messages.signIn}
-      lead={capabilities.chat ? messages.forYourPurchasesDownloadsAnd : messages.forYourPurchases}
+      title="Sign in"
+      lead={
+        capabilities.chat ? 'For your purchases, downloads and credits.' : 'For your purchases.'
+      }
     >
       <FormSheet
         form={form}
         below={
           <>
-            {messages.newHere}{' '}
-            <Link to={rememberNext('/register', query)}>{messages.createAnAccount}</Link>
+            New here? <Link to={rememberNext('/register', query)}>Create an account</Link>
           </>
         }
       >
         <EmailField error={errors.email} focused={signedOutHere} />
         <PasswordField
-          label={messages.password}
+          label="Password"
           name="password"
           autoComplete="current-password"
           required
           error={errors.password}
         />
         <FormNote>
-          <Link to="/forgot-password">{messages.forgotYourPassword}</Link>
+          <Link to="/forgot-password">Forgot your password?</Link>
         </FormNote>
         <FormFailure
           failure={failure}
-          title={failureText(failure, messages.loginFailedPleaseCheckYour)}
+          title={failureText(failure, 'Login failed. Please check your credentials.')}
         />
         <Button type="submit" wide pending={form.status !== 'idle'}>
-          {messages.signIn}
+          Sign in
         </Button>
       </FormSheet>
     </AccountPage>

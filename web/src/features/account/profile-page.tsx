@@ -7,7 +7,6 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import * as messages from './messages.ts';
 import { AccountCard } from './profile/account-card.tsx';
 import { DataSection } from './profile/data-section.tsx';
 import { DeletionSection } from './profile/deletion-section.tsx';
@@ -15,13 +14,11 @@ import { PasswordSection } from './profile/password-section.tsx';
 import styles from './profile-page.module.css';
 
 const places = [
-  { to: '/purchases', title: messages.myPurchases, text: messages.whatYouOwnWithDownloads },
+  { to: '/purchases', title: 'My Purchases', text: 'What you own, with downloads and receipts.' },
   {
     to: '/settings',
-    title: messages.settings,
-    text: capabilities.podcasts
-      ? messages.themeMotionPlaybackAndMails
-      : messages.themeMotionAndMails,
+    title: 'Settings',
+    text: `Theme, motion${capabilities.podcasts ? ', playback' : ''} and e-mail notifications.`,
   },
 ];
 
@@ -36,10 +33,10 @@ export default function ProfilePage() {
 
   return (
     <Page>
-      <PageHeading kicker={messages.account} title={messages.myProfile} />
+      <PageHeading kicker="Account" title="My profile" />
       <div className={styles.top}>
         <AccountCard />
-        <nav className={styles.places} aria-label={messages.myAccount}>
+        <nav className={styles.places} aria-label="My account">
           <ul className={styles.list}>
             {places.map(({ to, title, text }) => (
               <li key={to}>
@@ -49,18 +46,21 @@ export default function ProfilePage() {
             ))}
           </ul>
           <Button variant="secondary" size="sm" icon={<LogOut aria-hidden />} onClick={leave}>
-            {messages.signOut}
+            Sign out
           </Button>
         </nav>
       </div>
       <div className={styles.parts} key={memberId}>
-        <Section heading={messages.password} intro={messages.changingItSignsYouOut}>
+        <Section
+          heading="Password"
+          intro="Changing it signs you out on every other device. We’ll confirm by e-mail."
+        >
           <PasswordSection />
         </Section>
-        <Section heading={messages.yourData} intro={messages.everythingWeStoreAboutYou}>
+        <Section heading="Your data" intro="Everything we store about you, in one file.">
           <DataSection />
         </Section>
-        <Section heading={messages.deleteAccount} intro={messages.takesEffectAtOnceAnd}>
+        <Section heading="Delete account" intro="Takes effect at once and can’t be undone.">
           <DeletionSection />
         </Section>
       </div>

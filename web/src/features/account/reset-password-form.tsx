@@ -9,8 +9,6 @@ import { session } from '../../lib/session/session.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import * as messages from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -34,25 +32,21 @@ export function ResetPasswordForm() {
 
   const newLink = (
     <LinkButton variant="secondary" size="sm" to="/forgot-password">
-      {messages.requestNewLink}
+      Request a new link
     </LinkButton>
   );
   return (
     <FormSheet form={form}>
-      <NewPasswordField
-        label={messages.newPassword}
-        name="newPassword"
-        error={errors.newPassword}
-      />
+      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       <FormFailure
         failure={failure}
-        title={failureText(failure, messages.resetFailed)}
+        title={failureText(failure, 'Reset failed')}
         action={hasCode(failure, 'reset_link_invalid') && newLink}
       />
       <Button type="submit" wide pending={form.status === 'pending'}>
-        {form.status === 'pending' ? messages.saving : messages.saveNewPassword}
+        {form.status === 'pending' ? 'Saving …' : 'Save new password'}
       </Button>
-      <FormNote>{messages.thisSignsYouOutOn}</FormNote>
+      <FormNote>This signs you out on every device.</FormNote>
     </FormSheet>
   );
 }
@@ -68,12 +62,9 @@ function PasswordChanged() {
   }, [navigate]);
 
   return (
-    <Outcome title={messages.yourPasswordHasBeenChanged}>
+    <Outcome title="Your password has been changed">
       <p>
-        <RichText
-          of={messages.takingYouToSignIn}
-          as={{ signIn: (text) => <Link to="/login">{text}</Link> }}
-        />
+        Taking you to <Link to="/login">sign in</Link> with the new password …
       </p>
     </Outcome>
   );

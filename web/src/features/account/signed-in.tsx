@@ -3,8 +3,6 @@ import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { AccountPage } from './account-page.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import * as messages from './messages.ts';
 import styles from './signed-in.module.css';
 
 export interface SignedInProps {
@@ -30,25 +28,20 @@ export function SignedIn({ session, next, onSignOut }: SignedInProps) {
 
   return (
     <AccountPage
-      title={barred ? messages.forAdministrators : messages.youAreSignedIn}
-      lead={barred ? messages.onlyAdministratorsCanOpenThis : undefined}
+      title={barred ? 'For administrators' : 'You are signed in'}
+      lead={barred ? 'Only administrators can open this page.' : undefined}
     >
-      <p>
-        <RichText
-          of={name ? messages.signedInAs(name) : messages.signedInAsMember}
-          as={{ strong: (text) => <strong className={styles.name}>{text}</strong> }}
-        />
-      </p>
+      <p>Signed in as {name ? <strong className={styles.name}>{name}</strong> : 'a member'}.</p>
       <div className={styles.ways}>
         {barred ? (
-          <LinkButton to="/">{messages.goToHomePage}</LinkButton>
+          <LinkButton to="/">Go to the home page</LinkButton>
         ) : (
           <LinkButton to={next} state={intentStateFor(next)}>
-            {messages.continueLabel}
+            Continue
           </LinkButton>
         )}
         <Button variant="secondary" onClick={switchAccount}>
-          {messages.useAnotherAccount}
+          Use another account
         </Button>
       </div>
     </AccountPage>

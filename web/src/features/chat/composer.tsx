@@ -7,7 +7,6 @@ import { classNames } from '../../lib/class-names.ts';
 import { chat, useChat } from './chat.ts';
 import { useFocusAfterReply } from './use-focus-after-reply.ts';
 import styles from './composer.module.css';
-import * as messages from './messages.ts';
 
 /** From so many characters on, how many there are is shown. */
 const countedFrom = 1800;
@@ -56,8 +55,8 @@ export function Composer({ field }: ComposerProps) {
           ref={field}
           name="message"
           rows={1}
-          aria-label={messages.yourQuestion}
-          placeholder={messages.askQuestion}
+          aria-label="Your question"
+          placeholder="Ask a question"
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={tooLong || undefined}
@@ -74,13 +73,13 @@ export function Composer({ field }: ComposerProps) {
             aria-disabled={phase === 'stopping' || undefined}
             onClick={() => void chat.stop()}
           >
-            <Square aria-hidden size={12} fill="currentcolor" /> {messages.stop}
+            <Square aria-hidden size={12} fill="currentcolor" /> Stop
           </button>
         )}
         <button
           type="submit"
           className={styles.send}
-          aria-label={messages.send}
+          aria-label="Send"
           disabled={pending || tooLong}
         >
           {pending ? <Spinner /> : <ArrowUp aria-hidden size={20} />}
@@ -88,7 +87,7 @@ export function Composer({ field }: ComposerProps) {
       </div>
       {counted && (
         <p id={countId} className={classNames(styles.count, tooLong && styles.tooLong)}>
-          {tooLong && messages.aMessageCanHaveAt(mostCharacters)}
+          {tooLong && `A message can have at most ${mostCharacters} characters: `}
           {draft.trim().length.toLocaleString(site.locale)} / {mostCharacters}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { toast } from '../../lib/toast.ts';
-import * as messages from './messages.ts';
 import styles from './turn.module.css';
 
 const shownForMs = 2000;
@@ -19,15 +18,15 @@ export function CopyButton({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      toast.success(messages.copied);
+      toast.success('Copied');
     } catch {
-      toast.error(messages.yourBrowserBlockedCopyingSelect);
+      toast.error('Your browser blocked copying. Select the text and copy it yourself.');
     }
   }
   const Icon = copied ? Check : Copy;
   return (
     <button type="button" className={styles.action} onClick={() => void copy()}>
-      <Icon aria-hidden size={14} /> {messages.copy}
+      <Icon aria-hidden size={14} /> Copy
     </button>
   );
 }

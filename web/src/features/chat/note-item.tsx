@@ -5,8 +5,6 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import { BotMessage } from './bot-message.tsx';
 import type { Note } from './conversation.ts';
-import { RichText } from '../../components/rich-text.tsx';
-import * as messages from './messages.ts';
 import styles from './turn.module.css';
 
 const { support } = site.emails;
@@ -16,16 +14,14 @@ export function NoteItem({ about, text }: Note) {
   return (
     <BotMessage tone={about === 'stopped' ? undefined : 'notice'}>
       {about === 'signed-out' && <SignedOut />}
-      {about === 'blocked' && <p>{messages.youHaveRunOutCredits}</p>}
+      {about === 'blocked' && <p>🚫 You have run out of credits. Please top up to continue.</p>}
       {about === 'out-of-credits' && (
         <p>
-          <RichText
-            of={messages.outOfCreditsAskAt(support)}
-            as={{ mail: (address) => <SiteLink to={`mailto:${address}`}>{address}</SiteLink> }}
-          />
+          🚫 You have run out of credits. Please request at{' '}
+          <SiteLink to={`mailto:${support}`}>{support}</SiteLink>.
         </p>
       )}
-      {about === 'stopped' && <p>{messages.stoppedThisCostNothing}</p>}
+      {about === 'stopped' && <p>Stopped. This cost nothing.</p>}
       {about === 'too-many' && <p>{text}</p>}
     </BotMessage>
   );
@@ -36,13 +32,13 @@ function SignedOut() {
   const here = pathname + search;
   return (
     <>
-      <p>{messages.youMustBeLoggedIn}</p>
+      <p>🚫 You must be logged in to chat.</p>
       <LinkButton
         size="sm"
         className={styles.retry}
         to={pathname === '/login' ? here : withNext('/login', here)}
       >
-        {messages.signIn}
+        Sign in
       </LinkButton>
     </>
   );

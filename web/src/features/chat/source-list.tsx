@@ -1,23 +1,22 @@
 import type { ChatSource, SourceKind } from '#shared/contracts/chat.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { internalPath } from './internal-path.ts';
-import * as messages from './messages.ts';
 import styles from './source-list.module.css';
 
 const kinds: Record<SourceKind, string> = {
-  article: messages.article,
-  podcast: messages.episode,
-  product: messages.product,
-  page: messages.page,
+  article: 'Article',
+  podcast: 'Episode',
+  product: 'Product',
+  page: 'Page',
 };
-const accesses = { owned: messages.owned, free: messages.free, paid: messages.paid };
+const accesses = { owned: 'Owned', free: 'Free', paid: 'Paid' };
 
 /** What a reply is taken from, like the references under a section. */
 export function SourceList({ sources }: { sources: readonly ChatSource[] }) {
   if (sources.length === 0) return null;
   return (
     <div className={styles.sources}>
-      <h3>{messages.sources}</h3>
+      <h3>Sources</h3>
       <ol className={styles.list}>
         {sources.map((source, place) => (
           <Source key={`${place} ${source.url}`} {...source} />

@@ -9,7 +9,6 @@ import type { Turn } from './conversation.ts';
 import { CopyButton } from './copy-button.tsx';
 import { creditText } from '../../lib/credits/credit-text.ts';
 import type { ChatState } from './conversation-store.ts';
-import * as messages from './messages.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -22,19 +21,19 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
   return (
     <div className={styles.turn}>
       <div className={styles.question}>
-        <VisuallyHidden>{messages.youPrefix}</VisuallyHidden>
+        <VisuallyHidden>You: </VisuallyHidden>
         {turn.question}
       </div>
       {turn.state === 'pending' && (
         <BotMessage>
           <p className={styles.pending}>
-            <Spinner /> {phase === 'credits' ? messages.loadingCredits : messages.writingReply}
+            <Spinner /> {phase === 'credits' ? 'Loading credits…' : 'Writing a reply…'}
           </p>
         </BotMessage>
       )}
       {turn.state === 'failed' && (
         <BotMessage tone="failure">
-          <p>{messages.sorrySomethingWentWrong}</p>
+          <p>Sorry, something went wrong.</p>
           <Button
             size="sm"
             variant="secondary"
@@ -43,7 +42,7 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
             onClick={() => chat.retry(turn.requestId)}
             disabled={phase !== 'idle'}
           >
-            {messages.retry}
+            Retry
           </Button>
         </BotMessage>
       )}
@@ -63,9 +62,9 @@ function Reply({
     <BotMessage>
       <ReplyText markdown={reply} />
       <SourceList sources={sources} />
-      <Suggestions title={messages.youCouldAsk} questions={suggestions} />
+      <Suggestions title="You could ask" questions={suggestions} />
       <div className={styles.foot}>
-        <span>{cost > 0 ? messages.costCost(creditText(cost)) : messages.noCharge}</span>
+        <span>{cost > 0 ? `Cost ${creditText(cost)}` : 'No charge'}</span>
         <Thumbs turn={turn} />
         <CopyButton text={reply} />
       </div>

@@ -6,6 +6,8 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { borrow } from '../../lib/lent-parts.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { Balance } from './balance.tsx';
 import { Packages } from './packages/packages.tsx';
@@ -18,6 +20,8 @@ import { WhatProMeans } from './store/what-pro-means.tsx';
 
 const { podcasts, products, chat } = capabilities;
 const { title, more } = storeWords;
+
+const Bundles = lazyPart(() => borrow('storeBundles'));
 
 const index = [
   ...(chat ? [['pro', 'Upgrade to Pro'] as const] : []),
@@ -80,6 +84,7 @@ export default function StorePage() {
           <ProductList />
         </Section>
       )}
+      <Bundles />
       <Section id="papers" heading="Papers" intro="Short papers to read and keep as PDFs.">
         <div className={styles.shelf}>
           <PaperList />

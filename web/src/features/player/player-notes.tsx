@@ -7,7 +7,6 @@ import { formatMoney } from '../../lib/money.ts';
 import { usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
-import * as messages from './messages.ts';
 import styles from './player-notes.module.css';
 
 /** Notes about the audio. */
@@ -18,20 +17,20 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
   return (
     <>
       {failure !== undefined && (
-        <Note text={messages.failureYourPlaceIsKept(failure)}>
+        <Note text={`${failure}. Your place is kept.`}>
           <Button size="sm" variant="secondary" onClick={engine.retry}>
-            {messages.retry}
+            Retry
           </Button>
         </Note>
       )}
       {!episode.owned && <PurchasePrompt episode={episode} />}
       {elsewhere !== undefined && (
-        <Note text={messages.youWereAtElsewhereOn(clockTime(elsewhere))}>
+        <Note text={`You were at ${clockTime(elsewhere)} on another device.`}>
           <Button size="sm" variant="secondary" onClick={() => engine.resolveElsewhere(elsewhere)}>
-            {messages.goThere}
+            Go there
           </Button>
           <Button size="sm" variant="quiet" onClick={() => engine.resolveElsewhere()}>
-            {messages.stayHere}
+            Stay here
           </Button>
         </Note>
       )}
@@ -57,9 +56,9 @@ function ResumeNote({ seconds }: { seconds: number }) {
   if (old) return null;
   return (
     <div ref={box}>
-      <Note text={messages.resumedAtSeconds(clockTime(seconds))}>
+      <Note text={`Resumed at ${clockTime(seconds)}`}>
         <Button size="sm" variant="quiet" onClick={() => engine.seek(0)}>
-          {messages.startOver}
+          Start over
         </Button>
       </Note>
     </div>
@@ -74,7 +73,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const { ownership } = entitlements.of(episode.id);
   if (ownership !== 'for-sale') {
     return (
-      <Note text={entitlements.failed ? messages.weCouldntLoadYourPurchases : waits[ownership]}>
+      <Note text={entitlements.failed ? 'We couldn’t load your purchases.' : waits[ownership]}>
         {entitlements.failed && (
           <Button
             size="sm"
@@ -82,14 +81,14 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
             pending={entitlements.retrying}
             onClick={entitlements.retry}
           >
-            {messages.tryAgain}
+            Try again
           </Button>
         )}
       </Note>
     );
   }
   const length = episode.durationSeconds ? `, ${formatDuration(episode.durationSeconds)}` : '';
-  const text = over ? messages.thatWasPreviewBuyFull(length) : messages.preview;
+  const text = over ? `That was the preview. Buy the full episode${length}.` : 'Preview';
   return (
     <Note text={text} strong={over}>
       <Button
@@ -98,17 +97,18 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
         pending={pendingId === episode.id}
         onClick={() => void buy(episode)}
       >
-        {messages.buyForPrice(formatMoney(episode.price, episode.currency))}
+        Buy for {formatMoney(episode.price, episode.currency)}
       </Button>
     </Note>
   );
 }
 
 const waits: Record<Exclude<Ownership, 'for-sale'>, string> = {
-  unknown: messages.checkingWhetherYouOwnThis,
-  owned: messages.youOwnFullEpisode,
-  processing: messages.yourPaymentIsBeingProcessed,
-  disputed: messages.thePaymentIsInDispute,
+  unknown: 'Checking whether you own this episode…',
+  owned: 'You own the full episode.',
+  processing: 'Your payment is being processed. The full episode will be available once it clears.',
+  disputed:
+    'The payment is in dispute with your bank. The episode will be available again once that is settled.',
 };
 
 function Note(props: { text: string; strong?: boolean; children: ReactNode }) {

@@ -3,7 +3,6 @@ import { classNames } from '../../lib/class-names.ts';
 import type { Clock } from '../../lib/player/engine-deps.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime, spokenTime } from '../../lib/player/time-text.ts';
-import * as messages from './messages.ts';
 import { SeekBed } from './seek-bed.tsx';
 import { useProgress } from './use-progress.ts';
 import styles from './seek-bar.module.css';
@@ -37,7 +36,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
     const spoken =
       durationSeconds > 0
         ? `${spokenTime(seconds)} of ${spokenTime(durationSeconds)}`
-        : messages.lengthUnknown;
+        : 'Length unknown';
     if (input.current!.getAttribute('aria-valuetext') !== spoken) {
       input.current!.setAttribute('aria-valuetext', spoken);
     }
@@ -90,7 +89,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
           ref={input}
           type="range"
           className={styles.input}
-          aria-label={messages.position}
+          aria-label="Position"
           min={0}
           step="any"
           defaultValue={0}

@@ -3,7 +3,6 @@ import { usePlayer } from '../../lib/player/player.ts';
 import { rates } from '../../lib/player/playback-rules.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton } from './icon-button.tsx';
-import * as messages from './messages.ts';
 import styles from './sound-controls.module.css';
 
 export function VolumeControl() {
@@ -14,7 +13,7 @@ export function VolumeControl() {
   return (
     <div className={styles.volume}>
       <IconButton
-        label={messages.mute}
+        label="Mute"
         aria-pressed={muted}
         aria-keyshortcuts="m"
         onClick={engine.toggleMuted}
@@ -23,12 +22,12 @@ export function VolumeControl() {
       </IconButton>
       <input
         type="range"
-        aria-label={messages.volume}
+        aria-label="Volume"
         min={0}
         max={100}
         step={5}
         value={level}
-        aria-valuetext={muted ? messages.muted : messages.levelPercent(level)}
+        aria-valuetext={muted ? 'Muted' : `${level} percent`}
         onChange={(event) => engine.setVolume(Number(event.target.value) / 100)}
       />
     </div>
@@ -39,7 +38,7 @@ export function SpeedChoice() {
   const rate = usePlayer((state) => state.rate);
   return (
     <fieldset className={styles.speeds}>
-      <legend>{messages.speed}</legend>
+      <legend>Speed</legend>
       <div>
         {rates.map((one) => (
           <label key={one}>

@@ -15,7 +15,6 @@ import { readDeletionQuery } from './deletion/deletion-query.ts';
 import { Timeline } from './deletion/timeline.tsx';
 import { plannedSteps } from './deletion/timeline-of.ts';
 import { DeletedAndKept } from './deletion/deleted-and-kept.tsx';
-import * as messages from './messages.ts';
 
 /** `/privacy/delete-data`: asks for data to be deleted; with `?request=…` shows how far that is. */
 export default function DeleteDataPage() {
@@ -26,18 +25,14 @@ export default function DeleteDataPage() {
 
   return (
     <Page>
-      <PageHeading
-        kicker={messages.privacy}
-        title={messages.deleteMyData}
-        lead={deletionWords.lead}
-      />
+      <PageHeading kicker="Privacy" title="Delete my data" lead={deletionWords.lead} />
       <div className={styles.desk}>
         <Card className={styles.sheet}>
           {request ? (
             <DeletionStatus key={request.reference} request={request} sent={sent} />
           ) : (
             <>
-              <h2 className={styles.sheetTitle}>{messages.requestDeletion}</h2>
+              <h2 className={styles.sheetTitle}>Request deletion</h2>
               <DeletionForm
                 onSent={(progress, email) => {
                   setSent({ progress, email });
@@ -49,19 +44,19 @@ export default function DeleteDataPage() {
         </Card>
         <aside className={styles.aside} aria-labelledby="way">
           <h2 id="way" className={styles.sheetTitle}>
-            {messages.howItWorks}
+            How it works
           </h2>
-          <Timeline label={messages.stepsEveryRequest} steps={plannedSteps} />
+          <Timeline label="Steps of every request" steps={plannedSteps} />
         </aside>
       </div>
       <Section
         id="what"
-        heading={messages.whatWeDeleteAndWhat}
-        intro={messages.weCantDeleteEverythingHere}
+        heading="What we delete and what we keep"
+        intro="We can’t delete everything. Here is exactly what happens."
       >
         <DeletedAndKept />
       </Section>
-      <Section id="otherwise" heading={messages.fasterOrWithoutForm}>
+      <Section id="otherwise" heading="Faster, or without the form">
         <OtherWays />
       </Section>
     </Page>

@@ -6,7 +6,6 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import * as messages from './messages.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './use-saved.ts';
 import styles from './saved.module.css';
@@ -20,7 +19,7 @@ export default function SavedPage() {
   const [search, setSearch] = useSearchParams();
   const { marks, kinds } = useSaved();
   const [shown, setShown] = useState(rowsAtOnce);
-  const tabs = [{ id: 'all', label: messages.all, count: marks.length }, ...kinds] as const;
+  const tabs = [{ id: 'all', label: 'All', count: marks.length }, ...kinds] as const;
   const active = tabs.find(({ id }) => id === search.get('kind')) ?? tabs[0];
   const rows = marks.filter(({ kind }) => active.id === 'all' || kind === active.id);
 
@@ -32,25 +31,17 @@ export default function SavedPage() {
   return (
     <Page>
       <PageHeading
-        kicker={messages.account}
-        title={messages.saved}
-        lead={messages.whatYouHaveMarkedOn}
+        kicker="Account"
+        title="Saved"
+        lead="What you have marked on this device. The marks stay in this browser and are not sent anywhere."
       />
       {marks.length === 0 ? (
         <NothingSaved />
       ) : (
         <>
-          <Tabs
-            label={messages.saved}
-            tabs={tabs}
-            active={active.id}
-            onChange={choose}
-            panelId={panelId}
-          />
+          <Tabs label="Saved" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
           <div id={panelId} role="tabpanel" aria-label={active.label}>
-            {rows.length === 0 && (
-              <Notice tone="empty" title={messages.labelNoneYet(active.label)} />
-            )}
+            {rows.length === 0 && <Notice tone="empty" title={`${active.label}: none yet`} />}
             <ul className={styles.list}>
               {rows.slice(0, shown).map((mark) => (
                 <SavedRow key={`${mark.kind} ${mark.id}`} mark={mark} />
@@ -58,7 +49,7 @@ export default function SavedPage() {
             </ul>
             {rows.length > shown && (
               <Button variant="secondary" onClick={() => setShown(shown + rowsAtOnce)}>
-                {messages.showMore}
+                Show more
               </Button>
             )}
           </div>
@@ -72,19 +63,20 @@ function NothingSaved() {
   return (
     <Notice
       tone="empty"
-      title={messages.nothingSavedYet}
+      title="Nothing saved yet"
       action={
         <>
-          <LinkButton to="/articles">{messages.openLibrary}</LinkButton>
+          <LinkButton to="/articles">Open the library</LinkButton>
           {capabilities.podcasts && (
             <LinkButton variant="secondary" to="/podcasthub">
-              {messages.openPodcastHub}
+              Open the podcast hub
             </LinkButton>
           )}
         </>
       }
     >
-      {capabilities.podcasts ? messages.markPapersAndEpisodes : messages.markPapers}
+      Bookmark a paper or make it a favourite{capabilities.podcasts && ', or like an episode'}: you
+      find it here again.
     </Notice>
   );
 }

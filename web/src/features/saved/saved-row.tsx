@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { failureText, type ApiError } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { formatMoney } from '../../lib/money.ts';
-import * as messages from './messages.ts';
 import type { Mark, SavedKind } from './use-saved.ts';
 import styles from './saved.module.css';
 
@@ -45,14 +44,14 @@ interface SavedItem {
 }
 
 const names: Record<SavedKind, string> = {
-  bookmarks: messages.bookmark,
-  favourites: messages.favourite,
-  likes: messages.likedEpisode,
+  bookmarks: 'Bookmark',
+  favourites: 'Favourite',
+  likes: 'Liked episode',
 };
 
 function Row({ mark, item, error }: RowProps) {
   const name = names[mark.kind];
-  const title = item?.title ?? messages.anItem;
+  const title = item?.title ?? 'An item';
   return (
     <li className={styles.row}>
       <Picture imageUrl={item?.imageUrl} sizes="7rem" height={360} className={styles.cover} />
@@ -62,9 +61,7 @@ function Row({ mark, item, error }: RowProps) {
         </h2>
         <p className={styles.facts}>
           <span>{name}</span>
-          {item && (
-            <span>{item.price > 0 ? formatMoney(item.price, item.currency) : messages.free}</span>
-          )}
+          {item && <span>{item.price > 0 ? formatMoney(item.price, item.currency) : 'Free'}</span>}
         </p>
       </div>
       <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={mark.remove}>
@@ -81,6 +78,6 @@ function Row({ mark, item, error }: RowProps) {
 function Missing({ error }: { error: ApiError | undefined }) {
   if (!error) return <Skeleton height="1.5rem" />;
   return error.status === 404
-    ? messages.noLongerAvailable
-    : failureText(error, messages.weCouldntLoadItReload);
+    ? 'No longer available'
+    : failureText(error, 'We couldn’t load it. Reload the page.');
 }

@@ -1,12 +1,11 @@
 import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
-import * as messages from './messages.ts';
 
 /** The server's codes and the two that only a client can see. */
 export type ApiErrorCode = ErrorCode | 'network' | 'invalid_response';
 
 const clientTexts = {
-  network: messages.weCouldNotReachServer,
-  invalid_response: messages.invalidDataFormatReceivedFrom,
+  network: 'We could not reach the server. Check your connection and try again.',
+  invalid_response: 'Invalid data format received from server',
 } as const;
 
 export interface ApiErrorDetails {
@@ -36,7 +35,7 @@ export class ApiError extends Error {
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
     const { status = 0, requestId } = details;
-    const reference = status >= 500 && requestId ? messages.referenceRequestId(requestId) : '';
+    const reference = status >= 500 && requestId ? ` Reference: ${requestId}.` : '';
     super(withReference(details.message || textOf(code), reference));
     this.reference = reference;
     this.code = code;

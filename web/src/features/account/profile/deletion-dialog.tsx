@@ -16,7 +16,6 @@ import { FormFailure } from '../form-failure.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 import styles from './deletion.module.css';
 import { DeletionPreviewLists } from './deletion-preview.tsx';
-import * as messages from './messages.ts';
 
 const farewellSeconds = 20;
 
@@ -28,19 +27,19 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
     { revalidateOnMount: true },
   );
   return (
-    <Dialog open={open} onClose={onClose} size="lg" title={messages.deleteYourAccount}>
+    <Dialog open={open} onClose={onClose} size="lg" title="Delete your account?">
       {!data && !error && <Skeleton height="18rem" />}
       {!data && error && (
         <Notice
           tone="error"
-          title={messages.weCouldntLoadSummary}
+          title="We couldn’t load the summary"
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-              {messages.retry}
+              Retry
             </Button>
           }
         >
-          <p>{errorText(error, messages.pleaseTryAgainInMoment)}</p>
+          <p>{errorText(error, 'Please try again in a moment.')}</p>
         </Notice>
       )}
       {data && (
@@ -49,8 +48,8 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
           {data.blocked === undefined ? (
             <PasswordForm onClose={onClose} />
           ) : (
-            <Notice tone="info" title={messages.youAreOnlyAdministrator}>
-              <p>{messages.makeSomeoneElseAdministratorFirst}</p>
+            <Notice tone="info" title="You are the only administrator">
+              <p>Make someone else an administrator first, under Admin → Users.</p>
             </Notice>
           )}
         </div>
@@ -68,7 +67,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       textDrafts.dropAll();
       session.end('signed-out');
       void navigate('/', { replace: true });
-      toast.success(messages.accountWasDeleted(email), {
+      toast.success(`Your account was deleted. A mail to ${email} confirms it. Goodbye.`, {
         durationSeconds: farewellSeconds,
       });
     },
@@ -78,25 +77,25 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     <form {...form.formProps} className={styles.form}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label={messages.yourPassword}
+        label="Your password"
         name="password"
         autoComplete="current-password"
         required
-        hint={messages.confirmItsYou}
+        hint="Confirm it’s you."
         error={errors.password}
       />
       {errors.password === undefined && (
         <FormFailure
           failure={failure}
-          title={failureText(failure, messages.weCouldntDeleteYourAccount)}
+          title={failureText(failure, 'We couldn’t delete your account. Please try again.')}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="danger" pending={status === 'pending'}>
-          {status === 'pending' ? messages.deleting : messages.deleteMyAccount}
+          {status === 'pending' ? 'Deleting …' : 'Delete my account'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {messages.keepIt}
+          Keep it
         </Button>
       </div>
     </form>

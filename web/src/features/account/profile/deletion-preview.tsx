@@ -1,7 +1,6 @@
 import type { DeletionPreview } from '#shared/contracts/account.ts';
 import { site } from '#shared/site-config/site.ts';
 import styles from './deletion.module.css';
-import * as messages from './messages.ts';
 
 type Lines = DeletionPreview['goes'];
 
@@ -9,8 +8,8 @@ type Lines = DeletionPreview['goes'];
 export function DeletionPreviewLists({ preview }: { preview: DeletionPreview }) {
   return (
     <div className={styles.columns}>
-      <Column heading={messages.whatWeDelete} className={styles.goes} lines={preview.goes} />
-      <Column heading={messages.whatWeKeep} className={styles.stays} lines={preview.stays} />
+      <Column heading="What we delete" className={styles.goes} lines={preview.goes} />
+      <Column heading="What we keep" className={styles.stays} lines={preview.stays} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
-import * as messages from './messages.ts';
 import styles from './parts.module.css';
 
 /** Opens the dialog that previews the deletion. */
@@ -11,11 +10,13 @@ export function DeletionSection() {
   return (
     <div className={styles.block}>
       <p>
-        {messages.beforeYouDelete}
-        {capabilities.waitlists && ` ${messages.waitlistsStay}`}
+        You’ll first see what we delete and what we have to keep. Download your data and your
+        purchases beforehand: nobody can recover them afterwards.
+        {capabilities.waitlists &&
+          ' Waitlist sign-ups stay until you use the link in the waitlist e-mail.'}
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {messages.deleteAccount}
+        Delete account …
       </Button>
       <DeletionDialog open={open} onClose={() => setOpen(false)} />
     </div>

@@ -11,7 +11,6 @@ import { FormFailure } from '../form-failure.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { Outcome } from '../outcome.tsx';
 import { useContractForm } from '../use-contract-form.ts';
-import * as messages from './messages.ts';
 import styles from './parts.module.css';
 
 /** Changing the password requires the current one: an unattended computer is not enough. */
@@ -30,14 +29,17 @@ export function PasswordSection() {
   if (status === 'done') {
     return (
       <Outcome
-        title={messages.yourPasswordWasChanged}
+        title="Your password was changed"
         action={
           <Button size="sm" variant="secondary" onClick={form.reopen}>
-            {messages.changeItAgain}
+            Change it again
           </Button>
         }
       >
-        <p>{messages.othersSignedOut(email)}</p>
+        <p>
+          You’re still signed in here. Every other device was signed out. A mail to {email} confirms
+          it, unless mails to that address come back.
+        </p>
       </Outcome>
     );
   }
@@ -47,28 +49,24 @@ export function PasswordSection() {
     <form {...form.formProps} className={styles.form}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label={messages.currentPassword}
+        label="Current password"
         name="currentPassword"
         autoComplete="current-password"
         required
         error={errors.currentPassword}
       />
-      <NewPasswordField
-        label={messages.newPassword}
-        name="newPassword"
-        error={errors.newPassword}
-      />
+      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       {!isAtField && (
         <FormFailure
           failure={failure}
-          title={failureText(failure, messages.weCouldntChangeYourPassword)}
+          title={failureText(failure, 'We couldn’t change your password. Please try again.')}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" pending={status === 'pending'}>
-          {status === 'pending' ? messages.changing : messages.changePassword}
+          {status === 'pending' ? 'Changing …' : 'Change password'}
         </Button>
-        <Link to="/forgot-password">{messages.forgotYourCurrentPassword}</Link>
+        <Link to="/forgot-password">Forgot your current password?</Link>
       </div>
     </form>
   );

@@ -9,10 +9,7 @@ import { Field } from '#web/src/components/field.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { useSession } from '#web/src/lib/session/use-session.ts';
-import { mailAddress } from '#web/src/components/mail-address.tsx';
-import { RichText } from '#web/src/components/rich-text.tsx';
 import styles from './deletion.module.css';
-import * as messages from './messages.ts';
 import { RequestFailure } from './request-failure.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 
@@ -20,8 +17,8 @@ const scopes = [
   ...deletionScopes,
   {
     scope: 'account',
-    label: messages.myAccountOnThisSite,
-    text: capabilities.chat ? messages.profileLibraryCredits : messages.profileAndLibrary,
+    label: 'My account on this site',
+    text: `Your profile, library${capabilities.chat ? ', credits' : ''} and everything else in the account.`,
   },
 ];
 
@@ -34,7 +31,7 @@ export function DeletionForm(props: {
   return (
     <form {...formProps} className={styles.form}>
       <fieldset className={styles.scopes}>
-        <legend>{messages.whoseData}</legend>
+        <legend>Whose data?</legend>
         {scopes.map(({ scope, label, text }, index) => (
           <label key={scope}>
             <input type="radio" name="scope" value={scope} defaultChecked={index === 0} />
@@ -47,23 +44,21 @@ export function DeletionForm(props: {
       </fieldset>
       {isMember && (
         <p className={styles.member}>
-          <RichText
-            of={messages.deleteAtOnce}
-            as={{ profile: (text) => <SiteLink to="/profile">{text}</SiteLink> }}
-          />
+          You are signed in: you can delete this account at once on{' '}
+          <SiteLink to="/profile">your profile</SiteLink>, without waiting for us.
         </p>
       )}
       <TextField
-        label={messages.eMailAddress}
+        label="E-mail address"
         name="email"
         type="email"
         autoComplete="email"
         required
-        hint={messages.theAddressDataBelongsTo}
+        hint="The address the data belongs to. We’ll send updates about this request there."
         error={issues['email']}
       />
       <Field
-        label={messages.anythingThatHelpsUsFind}
+        label="Anything that helps us find them (optional)"
         hint={deletionWords.hint}
         error={issues['details']}
       >
@@ -80,12 +75,14 @@ export function DeletionForm(props: {
       {error && <RequestFailure error={error} />}
       <div>
         <Button type="submit" pending={pending} icon={<Send aria-hidden />}>
-          {pending ? messages.sending : messages.requestDeletion}
+          {pending ? 'Sending …' : 'Request deletion'}
         </Button>
       </div>
       <noscript>
         <p>
-          <RichText of={messages.needsJavaScript(site.emails.privacy)} as={{ mail: mailAddress }} />
+          This form needs JavaScript. Write to{' '}
+          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead. It counts the
+          same.
         </p>
       </noscript>
     </form>

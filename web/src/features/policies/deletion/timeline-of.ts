@@ -1,7 +1,6 @@
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
-import * as messages from './messages.ts';
 
 /** A station of a request on its way. */
 export interface Step {
@@ -12,23 +11,23 @@ export interface Step {
   state: 'past' | 'now' | 'ahead';
 }
 
-const confirmation = messages.requestedAndConfirmedByE;
+const confirmation = 'Requested and confirmed by e-mail.';
 
 /** The steps of every request, for a visitor who has not made one. */
 export const plannedSteps: readonly Step[] = [
   {
-    title: messages.youAsk,
-    text: messages.withThisFormWeE,
+    title: 'You ask',
+    text: 'With this form. We e-mail the address you enter, whether or not we know it.',
     state: 'ahead',
   },
   {
-    title: messages.youConfirm,
-    text: messages.withLinkInThatE,
+    title: 'You confirm',
+    text: 'With the link in that e-mail, so that nobody else can have your data deleted.',
     state: 'ahead',
   },
   {
-    title: messages.doneWithinDeletedWithin(policyPeriods.deletedWithin),
-    text: messages.countedFromYourConfirmationOne,
+    title: `Done within ${policyPeriods.deletedWithin}`,
+    text: 'Counted from your confirmation. One of us closes the request and e-mails you.',
     state: 'ahead',
   },
 ];
@@ -37,14 +36,14 @@ export const plannedSteps: readonly Step[] = [
 export function timelineOf(progress: DeletionProgress): Step[] {
   const { requestedAt, confirmedAt, state } = progress;
   const received: Step = {
-    title: messages.received,
-    text: messages.aLinkToConfirmGoes,
+    title: 'Received',
+    text: 'A link to confirm goes to the address you entered, if it takes our mails.',
     at: requestedAt,
     state: 'past',
   };
   if (confirmedAt) {
     const confirmed: Step = {
-      title: messages.confirmed,
+      title: 'Confirmed',
       text: confirmation,
       at: confirmedAt,
       state: 'past',
@@ -55,13 +54,13 @@ export function timelineOf(progress: DeletionProgress): Step[] {
   return [
     received,
     {
-      title: messages.waitingForYourConfirmation,
-      text: messages.openLinkInEMail,
+      title: 'Waiting for your confirmation',
+      text: 'Open the link in the e-mail within a week. Until then nothing is deleted.',
       state: 'now',
     },
     {
-      title: messages.deletion,
-      text: messages.withinDeletedWithinConfirmation(policyPeriods.deletedWithin),
+      title: 'Deletion',
+      text: `Within ${policyPeriods.deletedWithin} of the confirmation.`,
       state: 'ahead',
     },
   ];
@@ -71,30 +70,20 @@ function endOf({ state, dueAt, closedAt, note }: DeletionProgress): Step {
   const said = note ? `“${note}”` : undefined;
   switch (state) {
     case 'done':
-      return {
-        title: messages.deleted,
-        text: said ?? messages.weWroteToYou,
-        at: closedAt,
-        state: 'past',
-      };
+      return { title: 'Deleted', text: said ?? 'We wrote to you.', at: closedAt, state: 'past' };
     case 'declined':
-      return {
-        title: messages.declined,
-        text: said ?? messages.weWroteToYou,
-        at: closedAt,
-        state: 'past',
-      };
+      return { title: 'Declined', text: said ?? 'We wrote to you.', at: closedAt, state: 'past' };
     case 'withdrawn':
       return {
-        title: messages.withdrawn,
-        text: messages.theRequestWasWithdrawnBy,
+        title: 'Withdrawn',
+        text: 'The request was withdrawn by e-mail. Nothing was deleted.',
         at: closedAt,
         state: 'past',
       };
     default:
       return {
-        title: dueAt ? messages.dueOnDueAt(formatDate(dueAt)) : messages.inProgress,
-        text: messages.byThenWeDeleteData,
+        title: dueAt ? `Due on ${formatDate(dueAt)}` : 'In progress',
+        text: 'By then we delete the data or tell you what we have to keep and why.',
         state: 'now',
       };
   }

@@ -1,1 +1,0 @@
-export const versionOf = (date: string) => `Version of <date>${date}</date>`;

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router-dom';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
+import { Description } from '../../components/description.tsx';
+import { EntitlementsError } from '../../components/entitlements-error.tsx';
+import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { ItemLayout } from '../../components/item-page/item-layout.tsx';
+import { ItemPart } from '../../components/item-page/item-part.tsx';
+import { ItemState } from '../../components/item-page/item-state.tsx';
+import { useItemPage } from '../../components/item-page/use-item-page.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useBuy } from '../../lib/purchase/use-buy.ts';
+import { BundleDeal } from './bundles/bundle-deal.tsx';
+import { bundleKind } from './bundles/bundle-kind.ts';
+import { BundleParts } from './bundles/bundle-parts.tsx';
+import styles from './bundles/bundles.module.css';
+import { useOwnedKinds } from './bundles/use-bundle-offers.ts';
+
+const list = { to: '/store', label: 'Store' };
+
+/** `/store/bundles/:id`: what is in a bundle, and what it costs this visitor. */
+export default function BundlePage() {
+  const { id } = useParams();
+  return <OneBundle key={id} id={id!} />;
+}
+
+function OneBundle({ id }: { id: string }) {
+  const { page, error, missing, retry } = useItemPage(bundlesContract.getPage, id);
+  const entitlements = useOwnedKinds();
+  const buying = useBuy(bundleKind);
+  useDocumentTitle(page?.title);
+  if (!page) return <ItemState noun="bundle" {...{ error, missing, retry, list }} />;
+  const isForSale = !page.problem && !page.hidden;
+  return (
+    <ItemLayout
+      list={list}
+      title={page.title}
+      lead={page.shortDescription}
+      hidden={page.hidden}
+      cover={null}
+      ticket={
+        <div className={styles.ticket}>
+          {page.problem && <p className={styles.reason}>{page.problem}</p>}
+          <EntitlementsError entitlements={entitlements.article} />
+          {isForSale && (
+            <>
+              <BundleDeal bundle={page} {...{ entitlements, buying }} size="md" />
+              <AfterPayment kind="product" />
+              <p className={styles.reason}>
+                Do you own some of it? Then you pay the rest: each item has its share of the
+                bundle’s price, in proportion to what the items cost separately.
+              </p>
+            </>
+          )}
+        </div>
+      }
+    >
+      <ItemPart heading={`${page.parts.length} items`}>
+        <BundleParts bundle={page} entitlements={entitlements} />
+      </ItemPart>
+      {page.descriptionHtml && (
+        <ItemPart heading="About">
+          <Description html={page.descriptionHtml} />
+        </ItemPart>
+      )}
+    </ItemLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Bundle } from '#shared/contracts/bundles.ts';
+import { Button, type ButtonProps } from '#web/src/components/button.tsx';
+import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { useOffer } from '#web/src/lib/auth-required.ts';
+import { formatMoney } from '#web/src/lib/money.ts';
+import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
+import { offerOf, type OwnedKinds } from './bundle-offer.ts';
+import styles from './bundles.module.css';
+
+export interface BundleDealProps extends Pick<ButtonProps, 'size'> {
+  bundle: Bundle;
+  entitlements: OwnedKinds;
+  buying: Buying;
+}
+
+/** What a bundle costs this visitor, what they save, and why it costs them less; and the way to have it. */
+export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: BundleDealProps) {
+  const offer = useOffer();
+  const { price, currency, title } = bundle;
+  const { ownership, due, sum, owned } = offerOf(bundle, entitlements);
+  const money = (amount: number) => formatMoney(amount, currency);
+  if (ownership === 'owned') return <p className={styles.owned}>You own all of it</p>;
+  if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
+  return (
+    <div className={styles.deal}>
+      <p className={styles.prices}>
+        <strong>{money(due)}</strong>
+        {owned.length === 0 && sum > price && (
+          <>
+            <s>
+              <VisuallyHidden>Bought separately: </VisuallyHidden>
+              {money(sum)}
+            </s>
+            <span className={styles.saved}>You save {money(sum - price)}</span>
+          </>
+        )}
+      </p>
+      {owned.length > 0 && (
+        <p className={styles.reason}>
+          {money(price)} for all, less the share of what you own: {namesOf(owned)}
+        </p>
+      )}
+      <Button
+        size={size}
+        pending={buying.pendingId === bundle.id}
+        onClick={() => void buying.buy(bundle)}
+        {...offer}
+      >
+        {owned.length > 0 ? 'Buy the rest' : 'Buy'}
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+const namesOf = (parts: readonly { title: string }[]): string =>
+  parts.map(({ title }) => `“${title}”`).join(', ');

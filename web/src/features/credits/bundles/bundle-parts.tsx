@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { episodePath } from '#shared/constants/episode-path.ts';
+import { productPath } from '#shared/constants/product-path.ts';
+import type { Bundle, BundlePart } from '#shared/contracts/bundles.ts';
+import { findOwnProduct } from '#shared/site-config/own-products.ts';
+import { itemWords } from '#shared/site-words/item.ts';
+import { Picture } from '#web/src/components/picture.tsx';
+import { formatMoney } from '#web/src/lib/money.ts';
+import { stateOf, type OwnedKinds } from './bundle-offer.ts';
+import styles from './bundles.module.css';
+
+interface BundlePartsProps {
+  bundle: Bundle;
+  entitlements: OwnedKinds;
+}
+
+/** What is in a bundle: each item with its own page and its own price. */
+export function BundleParts({ bundle, entitlements }: BundlePartsProps) {
+  const { parts, currency } = bundle;
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part) => (
+        <li key={`${part.resourceType}#${part.resourceId}`}>
+          <Picture imageUrl={part.imageUrl} sizes="4rem" height={480} className={styles.picture} />
+          <div>
+            <p className={styles.name}>
+              <Link to={pathOf(part)}>{part.title}</Link>
+            </p>
+            <p className={styles.facts}>
+              {itemWords.kinds[part.resourceType]},{' '}
+              {stateOf(part, entitlements) === 'owned'
+                ? 'yours'
+                : formatMoney(part.price, currency)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pathOf({ resourceType, resourceId: id }: BundlePart): string {
+  const paths = {
+    article: `/articles/${encodeURIComponent(id)}`,
+    podcast: episodePath(id),
+    product: findOwnProduct(id)?.page ?? productPath(id),
+  };
+  return paths[resourceType];
+}

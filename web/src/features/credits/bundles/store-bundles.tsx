@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { bundlePath } from '#shared/constants/bundle-path.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
+import { Section } from '#web/src/components/section.tsx';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { useBuy } from '#web/src/lib/purchase/use-buy.ts';
+import { BundleDeal } from './bundle-deal.tsx';
+import { bundleKind } from './bundle-kind.ts';
+import { BundleParts } from './bundle-parts.tsx';
+import styles from './bundles.module.css';
+import { useOwnedKinds } from './use-bundle-offers.ts';
+
+/** The bundles on sale; nothing where there are none, or while they are not known. */
+export default function StoreBundles() {
+  const { data: bundles = [] } = useCall(bundlesContract.list, {});
+  const entitlements = useOwnedKinds();
+  const buying = useBuy(bundleKind);
+  if (bundles.length === 0) return null;
+  return (
+    <Section
+      id="bundles"
+      stacked
+      heading="Bundles"
+      intro="Several items at one price. If you own some of them, you pay only for the rest."
+    >
+      <ul className={styles.list}>
+        {bundles.map((bundle) => (
+          <li key={bundle.id} className={styles.bundle}>
+            <div className={styles.head}>
+              <h3>
+                <Link to={bundlePath(bundle.id)}>{bundle.title}</Link>
+              </h3>
+              {bundle.shortDescription && <p>{bundle.shortDescription}</p>}
+              <BundleDeal {...{ bundle, entitlements, buying }} />
+            </div>
+            <BundleParts {...{ bundle, entitlements }} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

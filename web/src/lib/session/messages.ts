@@ -1,1 +1,0 @@
-export const sessionExpired = 'Session expired';
