@@ -1,7 +1,11 @@
 import type { accountContract } from '#shared/contracts/account.ts';
 import type { authContract } from '#shared/contracts/auth.ts';
 import { noteAddress, readAddress } from '../domain/email-addresses/email-address-repository.ts';
-import { hasComplained, mailsBounce, problemOf } from '../domain/email-addresses/mail-problem.ts';
+import {
+  hasComplained,
+  problemOf,
+  readMailProblem,
+} from '../domain/email-addresses/mail-problem.ts';
 import { chooseMails, preferencesOf } from '../domain/members/choose-mails.ts';
 import { isInAdminGroup } from '../domain/members/identity.ts';
 import { getMember, type Member } from '../domain/members/member-repository.ts';
@@ -24,18 +28,24 @@ export const readPreferences: UseCase<typeof accountContract.readPreferences> = 
   actor,
 ) => {
   const member = await requireMember(actor.id);
-  const bounce = await mailsBounce(member.email);
-  return { ...preferencesOf(member), ...(bounce && { mailsBounce: true }) };
+  const problem = await readMailProblem(member.email);
+  return {
+    ...preferencesOf(member),
+    // Whoever reported a mail as spam gets none of these.
+    ...(problem?.kind === 'complained' && { newEditions: false }),
+    ...(problem?.kind === 'bounced' && { mailsBounce: true }),
+  };
 };
 
-/** Asking for the mails ends an earlier report of one as spam. */
+/** Asking for mails ends an earlier report of one as spam. */
 export const setPreferences: UseCase<typeof accountContract.setPreferences> = async (
   input,
   actor,
 ) => {
   const { email } = await requireMember(actor.id);
   const address = await readAddress(email);
-  if (input.newItems && hasComplained(address)) await noteAddress(email, 'wantedAt', nowIso());
+  const asks = input.newItems || input.newEditions;
+  if (asks && hasComplained(address)) await noteAddress(email, 'wantedAt', nowIso());
   const chosen = await chooseMails(actor.id, input);
   return { ...chosen, ...(problemOf(address)?.kind === 'bounced' && { mailsBounce: true }) };
 };

@@ -1,5 +1,5 @@
 import type { accountContract } from '#shared/contracts/account.ts';
-import { readMailChoiceToken } from '../domain/members/mail-choice-token.ts';
+import { readMailChoiceToken, type MailChoice } from '../domain/members/mail-choice-token.ts';
 import { chooseMails } from '../domain/members/choose-mails.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -7,8 +7,9 @@ import { env } from '../platform/env.ts';
 import { redirect, text } from '../platform/reply.ts';
 
 export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ token }) => {
-  await chooseNone(token);
-  return { message: 'You won’t get any more e-mails about new items.' };
+  const stopped = await chooseNone(token);
+  const about = { newItems: 'new items', newEditions: 'new editions' }[stopped];
+  return { message: `You won’t get any more e-mails about ${about}.`, stopped };
 };
 
 /** RFC 8058: the URL identifies the subscription; the body is always `List-Unsubscribe=One-Click`. */
@@ -29,11 +30,12 @@ export const openStopPage: UseCase<typeof accountContract.openStopPage> = async 
 };
 
 /** A deleted member has no subscription to end. */
-async function chooseNone(token: string): Promise<void> {
-  const userId = await readMailChoiceToken(token);
+async function chooseNone(token: string): Promise<MailChoice> {
+  const { userId, choice } = await readMailChoiceToken(token);
   try {
-    await chooseMails(userId, { newItems: false });
+    await chooseMails(userId, { [choice]: false });
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'session_expired')) throw error;
   }
+  return choice;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { noteAddress, readAddress } from '../domain/email-addresses/email-address-repository.ts';
 import { hasComplained } from '../domain/email-addresses/mail-problem.ts';
-import { findMemberByEmail, subscribe } from '../domain/members/member-repository.ts';
+import { findMemberByEmail, setMailChoices } from '../domain/members/member-repository.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 
@@ -41,10 +41,10 @@ export const handler = logSlowRuns(async (event: unknown): Promise<void> => {
   }
 });
 
-/** The optional mails end, and the member's switch says so. */
+/** The optional mails end, and the member's switches say so. */
 async function noteComplaint(email: string, sentAt: string): Promise<void> {
   await noteAddress(email, 'complainedAt', sentAt);
   if (!hasComplained(await readAddress(email))) return;
   const member = await findMemberByEmail(email);
-  if (member) await subscribe(member.id, false);
+  if (member) await setMailChoices(member.id, { newItems: false, newEditions: false });
 }

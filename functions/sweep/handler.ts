@@ -6,6 +6,7 @@ import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
+import { announceEditions } from './announce-editions.ts';
 import { checkOpenOrders } from './check-open-orders.ts';
 import { visitSite } from './visit-site.ts';
 
@@ -13,8 +14,8 @@ import { visitSite } from './visit-site.ts';
 const beginSeconds = 150;
 
 /**
- * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews, and erases the
- * data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
+ * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews, tells owners of new
+ * editions, and erases the data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
 export const handler = logSlowRuns(async (): Promise<Swept> => {
@@ -50,11 +51,13 @@ async function sweep(): Promise<Swept> {
     tidyUploads(deadline),
     repeatPreviews(deadline),
     finishDeletions(deadline),
+    announceEditions(deadline),
   ] as const;
   // A task that fails to start must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);
-  const [orders, unsent, uploads, previews, deletions] = await Promise.all(work);
-  const failures = orders.failed + unsent + uploads.failed + previews.failed + deletions.failed;
+  const [orders, unsent, uploads, previews, deletions, editions] = await Promise.all(work);
+  const others = [uploads, previews, deletions, editions];
+  const failures = others.reduce((sum, { failed }) => sum + failed, orders.failed + unsent);
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);
   return { orders: orders.done, failures };

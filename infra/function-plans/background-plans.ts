@@ -18,6 +18,10 @@ export const backgroundPlans = {
     tables: {
       ...members,
       waitlist: ['GetItem'],
+      // Of a new edition its item's owners are told.
+      purchases: ['GetItem'],
+      articles: ['GetItem'],
+      products: ['GetItem'],
       mails: ['UpdateItem'],
       ephemera: ['GetItem', 'PutItem'],
     },
@@ -91,8 +95,11 @@ export const backgroundPlans = {
       // Accounts that are being deleted.
       'users/index/directory': ['Query'],
       purchases: [...fulfilment.purchases, 'Query'],
+      // Owners are told of new editions.
+      'purchases/index/byItem': ['Query'],
+      products: ['GetItem'],
       'orders/index/open': ['Query'],
-      mails: ['PutItem', 'UpdateItem'],
+      mails: ['GetItem', 'PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],
       waitlist: ['GetItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -19,6 +19,8 @@ export const libraryPlans = {
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
       editions: ['Query', 'PutItem', 'DeleteItem'],
+      // The owners of a new edition are told.
+      mails: ['PutItem'],
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,
@@ -57,6 +59,8 @@ export const libraryPlans = {
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
       editions: ['Query', 'PutItem', 'DeleteItem'],
+      // The owners of a new edition are told.
+      mails: ['PutItem'],
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,

@@ -24,6 +24,8 @@ export type DeletionPreview = z.output<typeof deletionPreview>;
 export const preferences = z.object({
   /** At most once a day: items published since the last one. */
   newItems: z.boolean(),
+  /** Once for each edition of a paper or a product that the member owns; on unless they say no. */
+  newEditions: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -33,7 +35,7 @@ const preferencesState = preferences.extend({
   mailsBounce: z.boolean().optional(),
 });
 
-/** Signed, and sent only by email: it ends one member's optional emails. */
+/** Signed, and sent only by email: it ends one member's optional emails of one kind. */
 const stopToken = z.string().min(1).max(200);
 
 /** Calls for a member's own account; part of the group `auth`. */
@@ -92,8 +94,8 @@ export const accountContract = defineContract({
     method: 'PUT',
     path: '/api/auth/preferences',
     access: 'member',
-    summary: 'Choose optional emails.',
-    input: preferences,
+    summary: 'Choose optional emails. What is not given stays as it is.',
+    input: z.object({ newItems: z.boolean().optional(), newEditions: z.boolean().optional() }),
     output: preferencesState,
   },
   stopMails: {
@@ -101,9 +103,9 @@ export const accountContract = defineContract({
     path: '/api/auth/preferences/stop',
     access: 'public',
     summary:
-      'End the optional mails with the token of one of them. Doing it twice is the same as once.',
+      'End the optional mails of one kind with the token of one of them. Doing it twice is the same as once.',
     input: z.object({ token: stopToken }),
-    output: ok,
+    output: ok.extend({ stopped: z.enum(['newItems', 'newEditions']) }),
     errors: ['link_invalid'],
   },
   stopMailsByMail: {

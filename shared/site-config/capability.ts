@@ -10,7 +10,7 @@ export interface Capabilities {
   chat: boolean;
   /** On where `waitlists.ts` has any: pages should not load those to know. */
   waitlists: boolean;
-  /** Mails about new items, at most one a day, to members who ask for them. */
+  /** The mails that members choose: about new items, at most one a day, if they ask for it; about new editions of what they own, until they say no. */
   digest: boolean;
   /** Short links with the operator's tag, `/aff/<slug>`: `affiliate` of the site's configuration. */
   affiliate: boolean;

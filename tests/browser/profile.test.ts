@@ -128,7 +128,9 @@ test(
     const page = await site.openAs(member);
     await page.goto('/settings');
     const box = page.getByRole('checkbox', { name: 'E-mail me about new items' });
-    await expect(page.getByText('You won’t get these e-mails.')).toBeVisible();
+    const editions = page.getByRole('checkbox', { name: 'new editions of what I own' });
+    await expect(editions).toBeChecked();
+    await expect(box).not.toBeChecked();
     const pattern = '**/api/auth/preferences';
     await page.route(pattern, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -139,13 +141,18 @@ test(
     await page.unroute(pattern);
     await box.click();
     await expect(page.getByText(`Saved. We’ll e-mail ${member.email}.`)).toBeVisible();
-    expect(await site.api(accountContract.readPreferences, {}, member)).toEqual({ newItems: true });
+    const stored = () => site.api(accountContract.readPreferences, {}, member);
+    expect(await stored()).toEqual({ newItems: true, newEditions: true });
+    await editions.click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect.poll(stored).toEqual({ newItems: true, newEditions: false });
     await page.reload();
     await expect(box).toBeChecked();
+    await expect(editions).not.toBeChecked();
 
     const guest = await site.open();
     await guest.goto('/settings');
-    await expect(guest.getByText('At most one e-mail a day')).toBeVisible();
+    await expect(guest.getByText('at most one e-mail a day')).toBeVisible();
     await guest.getByRole('link', { name: 'Sign in to change this' }).click();
     await guest.waitForURL('**/login?next=%2Fsettings');
   },

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
@@ -5,6 +6,7 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
+import { announcementPut } from './announcement-repository.ts';
 import { draftDelete, newEditionPut } from './edition-repository.ts';
 import {
   editedItem,
@@ -22,7 +24,7 @@ export interface WantedEdition {
 }
 
 /**
- * Makes the draft of the next edition the current one. A repeated request changes nothing.
+ * Makes the draft of the next edition the current one, which its owners are told of. A repeated request changes nothing.
  * @throws AppError `not_found`; `conflict` if there is no such draft
  */
 export function publishEdition(
@@ -40,6 +42,7 @@ export function publishEdition(
     if (draft?.number !== number) throw new AppError('conflict');
     const at = nowIso();
     const { files } = draft;
+    const news = { of: { kind, id }, title: item.title, number, at, changes };
     // The first edition of an item of an earlier version has no row yet.
     const before = stored ? [] : editions.map((edition) => newEditionPut(name, edition));
     const done = await changeItem(
@@ -50,6 +53,7 @@ export function publishEdition(
         newEditionPut(name, { number, at, changes, files }),
         ...before,
         draftDelete(name, draft),
+        ...(capabilities.digest ? [announcementPut(news)] : []),
         auditPut(actor, {
           action: `${itemNouns[kind]}.publish_edition`,
           target: name,

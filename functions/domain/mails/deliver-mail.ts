@@ -4,6 +4,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
 import { drain } from '../../platform/drain.ts';
+import { isNewsTo } from '../editions/is-news-to.ts';
 import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { issueResetToken } from '../members/reset-token-repository.ts';
@@ -11,6 +12,7 @@ import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
 import type { Mail, MailOutcome, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
 import { renderDeletion } from './templates/deletion.tsx';
+import { renderNewEdition } from './templates/new-edition.tsx';
 import { renderNewItems } from './templates/new-items.tsx';
 import { renderAccountDeleted } from './templates/account-deleted.tsx';
 import { renderPasswordChanged } from './templates/password-changed.tsx';
@@ -66,7 +68,7 @@ export async function deliverPendingMails(deadline: number): Promise<number> {
 
 /**
  * Composes an email when it is sent, since it may have waited for a day: undefined if the account has been deleted,
- * the subscription has ended, the person has left the waitlist, or the shop has no such mails any more.
+ * the subscription has ended, the item is not theirs any more, the person has left the waitlist, or the shop has no such mails any more.
  */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {
@@ -87,6 +89,10 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
     case 'new-items':
       return capabilities.digest && (await wantsNewItems(mail.userId))
         ? renderNewItems(mail.items, mail.more, mail.userId)
+        : undefined;
+    case 'new-edition':
+      return capabilities.digest && (await isNewsTo(mail.userId, mail.news))
+        ? renderNewEdition(mail.news, mail.userId)
         : undefined;
     case 'waitlist':
       return capabilities.waitlists && (await isOnWaitlist({ list: mail.list, email: mail.to }))

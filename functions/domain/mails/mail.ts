@@ -1,5 +1,6 @@
 import type { DeletionScope } from '#shared/contracts/privacy.ts';
 import type { WaitlistName } from '#shared/contracts/waitlist.ts';
+import type { EditionNews } from '../editions/announcement-repository.ts';
 
 /**
  * The content of an email to be sent. It contains no secrets: a reset token is created when the email is sent. `to`
@@ -32,6 +33,8 @@ export type MailOrder =
       /** The subscriber: the unsubscribe links name them. */
       userId: string;
     }
+  /** `userId`: the owner, whom the unsubscribe links name. */
+  | { kind: 'new-edition'; to: string; news: EditionNews; userId: string }
   | { kind: 'waitlist'; to: string; list: WaitlistName }
   | DeletionMail;
 

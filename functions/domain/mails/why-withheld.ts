@@ -2,7 +2,7 @@ import { readMailProblem } from '../email-addresses/mail-problem.ts';
 import type { Mail, MailOutcome } from './mail.ts';
 
 /** Mails that people can do without. All others are about money, access or the account's security. */
-const optional: Mail['kind'][] = ['new-items', 'waitlist'];
+const optional: Mail['kind'][] = ['new-items', 'new-edition', 'waitlist'];
 
 /**
  * Why a mail must not be sent: its address bounces, or its owner has reported a mail as spam and can do without this one;

@@ -1,20 +1,35 @@
 import type { Preferences } from '#shared/contracts/account.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { getMember, subscribe, type Member } from './member-repository.ts';
+import { getMember, setMailChoices, type Member } from './member-repository.ts';
 
-/** The optional emails that a member has subscribed to; none by default. */
-export function preferencesOf({ newItemsFor }: Pick<Member, 'newItemsFor'>): Preferences {
-  return { newItems: newItemsFor === 'yes' };
+/** The optional emails that a member gets. Those about what they own are on by default, others off. */
+export function preferencesOf({
+  newItemsFor,
+  noEditionMails,
+}: Pick<Member, 'newItemsFor' | 'noEditionMails'>): Preferences {
+  return { newItems: newItemsFor === 'yes', newEditions: noEditionMails !== 'yes' };
 }
 
 /** Whether the account exists, is enabled and is subscribed to the new-items email. */
 export async function wantsNewItems(id: string): Promise<boolean> {
-  const member = await getMember(id);
-  return member !== undefined && !member.disabledAt && preferencesOf(member).newItems;
+  return mayBeMailed(await getMember(id), 'newItems');
+}
+
+/** Whether the account exists, is enabled and has not refused mails about new editions. */
+export async function wantsNewEditions(id: string): Promise<boolean> {
+  return mayBeMailed(await getMember(id), 'newEditions');
+}
+
+export function mayBeMailed(
+  member: Member | undefined,
+  about: keyof Preferences,
+): member is Member {
+  return member !== undefined && !member.disabledAt && preferencesOf(member)[about];
 }
 
 /** @throws AppError `session_expired` if the account has been deleted in the meantime */
-export async function chooseMails(id: string, { newItems }: Preferences): Promise<Preferences> {
-  if (!(await subscribe(id, newItems))) throw new AppError('session_expired');
-  return { newItems };
+export async function chooseMails(id: string, chosen: Partial<Preferences>): Promise<Preferences> {
+  const member = await setMailChoices(id, chosen);
+  if (!member) throw new AppError('session_expired');
+  return preferencesOf(member);
 }

@@ -4,7 +4,6 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
-  ifConditionHolds,
   isConditionFailure,
   tableName,
   writeTogether,
@@ -35,6 +34,8 @@ export interface Member {
   formerEmail?: string;
   /** Subscribed to the new-items email. */
   newItemsFor?: 'yes';
+  /** Refused mails about new editions of what they own. */
+  noEditionMails?: 'yes';
   /** Access tokens issued before this time are no longer valid. */
   sessionsEndedAt?: string;
   /** Grows when the member replaces the URL of the private feed. */
@@ -179,23 +180,39 @@ export function memberEnable(id: string): Write {
 }
 
 /**
- * Subscribes a member to the new-items email, or ends the subscription. Only subscribers have the attribute, so that
- * the sparse index lists them.
- * @returns false if the account has been deleted
+ * Stores which optional emails a member gets; what is not given stays. Only subscribers of the new-items email have its attribute,
+ * so that the sparse index lists them.
+ * @returns the member; undefined if the account has been deleted
  */
-export function subscribe(id: string, newItems: boolean): Promise<boolean> {
+export async function setMailChoices(
+  id: string,
+  { newItems, newEditions }: { newItems?: boolean; newEditions?: boolean },
+): Promise<Member | undefined> {
+  const marks = [
+    { name: 'newItemsFor', is: newItems },
+    { name: 'noEditionMails', is: newEditions === undefined ? undefined : !newEditions },
+  ];
+  const set = marks.filter(({ is }) => is === true).map(({ name }) => `${name} = :yes`);
+  const gone = marks.filter(({ is }) => is === false).map(({ name }) => name);
+  if (set.length + gone.length === 0) return getMember(id);
+  const clauses = [
+    set.length > 0 && `SET ${set.join(', ')}`,
+    gone.length > 0 && `REMOVE ${gone.join(', ')}`,
+  ];
   const update = new UpdateCommand({
     TableName: tableName('users'),
     Key: { id },
+    UpdateExpression: clauses.filter(Boolean).join(' '),
     ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
-    ...(newItems
-      ? {
-          UpdateExpression: 'SET newItemsFor = :yes',
-          ExpressionAttributeValues: { ':yes': 'yes' },
-        }
-      : { UpdateExpression: 'REMOVE newItemsFor' }),
+    ...(set.length > 0 && { ExpressionAttributeValues: { ':yes': 'yes' } }),
+    ReturnValues: 'ALL_NEW',
   });
-  return ifConditionHolds(() => dynamo.send(update));
+  try {
+    return (await dynamo.send(update)).Attributes as Member;
+  } catch (error) {
+    if (isConditionFailure(error)) return undefined;
+    throw error;
+  }
 }
 
 /** @returns the new version of a member's private feed */

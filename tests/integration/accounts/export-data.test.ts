@@ -53,7 +53,7 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   const item = `article#${paidArticle.id}`;
   const date = expect.any(String);
   expect(parts).toMatchObject({
-    profile: [{ id, email, credits: 3, createdAt: date, newItems: true }],
+    profile: [{ id, email, credits: 3, createdAt: date, newItems: true, newEditions: true }],
     purchases: [{ item, title: paidArticle.title, state: 'owned', ...paid }],
     orders: [{ title: paidArticle.title, status: 'paid', receipt: sessionId, email, ...paid }],
     ratings: [{ item, rating: 4, ratedAt: date }],

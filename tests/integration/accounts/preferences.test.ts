@@ -19,17 +19,30 @@ async function subscribers(): Promise<string[]> {
   return emails;
 }
 
-it('are off at first, and choose who gets the mail about new items', async () => {
+it('choose who gets the mail about new items, which is off at first', async () => {
   const member = await stack.register();
-  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false });
+  const rest = { newEditions: true };
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
   for (const newItems of [true, true]) {
-    expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems });
+    expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems, ...rest });
   }
-  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true });
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true, ...rest });
   expect(await subscribers()).toEqual([member.email]);
   await stack.api(setPreferences, { newItems: false }, member);
   expect(await subscribers()).toEqual([]);
-  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false });
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
+});
+
+it('include mails about new editions, which are on at first, and change one at a time', async () => {
+  const member = await stack.register();
+  const set = (chosen: object) => stack.api(setPreferences, chosen, member);
+  expect(await set({ newEditions: false })).toEqual({ newItems: false, newEditions: false });
+  expect(await set({ newItems: true })).toEqual({ newItems: true, newEditions: false });
+  expect(await set({})).toEqual({ newItems: true, newEditions: false });
+  expect(await set({ newItems: false, newEditions: true })).toEqual({
+    newItems: false,
+    newEditions: true,
+  });
 });
 
 it('end with the account, and nobody can choose for one that is gone', async () => {

@@ -72,9 +72,10 @@ describe('an address that bounces', () => {
 
   it('is told to its owner: by the settings, and when the account is deleted', async () => {
     const member = await bouncing();
-    expect(await preferencesOf(member)).toEqual({ newItems: false, mailsBounce: true });
+    const state = { newEditions: true, mailsBounce: true };
+    expect(await preferencesOf(member)).toEqual({ newItems: false, ...state });
     const chosen = await stack.api(accountContract.setPreferences, { newItems: true }, member);
-    expect(chosen).toEqual({ newItems: true, mailsBounce: true });
+    expect(chosen).toEqual({ newItems: true, ...state });
     const { message } = await stack.api(
       accountContract.deleteAccount,
       { password: testPassword },
@@ -151,9 +152,10 @@ describe('somebody who reports a mail as spam', () => {
     return member;
   }
 
-  it('gets what they need and nothing else, and their switch is off', async () => {
+  it('gets what they need and nothing else, and their switches are off', async () => {
     const member = await complaining();
     await vi.waitUntil(async () => !(await preferencesOf(member)).newItems, { timeout: 10_000 });
+    expect(await preferencesOf(member)).toEqual({ newItems: false, newEditions: false });
     expect(await outcomeFor(member)).toBe('sent');
     expect(await newsFor(member)).toBe('address_complained');
   });
@@ -216,7 +218,18 @@ describe('reports of SES', () => {
     await stack.api(accountContract.setPreferences, { newItems: true }, member);
     await noteAddress(member.email, 'complainedAt', at(3));
     await stack.invoke('bounces', complaint(member.email.toUpperCase(), 3));
-    expect((await preferencesOf(member)).newItems).toBe(false);
+    expect(await preferencesOf(member)).toEqual({ newItems: false, newEditions: false });
+  });
+
+  it('of earlier versions are shown by the switch that is on by default, and end with it', async () => {
+    const { noteAddress } =
+      await import('#functions/domain/email-addresses/email-address-repository.ts');
+    const member = await stack.register();
+    await noteAddress(member.email, 'complainedAt', at(3));
+    expect((await preferencesOf(member)).newEditions).toBe(false);
+    await stack.api(accountContract.setPreferences, { newEditions: true }, member);
+    expect((await preferencesOf(member)).newEditions).toBe(true);
+    expect(await problemOf(member)).toBeUndefined();
   });
 
   it('of a full mailbox, or of a mail that is no spam, change nothing', async () => {

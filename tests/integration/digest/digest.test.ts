@@ -127,12 +127,12 @@ it('ends by one click in the mail or in the mail program, for that member alone'
     expect.stringContaining('/settings?stop='),
   ]);
   const choice = (member: Session) => stack.api(accountContract.readPreferences, {}, member);
-  expect(await choice(inProgram)).toEqual({ newItems: true });
+  expect(await choice(inProgram)).toEqual({ newItems: true, newEditions: true });
   const posted = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   expect(posted.status).toBe(200);
   expect([await choice(inMail), await choice(inProgram)]).toEqual([
-    { newItems: false },
-    { newItems: false },
+    { newItems: false, newEditions: true },
+    { newItems: false, newEditions: true },
   ]);
   await stateIs({ until: hours(48) });
   // Only the subscriber of the first test remains.
@@ -141,7 +141,7 @@ it('ends by one click in the mail or in the mail program, for that member alone'
 
 it('ends nothing by a token that was invented, changed or cut', async () => {
   const member = await stack.register();
-  const token = await mailChoiceToken(member.id);
+  const token = await mailChoiceToken(member.id, 'newItems');
   await stack.api(accountContract.setPreferences, { newItems: true }, member);
   const other = await stack.register();
   const wrong = [token.slice(0, -1), token.replace(member.id, other.id), `${token}.x`, 'x', '.'];
@@ -150,7 +150,7 @@ it('ends nothing by a token that was invented, changed or cut', async () => {
     await expect(stopped).rejects.toMatchObject({ code: 'link_invalid' });
   }
   const preferences = await stack.api(accountContract.readPreferences, {}, member);
-  expect(preferences).toEqual({ newItems: true });
+  expect(preferences).toEqual({ newItems: true, newEditions: true });
 });
 
 it('shows twelve items and says how many there are besides, with an address that nothing follows', async () => {

@@ -43,7 +43,7 @@ it('is not sent to those who have ended it, left or been shut out since it was w
   await saveArticle({ ...sampleArticles.free, id: 'new', publishedAt: at(3) });
   expect(await stack.invoke('digest', {})).toEqual({ written: 4 });
 
-  await stack.api(stopMails, { token: await mailChoiceToken(stopped.id) });
+  await stack.api(stopMails, { token: await mailChoiceToken(stopped.id, 'newItems') });
   await stack.api(deleteAccount, { password }, left);
   const closing = { id: shutOut.id, disabled: true, reason: 'Spam' };
   await stack.api(membersContract.setDisabled, closing, await registerAdmin(stack));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** The server's responses to the next requests; all others get an empty row. */
+/** The server's responses to the next requests; all others get a row. */
 let refusals = 0;
 const sent: string[] = [];
 const server = createServer((request, response) => {
@@ -11,13 +11,14 @@ const server = createServer((request, response) => {
   request.resume().on('end', () => {
     const isRefused = refusals-- > 0;
     response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/x-amz-json-1.0' });
-    response.end(isRefused ? conflict : '{}');
+    response.end(isRefused ? conflict : row);
   });
 });
 const conflict = JSON.stringify({
   __type: 'com.amazonaws.dynamodb.v20120810#TransactionConflictException',
   message: 'Transaction is ongoing for the item',
 });
+const row = JSON.stringify({ Attributes: { newItemsFor: { S: 'yes' } } });
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 vi.stubEnv('AWS_REGION', 'eu-west-1');
@@ -45,7 +46,8 @@ it('are repeated when they meet a transaction', async () => {
   expect(sent).toEqual(Array(3).fill('DynamoDB_20120810.PutItem'));
   sent.length = 0;
   refusals = 1;
-  expect(await chooseMails('a-member', { newItems: true })).toEqual({ newItems: true });
+  const chosen = await chooseMails('a-member', { newItems: true });
+  expect(chosen).toEqual({ newItems: true, newEditions: true });
   expect(sent).toEqual(Array(2).fill('DynamoDB_20120810.UpdateItem'));
 });
 

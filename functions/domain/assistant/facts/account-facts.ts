@@ -183,11 +183,11 @@ export const accountFacts: readonly Fact[] = [
   },
   {
     id: 'notifications',
-    ask: 'How do I stop mails about new items?',
+    ask: 'How do I stop mails about new items and editions?',
     asks: 'notifications | notifications cancel | notifications change | notifications delete | email cancel | notifications how | notifications email | subscribe email | notifications paper | subscribe notifications | notifications subscribe',
     also: 'stop new turn off on papers episodes get want',
     answer:
-      'Open Settings, Notifications: mails about new papers, episodes or products are off unless you ask for them, and at most one a day. The link in each of them stops them too. There is no other newsletter.',
+      'Open Settings, Notifications: mails about new papers, episodes or products are off unless you ask for them, and at most one a day. Mails about new editions of what you own are on until you say no. The link in each mail stops its kind too. There is no other newsletter.',
     page: settings,
   },
   {

@@ -23,7 +23,7 @@ export async function renderNewItems(
   const [first, ...others] = items.map(({ title }) => title);
   const count = others.length + more;
   const subject = count === 0 ? `New: ${first}` : `New: ${first}, and ${count} more`;
-  const token = encodeURIComponent(await mailChoiceToken(userId));
+  const token = encodeURIComponent(await mailChoiceToken(userId, 'newItems'));
   const letter = await renderEmail(
     subject,
     <EmailLayout title={`New at ${product}`} preview={items.map(({ title }) => title).join(' · ')}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mutate } from 'swr';
-import { accountContract } from '#shared/contracts/account.ts';
+import { accountContract, type Preferences } from '#shared/contracts/account.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';
@@ -10,16 +10,21 @@ import { useAction } from '../../lib/api/use-action.ts';
 import { createLocationGuard } from '../../lib/location-guard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-/** `?stop=<token>`, the link of the mail about new items: ends these mails at once, for the address that received it. */
+const names: Record<keyof Preferences, string> = {
+  newItems: 'new items',
+  newEditions: 'new editions',
+};
+
+/** `?stop=<token>`, the link of an optional mail: ends mails of its kind at once, for the address that received it. */
 export function Unsubscribe() {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
   const token = hydrated ? search.get('stop') : null;
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState<keyof Preferences>();
   const stopping = useAction(async () => {
     const isSameLocation = createLocationGuard();
-    await call(accountContract.stopMails, { token: token! });
-    setStopped(true);
+    const answer = await call(accountContract.stopMails, { token: token! });
+    setStopped(answer.stopped);
     // Without the token: a reload must not end what has been chosen again since.
     if (isSameLocation()) setSearch({}, { replace: true });
     await mutate((key) => Array.isArray(key) && key[1] === accountContract.readPreferences.path);
@@ -33,7 +38,7 @@ export function Unsubscribe() {
 
   if (stopped) {
     return (
-      <Notice tone="success" title="You won’t get e-mails about new items any more">
+      <Notice tone="success" title={`You won’t get e-mails about ${names[stopped]} any more`}>
         We’ll still send receipts and e-mails about your account. You can turn these e-mails back on
         below.
       </Notice>

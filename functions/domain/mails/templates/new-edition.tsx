@@ -1,0 +1,46 @@
+import { Button, Hr, Link, Text } from '@react-email/components';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { env } from '#functions/platform/env.ts';
+import type { EditionNews } from '../../editions/announcement-repository.ts';
+import { mailChoiceToken } from '../../members/mail-choice-token.ts';
+import type { MailParts } from '../mail.ts';
+import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+
+/** A new edition of what its reader owns, with an unsubscribe link. */
+export async function renderNewEdition(
+  { title, number, changes }: EditionNews,
+  userId: string,
+): Promise<MailParts> {
+  const { product } = siteConfig.brand;
+  const site = env().SITE_URL;
+  const token = encodeURIComponent(await mailChoiceToken(userId, 'newEditions'));
+  const letter = await renderEmail(
+    `Edition ${number} of ${title}`,
+    <EmailLayout title={`Edition ${number} of ${title}`} preview={changes}>
+      <Text style={styles.text}>
+        You own {title}, so edition {number} is yours at no charge. You keep the earlier ones.
+      </Text>
+      <Text style={{ ...styles.text, margin: '0 0 4px' }}>What changed:</Text>
+      {changes.split(/\n+/).map((line, index) => (
+        <Text key={index} style={styles.text}>
+          {line}
+        </Text>
+      ))}
+      <Button href={`${site}/purchases`} style={styles.button}>
+        Open My Purchases
+      </Button>
+      <Hr style={{ marginTop: '24px' }} />
+      <Text style={styles.small}>
+        You get this mail, once for each new edition, because you own {title} at {product}.{' '}
+        <Link href={`${site}/settings?stop=${token}`}>Stop mails about new editions</Link>
+      </Text>
+    </EmailLayout>,
+  );
+  return {
+    ...letter,
+    headers: {
+      'List-Unsubscribe': `<${site}/api/auth/preferences/stop/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo, tableName } from '../../platform/dynamo.ts';
+import type { Entitlement } from './order.ts';
+
+export interface OwnersPage {
+  /** The members who own the item, ordered by id. */
+  owned: string[];
+  /** The last buyer of the page, whether an owner or not: the next page begins after them. */
+  last: string;
+}
+
+/** Pages of those who own an item, after the buyer `after`. The index may lag behind by a moment. */
+export async function* listOwners(
+  item: string,
+  page: number,
+  after = '',
+): AsyncGenerator<OwnersPage> {
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items, LastEvaluatedKey } = await dynamo.send(
+      new QueryCommand({
+        TableName: tableName('purchases'),
+        IndexName: 'byItem',
+        KeyConditionExpression: `#item = :item${after && ' AND userId > :after'}`,
+        ExpressionAttributeNames: { '#item': 'item' },
+        ExpressionAttributeValues: { ':item': item, ...(after && { ':after': after }) },
+        ExclusiveStartKey: start,
+        Limit: page,
+      }),
+    );
+    const buyers = (Items ?? []) as Pick<Entitlement, 'userId' | 'state'>[];
+    const last = buyers.at(-1);
+    if (last) {
+      const owned = buyers.filter(({ state }) => state === 'owned').map(({ userId }) => userId);
+      yield { owned, last: last.userId };
+    }
+    start = LastEvaluatedKey;
+  } while (start);
+}
