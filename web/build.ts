@@ -109,7 +109,7 @@ async function buildSite(): Promise<void> {
   for (const { path: routePath, itemPage, title } of routes) {
     if (!itemPage) continue;
     const address = basePath({ path: routePath });
-    const pageAssets = assets.forItemPage(itemPage);
+    const pageAssets = assets.forPage(itemPage);
     const head = headTags(site, {
       title: documentTitle(title),
       description: site.brand.description,

@@ -16,8 +16,6 @@ export interface PageAssets {
 export interface AssetIndex {
   /** @param page As in the routes table. Throws when the build has no such page. */
   forPage(page: string): PageAssets;
-  /** The same for the page of an item, which the app finds by a script of its own. */
-  forItemPage(page: string): PageAssets;
   forApp(): PageAssets;
 }
 
@@ -48,12 +46,19 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   }
   return {
     forApp: () => collect(),
-    forPage: (page) => collect(chunk(manifest, sourceOf(page, manifest))),
-    forItemPage: (page) => collect(chunk(manifest, sourceOf(page, manifest)), itemPages(manifest)),
+    forPage: (page) =>
+      collect(
+        chunk(manifest, sourceOf(page, manifest)),
+        ...listsOf(page).map((source) => chunk(manifest, source)),
+      ),
   };
 }
 
-const itemPages = (manifest: Manifest): ManifestChunk => chunk(manifest, 'src/app/item-pages.ts');
+/** The script by which the app finds a page that is apart from the others (app/pages.ts). */
+function listsOf(page: string): string[] {
+  if (page.endsWith('item-page')) return ['src/app/item-pages.ts'];
+  return /^(account|policies|saved|settings)\//.test(page) ? ['src/app/member-pages.ts'] : [];
+}
 
 /** The file of a page: one of the site's (`../sites/outcrop/pages/…`) or one of the app's. */
 function sourceOf(page: string, manifest: Manifest): string {

@@ -19,6 +19,7 @@ import { routes } from './routes.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import styles from './app.module.css';
+import * as messages from './messages.ts';
 
 /** The shell around every page. */
 export function App() {
@@ -27,7 +28,7 @@ export function App() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {messages.skipToContent}
       </a>
       <Header />
       <OfflineNotice />

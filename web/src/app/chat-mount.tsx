@@ -5,6 +5,7 @@ import { createPart } from '../lib/parts/create-part.ts';
 import { usePart } from '../lib/parts/use-part.ts';
 import { toast } from '../lib/toast.ts';
 import styles from './chat-mount.module.css';
+import * as messages from './messages.ts';
 
 const chatWindow = createPart(() => import('../features/chat/chat-window.tsx'));
 
@@ -16,7 +17,7 @@ export function ChatMount() {
   const launcher = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (error) toast.error('We couldn’t load the assistant');
+    if (error) toast.error(messages.weCouldntLoadAssistant);
   }, [error]);
 
   const close = useCallback((focusBack: boolean) => {
@@ -48,7 +49,7 @@ export function ChatMount() {
         onClick={toggle}
       >
         <BrandMark size={24} />
-        Ask
+        {messages.ask}
       </button>
       {Window && <Window onClose={close} takesFocus={opened.takesFocus} />}
     </div>

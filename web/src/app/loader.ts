@@ -3,6 +3,7 @@ import { fadePreloader } from './fade-preloader.ts';
 import { holdTaps } from './hold-taps.ts';
 import { reportClicks } from './report-clicks.ts';
 import { runCommands } from './run-commands.ts';
+import * as messages from './messages.ts';
 
 // The only script that a public page runs by itself (at most 2 KB). It fetches the app once the page has loaded and
 // starts it when the browser is idle, or at once for a visitor who needs it.
@@ -75,13 +76,14 @@ function failed(): void {
     const [place, tag, id] = isEmpty
       ? [root, 'main', 'not-loaded']
       : [document.body, 'div', 'not-started'];
-    const html = `<${tag} id="${id}"><p role="alert"></p><button>Try again</button></${tag}>`;
+    const html = `<${tag} id="${id}"><p role="alert"></p><button>${messages.tryAgain}</button></${tag}>`;
     place.insertAdjacentHTML('beforeend', html);
     notice = place.lastElementChild!;
   }
   const again = failures > 3 ? reload : start;
-  const loss = again === reload && hasTyped() ? ' Copy what you typed: a reload may lose it.' : '';
-  notice.firstChild!.textContent = 'Still loading… Check your connection.' + loss;
+  const text =
+    again === reload && hasTyped() ? messages.stillLoadingCopyWhatYouTyped : messages.stillLoading;
+  notice.firstChild!.textContent = text;
   (notice.lastChild as HTMLElement).onclick = again;
 }
 

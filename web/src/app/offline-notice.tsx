@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { StillLoading } from '../components/still-loading.tsx';
 import { waitingParts } from '../lib/parts/waiting-parts.ts';
+import * as messages from './messages.ts';
 import styles from './offline-notice.module.css';
 
 /** Says so while the browser has no connection, and while somebody waits for a page, the player or the assistant. */
@@ -13,11 +14,7 @@ export function OfflineNotice() {
   const waiting = useSyncExternalStore(waitingParts.subscribe, waitingParts.any, () => false);
   return (
     <div role="status" className={styles.place}>
-      {!online && (
-        <p className={styles.notice}>
-          You’re offline. You can keep reading this page; new pages and purchases need a connection.
-        </p>
-      )}
+      {!online && <p className={styles.notice}>{messages.youreOfflineYouCanKeep}</p>}
       {waiting && (
         <div className={styles.notice}>
           <StillLoading onRetry={waitingParts.retry} />

@@ -1,5 +1,6 @@
 import { Page } from '../components/page.tsx';
 import { Spinner } from '../components/spinner.tsx';
+import * as messages from './messages.ts';
 import styles from './page-pending.module.css';
 
 /** The placeholder of a page whose code is on the way. Appears only when that takes noticeably long. */
@@ -7,7 +8,7 @@ export function PagePending() {
   return (
     <Page>
       <div className={styles.pending}>
-        <Spinner label="Loading page" />
+        <Spinner label={messages.loadingPage} />
       </div>
     </Page>
   );

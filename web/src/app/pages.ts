@@ -3,9 +3,10 @@ import { pageModules } from '#site/pages/modules.ts';
 import { createPart, type Part } from '../lib/parts/create-part.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';
 
-const modules = import.meta.glob<{ default: ComponentType }>([
-  '../features/*/*-page.tsx',
-  '!../features/admin/*',
+type Modules = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
+
+const listPages: Modules = import.meta.glob<{ default: ComponentType }>([
+  '../features/{articles,credits,podcasts}/*-page.tsx',
   '!../features/*/*-item-page.tsx',
 ]);
 const pages = new Map<string, Part<ComponentType>>();
@@ -20,27 +21,22 @@ export function loadPage(route: SiteRoute): Promise<ComponentType> {
   return page.arrived;
 }
 
-function createPage({ page: name, path }: SiteRoute): Part<ComponentType> {
+function createPage({ page: name }: SiteRoute): Part<ComponentType> {
   const file = `../features/${name}.tsx`;
-  const load = name.startsWith('admin/')
-    ? () => loadAdminPage(file)
-    : name.endsWith('item-page')
-      ? () => loadItemPage(file)
-      : (pageModules[`./${name}.tsx`] ?? pageModules[`./${name}.mdx`] ?? modules[file]);
-  if (!load) throw new Error(`The route ${path} names a page that does not exist: ${name}`);
+  const load =
+    pageModules[`./${name}.tsx`] ??
+    pageModules[`./${name}.mdx`] ??
+    listPages[file] ??
+    (async () => (await otherPages(name))[file]!());
   const page = createPart(() => load().then((module) => module.default));
   pages.set(name, page);
   return page;
 }
 
-async function loadAdminPage(file: string): Promise<{ default: ComponentType }> {
-  const { adminPages } = await import('./admin-pages.ts');
-  return adminPages[file]!();
-}
-
-async function loadItemPage(file: string): Promise<{ default: ComponentType }> {
-  const { itemPages } = await import('./item-pages.ts');
-  return itemPages[file]!();
+async function otherPages(name: string): Promise<Modules> {
+  if (name.startsWith('admin/')) return (await import('./admin-pages.ts')).adminPages;
+  if (name.endsWith('item-page')) return (await import('./item-pages.ts')).itemPages;
+  return (await import('./member-pages.ts')).memberPages;
 }
 
 /** A visitor who was on the way to another page has not waited for it. */

@@ -9,6 +9,7 @@ import {
 } from '../lib/auth-required.ts';
 import { withNext } from '../lib/next-path.ts';
 import { session } from '../lib/session/session.ts';
+import * as messages from './messages.ts';
 
 /** Asks a guest to sign in before going on: opened by any button that sells something. */
 export function SignInDialog() {
@@ -16,37 +17,36 @@ export function SignInDialog() {
   const { pathname, search } = useLocation();
   const place = asked?.place ?? pathname + search;
   return (
-    <PageDialog id={signInDialogId} title="Sign in to continue" onClose={dismissSignIn}>
+    <PageDialog id={signInDialogId} title={messages.signInToContinue} onClose={dismissSignIn}>
       {(open) => (
         <DialogContent
           actions={
             <>
               <Button variant="quiet" command="close" commandfor={signInDialogId}>
-                Maybe later
+                {messages.maybeLater}
               </Button>
               <LinkButton
                 variant="secondary"
                 to={withNext('/register', place)}
                 onClick={leaveToSignIn}
               >
-                Create account
+                {messages.createAccount}
               </LinkButton>
               <LinkButton to={withNext('/login', place)} onClick={leaveToSignIn}>
-                Sign in
+                {messages.signIn}
               </LinkButton>
             </>
           }
         >
           <p>
             <strong>
-              {open && session.lastEnd() === 'expired' ? 'Session expired' : 'Log in first'}
+              {open && session.lastEnd() === 'expired'
+                ? messages.sessionExpired
+                : messages.logInFirst}
             </strong>
-            .{asked && ` The purchase of “${asked.title}” continues once you’re signed in.`}
+            .{asked && messages.thePurchaseTitleContinuesOnce(asked.title)}
           </p>
-          <p>
-            Purchases are kept in your account, so you can download them again at any time. An
-            account is free and only needs an e-mail address.
-          </p>
+          <p>{messages.purchasesAreKeptInYour}</p>
         </DialogContent>
       )}
     </PageDialog>

@@ -3,6 +3,8 @@ import { site } from '#shared/site-config/site.ts';
 import { PageHeading } from './page-heading.tsx';
 import { Page } from './page.tsx';
 import { Prose } from './prose.tsx';
+import { RichText } from './rich-text.tsx';
+import * as messages from './messages.ts';
 import styles from './policy-page.module.css';
 
 export interface PolicyPageProps {
@@ -21,7 +23,10 @@ export function PolicyPage({ title, lead, version, contents, children }: PolicyP
     <Page>
       <PageHeading kicker="Policy" title={title} lead={lead} />
       <p className={styles.version}>
-        Version of <time dateTime={version}>{dayInWords(version)}</time>
+        <RichText
+          of={messages.versionOf(dayInWords(version))}
+          as={{ date: (text) => <time dateTime={version}>{text}</time> }}
+        />
       </p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">

@@ -1,6 +1,7 @@
 import type { EditionFile } from '#shared/contracts/editions.ts';
 import { formatDuration } from './duration.ts';
 import { formatFileSize } from './format-file-size.ts';
+import * as messages from './messages.ts';
 
 /** 'PDF, 183 kB' */
 export function fileFormat({
@@ -14,7 +15,7 @@ export function fileFormat({
 /** `image/png` → 'PNG', `application/vnd.apache.parquet` → 'PARQUET'; names of what has none are too long for that. */
 function shortName(type: string): string {
   const name = type.replace(/^.*[/.]/, '').replace(/^x-|\+zip$/g, '');
-  return name.length > 7 ? 'File' : name.toUpperCase();
+  return name.length > 7 ? messages.file : name.toUpperCase();
 }
 
 /** '12 pages', '4 min 10 s'; undefined if it is not known. */
@@ -22,7 +23,7 @@ export function fileLength({
   pages,
   durationSeconds,
 }: Pick<EditionFile, 'pages' | 'durationSeconds'>): string | undefined {
-  if (pages) return pages === 1 ? '1 page' : `${pages} pages`;
+  if (pages) return pages === 1 ? messages.onePage : messages.pagesPages(pages);
   return durationSeconds ? formatDuration(durationSeconds) : undefined;
 }
 
@@ -31,6 +32,6 @@ const names: Readonly<Record<string, string>> = {
   'audio/mpeg': 'MP3',
   'audio/mp4': 'M4A',
   'audio/wav': 'WAV',
-  'application/zip': 'ZIP archive',
-  'text/plain': 'Text',
+  'application/zip': messages.zipArchive,
+  'text/plain': messages.text,
 };

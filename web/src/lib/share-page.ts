@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import { toast } from './toast.ts';
 
 /** Shares a page of this site with the system dialog, or copies its URL where there is none. Reports the result in a toast. */
@@ -10,15 +11,15 @@ export async function sharePage(path: string, title: string): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
-        toast.info('Share canceled');
+        toast.info(messages.shareCanceled);
         return;
       }
     }
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('Link copied');
+    toast.success(messages.linkCopied);
   } catch {
-    toast.info(`The link: ${url}`, { durationSeconds: 10 });
+    toast.info(messages.theLinkUrl(url), { durationSeconds: 10 });
   }
 }

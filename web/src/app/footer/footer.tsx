@@ -4,6 +4,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { Band } from '../../components/band.tsx';
 import styles from './footer.module.css';
+import * as messages from './messages.ts';
 
 export function Footer() {
   const { brand, address, links } = site;
@@ -39,7 +40,7 @@ export function Footer() {
         <p>
           © {new Date().getUTCFullYear()} {brand.company}
         </p>
-        <ul className={styles.social} aria-label="Elsewhere">
+        <ul className={styles.social} aria-label={messages.elsewhere}>
           {links.social.map(({ label, url }) => (
             <li key={url}>
               <SiteLink to={url}>{label}</SiteLink>

@@ -12,6 +12,7 @@ import { useDocsLink } from './use-docs-link.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { UserMenuButton } from './user-menu-button.tsx';
 import styles from './header.module.css';
+import * as messages from './messages.ts';
 
 const allLinks = docsLink ? [...mainLinks, docsLink] : mainLinks;
 
@@ -27,7 +28,7 @@ export function Header() {
           <BrandMark size={30} />
           <span>{site.brand.product}</span>
         </Link>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={messages.main} className={styles.nav}>
           <ul className={styles.links}>
             {allLinks.map((link) => (
               // Its place is kept, so that nothing moves when the answer about the documentation comes.
@@ -48,7 +49,7 @@ export function Header() {
         <button
           type="button"
           className={styles.burger}
-          aria-label="Menu"
+          aria-label={messages.menu}
           aria-haspopup="dialog"
           command="show-modal"
           commandfor={mobileMenuId}

@@ -6,6 +6,7 @@ import { MainLink } from './main-link.tsx';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import { UserLinks } from './user-links.tsx';
 import header from './header.module.css';
+import * as messages from './messages.ts';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'menu';
@@ -29,7 +30,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
       id={mobileMenuId}
       closedby="any"
       className={styles.sheet}
-      aria-label="Menu"
+      aria-label={messages.menu}
       onClick={closeByBackdrop}
     >
       <div className={styles.body}>
@@ -38,14 +39,14 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
           <button
             type="button"
             className={header.burger}
-            aria-label="Close menu"
+            aria-label={messages.closeMenu}
             command="close"
             commandfor={mobileMenuId}
           >
             <X aria-hidden size={24} />
           </button>
         </div>
-        <nav aria-label="Main">
+        <nav aria-label={messages.main}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.to}>

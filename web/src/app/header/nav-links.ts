@@ -2,26 +2,27 @@ import { shopLinks } from '#site/pages/navigation.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import type { Session } from '../../lib/session/session-store.ts';
+import * as messages from './messages.ts';
 
 const guestLinks: readonly NavLink[] = [
-  { to: '/login', label: 'Sign In' },
-  { to: '/register', label: 'Create Account' },
+  { to: '/login', label: messages.signIn },
+  { to: '/register', label: messages.createAccount },
   shopLinks.guest,
 ];
 
 const memberLinks: readonly NavLink[] = [
-  { to: '/profile', label: 'My Profile' },
-  { to: '/purchases', label: 'My Purchases' },
-  { to: '/saved', label: 'Saved' },
-  { to: '/settings', label: 'Settings' },
+  { to: '/profile', label: messages.myProfile },
+  { to: '/purchases', label: messages.myPurchases },
+  { to: '/saved', label: messages.saved },
+  { to: '/settings', label: messages.settings },
   shopLinks.member,
 ];
 
 const adminLinks: readonly NavLink[] = [
-  { to: '/admin', label: 'Dashboard' },
-  { to: '/admin/articles', label: 'Articles' },
-  ...(capabilities.podcasts ? [{ to: '/admin/podcasts', label: 'Podcasts' }] : []),
-  { to: '/admin/users', label: 'Users' },
+  { to: '/admin', label: messages.dashboard },
+  { to: '/admin/articles', label: messages.articles },
+  ...(capabilities.podcasts ? [{ to: '/admin/podcasts', label: messages.podcasts }] : []),
+  { to: '/admin/users', label: messages.users },
 ];
 
 export interface UserMenu {
@@ -35,7 +36,7 @@ export interface UserMenu {
 export function userMenu(session: Session | null): UserMenu {
   if (session === null) return { groups: [guestLinks] };
   if (session.role === 'admin') {
-    return { standing: 'Administrator', groups: [memberLinks, adminLinks] };
+    return { standing: messages.administrator, groups: [memberLinks, adminLinks] };
   }
-  return { standing: 'Premium Member', groups: [memberLinks] };
+  return { standing: messages.premiumMember, groups: [memberLinks] };
 }

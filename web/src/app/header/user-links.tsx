@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import * as messages from './messages.ts';
 import { userMenu } from './nav-links.ts';
 import styles from './user-menu.module.css';
 
@@ -30,7 +31,7 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
           key={group}
           className={styles.userLinks}
           data-guest={session ? undefined : ''}
-          aria-label={group === 1 ? 'Administration' : 'Account'}
+          aria-label={group === 1 ? messages.administration : messages.account}
         >
           {links.map((link) => (
             <li key={link.to}>
@@ -43,7 +44,7 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
       ))}
       {standing && (
         <button type="button" className={styles.signOut} onClick={leave}>
-          <LogOut aria-hidden size={16} /> Sign Out
+          <LogOut aria-hidden size={16} /> {messages.signOut}
         </button>
       )}
     </>

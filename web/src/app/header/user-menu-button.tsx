@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent } from 'react';
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { useSession } from '../../lib/session/use-session.ts';
+import * as messages from './messages.ts';
 import { UserLinks } from './user-links.tsx';
 import styles from './user-menu.module.css';
 
@@ -22,8 +23,8 @@ export function UserMenuButton() {
     <div className={styles.user} onBlur={closeBehindFocus}>
       <button type="button" className={styles.userButton} popoverTarget={panelId}>
         <CircleUserRound aria-hidden size={20} />
-        <span className={styles.userName}>Account</span>
-        {session?.role === 'admin' && <span className={styles.adminBadge}>Admin</span>}
+        <span className={styles.userName}>{messages.account}</span>
+        {session?.role === 'admin' && <span className={styles.adminBadge}>{messages.admin}</span>}
         <ChevronDown aria-hidden size={16} />
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.userPanel}>

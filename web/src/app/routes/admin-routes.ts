@@ -1,5 +1,6 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { admin, type SiteRoute } from '#shared/pages/site-route.ts';
+import * as messages from './messages.ts';
 
 /** One of the administrators' pages: `features/admin/<name>-page`. */
 const desk = (name: string, title: string, path = name): SiteRoute => ({
@@ -11,12 +12,12 @@ const desk = (name: string, title: string, path = name): SiteRoute => ({
 
 /** Pages of the administrators. */
 export const adminRoutes: readonly SiteRoute[] = [
-  { ...desk('dashboard', 'Dashboard'), path: '/admin' },
-  desk('orders', 'Orders', 'orders/:id?'),
-  desk('articles', 'Manage articles'),
-  ...(capabilities.podcasts ? [desk('podcasts', 'Manage podcasts')] : []),
-  desk('users', 'Manage users'),
-  desk('codes', 'Discount codes'),
-  ...(capabilities.waitlists ? [desk('waitlist', 'Waitlists')] : []),
-  desk('requests', 'Deletion requests'),
+  { ...desk('dashboard', messages.dashboard), path: '/admin' },
+  desk('orders', messages.orders, messages.ordersId),
+  desk('articles', messages.manageArticles),
+  ...(capabilities.podcasts ? [desk('podcasts', messages.managePodcasts)] : []),
+  desk('users', messages.manageUsers),
+  desk('codes', messages.discountCodes),
+  ...(capabilities.waitlists ? [desk('waitlist', messages.waitlists)] : []),
+  desk('requests', messages.deletionRequests),
 ];

@@ -1,5 +1,6 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { open, personal, type SiteRoute } from '#shared/pages/site-route.ts';
+import * as messages from './messages.ts';
 
 const { podcasts, chat } = capabilities;
 
@@ -7,7 +8,7 @@ const hubRoute: SiteRoute = {
   path: '/podcasthub/:id?',
   page: 'podcasts/hub-page',
   itemPage: 'podcasts/episode-item-page',
-  title: 'Audio book and podcast hub',
+  title: messages.audioBookAndPodcastHub,
   toastSeconds: 5,
   ...open,
 };
@@ -16,14 +17,14 @@ const hubRoute: SiteRoute = {
 const purchaseRoute: SiteRoute = {
   path: '/success',
   page: 'podcasts/success-page',
-  title: 'Your episode',
+  title: messages.yourEpisode,
   prerender: false,
 };
 
 const creditsRoute: SiteRoute = {
   path: '/credits',
   page: 'credits/credits-page',
-  title: 'Chat credits',
+  title: messages.chatCredits,
   ...open,
 };
 
@@ -32,39 +33,39 @@ export const storeRoutes: readonly SiteRoute[] = [
   {
     path: '/register',
     page: 'account/register-page',
-    title: 'Create account',
+    title: messages.createAccount,
     ...open,
   },
   {
     path: '/login',
     page: 'account/login-page',
-    title: 'Sign in',
+    title: messages.signIn,
     ...open,
   },
   {
     path: '/forgot-password',
     page: 'account/forgot-password-page',
-    title: 'Forgot password',
+    title: messages.forgotPassword,
     indexed: false,
     ...open,
   },
   {
     path: '/reset-password',
     page: 'account/reset-password-page',
-    title: 'Set a new password',
+    title: messages.setNewPassword,
     indexed: false,
     ...open,
   },
   {
     path: '/profile',
     page: 'account/profile-page',
-    title: 'My profile',
+    title: messages.myProfile,
     ...personal,
   },
   {
     path: '/settings',
     page: 'settings/settings-page',
-    title: 'Settings',
+    title: messages.settings,
     indexed: false,
     ...open,
   },
@@ -73,28 +74,28 @@ export const storeRoutes: readonly SiteRoute[] = [
     path: '/articles/:id?',
     page: 'articles/library-page',
     itemPage: 'articles/article-item-page',
-    title: 'Articles',
+    title: messages.articles,
     toastSeconds: 5,
     ...open,
   },
   {
     path: '/articles/success',
     page: 'articles/success-page',
-    title: 'Your article',
+    title: messages.yourArticle,
     toastSeconds: 5,
     ...personal,
   },
   {
     path: '/purchases',
     page: 'articles/purchases-page',
-    title: 'My purchases',
+    title: messages.myPurchases,
     ...personal,
   },
 
   {
     path: '/saved',
     page: 'saved/saved-page',
-    title: 'Saved',
+    title: messages.saved,
     prerender: false,
   },
   ...(podcasts ? [hubRoute] : []),
@@ -103,7 +104,7 @@ export const storeRoutes: readonly SiteRoute[] = [
     path: '/store/:id?',
     page: 'credits/store-page',
     itemPage: 'credits/product-item-page',
-    title: 'Store',
+    title: messages.store,
     ...open,
   },
   {

@@ -3,6 +3,7 @@ import { PageHeading, type PageHeadingProps } from '../../components/page-headin
 import { Page } from '../../components/page.tsx';
 import { AccountParts } from './account-parts.tsx';
 import styles from './account-page.module.css';
+import * as messages from './messages.ts';
 
 export interface AccountPageProps extends Pick<PageHeadingProps, 'title' | 'lead'> {
   children: ReactNode;
@@ -16,7 +17,7 @@ export function AccountPage({ title, lead, pitch = false, children }: AccountPag
     <Page>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PageHeading kicker="Account" title={title} lead={lead} />
+          <PageHeading kicker={messages.account} title={title} lead={lead} />
           {children}
         </div>
         <div className={pitch ? undefined : styles.beside}>

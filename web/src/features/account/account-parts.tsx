@@ -4,6 +4,7 @@ import { tiles } from '#shared/site-art/tiles.ts';
 import type { Tile } from '#shared/site-art/site-art.ts';
 import { Texture } from '../../components/texture.tsx';
 import styles from './account-parts.module.css';
+import * as messages from './messages.ts';
 
 const { signUp } = site.credits;
 
@@ -15,29 +16,26 @@ interface Part {
 
 const credits: Part = {
   tile: tiles.waves,
-  title: 'Assistant credits',
-  text:
-    signUp > 0
-      ? `${signUp} to begin with, free. More when you need them.`
-      : 'Top up when you need more.',
+  title: messages.assistantCredits,
+  text: signUp > 0 ? messages.signUpToBeginWith(signUp) : messages.topUpWhenYouNeed,
 };
 
 const beds: readonly Part[] = [
   {
     tile: tiles.dots,
-    title: 'Your library',
-    text: `The papers${capabilities.podcasts ? ' and episodes' : ''} you bought, ready to download again at any time.`,
+    title: messages.yourLibrary,
+    text: capabilities.podcasts ? messages.yourPapersAndEpisodes : messages.yourPapers,
   },
   {
     tile: tiles.bricks,
-    title: 'Receipts',
-    text: 'Every purchase with its date and amount, in one list.',
+    title: messages.receipts,
+    text: messages.everyPurchaseWithItsDate,
   },
   ...(capabilities.chat ? [credits] : []),
   {
     tile: tiles.crosses,
-    title: 'Nothing else',
-    text: 'We ask for an e-mail address and a password. No name, no phone number, no newsletter.',
+    title: messages.nothingElse,
+    text: messages.weAskForEMail,
   },
 ];
 
@@ -46,7 +44,7 @@ export function AccountParts() {
   return (
     <aside className={styles.log} aria-labelledby="account-parts">
       <h2 id="account-parts" className={styles.heading}>
-        What’s in an account
+        {messages.whatsInAccount}
       </h2>
       <ol className={styles.beds}>
         {beds.map(({ tile, title, text }) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { emailDraft, rememberEmail } from './email-draft.ts';
+import * as messages from './messages.ts';
 
 export interface EmailFieldProps {
   error: string | undefined;
@@ -22,7 +23,7 @@ export function EmailField({ error, focused = false }: EmailFieldProps) {
   return (
     <TextField
       ref={input}
-      label="E-mail"
+      label={messages.eMail}
       name="email"
       type="email"
       autoComplete="username"

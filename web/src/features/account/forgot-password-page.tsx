@@ -8,6 +8,9 @@ import { AccountPage } from './account-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormSheet } from './form-sheet.tsx';
+import { mailAddress } from '../../components/mail-address.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -24,38 +27,39 @@ export default function ForgotPasswordPage() {
   const { errors, failure } = form;
 
   return (
-    <AccountPage title="Forgot password" lead="We’ll e-mail you a link to set a new one.">
+    <AccountPage title={messages.forgotPassword} lead={messages.wellEMailYouLink}>
       {form.status === 'done' ? (
         <Outcome
-          title="If that email exists, you’ll get reset instructions shortly."
+          title={messages.ifThatEmailExistsYoull}
           action={
             <>
               <Button variant="secondary" onClick={form.reopen}>
-                Use another address
+                {messages.useAnotherAddress}
               </Button>
               <LinkButton variant="quiet" to="/login">
-                Back to sign in
+                {messages.backToSignIn}
               </LinkButton>
             </>
           }
         >
           <p>
-            They go to <strong>{sentTo}</strong>. Nothing there after a few minutes? Check your spam
-            folder, then check the address for typos.
+            <RichText
+              of={messages.theyGoTo(sentTo)}
+              as={{ strong: (address) => <strong>{address}</strong> }}
+            />
           </p>
           <p>
-            We don’t write to addresses that have sent our mails back. If yours has and works again,
-            write to <a href={`mailto:${support}`}>{support}</a>.
+            <RichText of={messages.bouncedAddresses(support)} as={{ mail: mailAddress }} />
           </p>
         </Outcome>
       ) : (
-        <FormSheet form={form} below={<Link to="/login">Back to sign in</Link>}>
+        <FormSheet form={form} below={<Link to="/login">{messages.backToSignIn}</Link>}>
           <EmailField error={errors.email} focused={sentTo !== ''} />
-          <FormFailure failure={failure} title="Failed to send reset email">
+          <FormFailure failure={failure} title={messages.failedToSendResetEmail}>
             {failure?.explained && <p>{failure.message}</p>}
           </FormFailure>
           <Button type="submit" wide pending={form.status === 'pending'}>
-            {form.status === 'pending' ? 'Sending …' : 'Send reset link'}
+            {form.status === 'pending' ? messages.sending : messages.sendResetLink}
           </Button>
         </FormSheet>
       )}

@@ -1,15 +1,16 @@
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import * as messages from './messages.ts';
 
 /** Shown when the URL has no reset token or a malformed one. */
 export function InvalidResetLink() {
   return (
     <Notice
       tone="error"
-      title="Invalid reset link"
-      action={<LinkButton to="/forgot-password">Request a new link</LinkButton>}
+      title={messages.invalidResetLink}
+      action={<LinkButton to="/forgot-password">{messages.requestNewLink}</LinkButton>}
     >
-      <p>Open the link in the e-mail again, or request a new one.</p>
+      <p>{messages.openLinkInEMail}</p>
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { afterSignIn, rememberNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
+import * as messages from './messages.ts';
 import { signIn } from './sign-in.ts';
 import { SignedIn } from './signed-in.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -36,36 +37,35 @@ export default function LoginPage() {
   }
   return (
     <AccountPage
-      title="Sign in"
-      lead={
-        capabilities.chat ? 'For your purchases, downloads and credits.' : 'For your purchases.'
-      }
+      title={messages.signIn}
+      lead={capabilities.chat ? messages.forYourPurchasesDownloadsAnd : messages.forYourPurchases}
     >
       <FormSheet
         form={form}
         below={
           <>
-            New here? <Link to={rememberNext('/register', query)}>Create an account</Link>
+            {messages.newHere}{' '}
+            <Link to={rememberNext('/register', query)}>{messages.createAnAccount}</Link>
           </>
         }
       >
         <EmailField error={errors.email} focused={signedOutHere} />
         <PasswordField
-          label="Password"
+          label={messages.password}
           name="password"
           autoComplete="current-password"
           required
           error={errors.password}
         />
         <FormNote>
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to="/forgot-password">{messages.forgotYourPassword}</Link>
         </FormNote>
         <FormFailure
           failure={failure}
-          title={failureText(failure, 'Login failed. Please check your credentials.')}
+          title={failureText(failure, messages.loginFailedPleaseCheckYour)}
         />
         <Button type="submit" wide pending={form.status !== 'idle'}>
-          Sign in
+          {messages.signIn}
         </Button>
       </FormSheet>
     </AccountPage>

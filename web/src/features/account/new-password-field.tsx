@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '../../components/password-field.tsx';
+import * as messages from './messages.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import styles from './new-password-field.module.css';
 
@@ -25,7 +26,7 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
         autoComplete="new-password"
         required
         minLength={6}
-        hint="At least 6 characters."
+        hint={messages.atLeast6Characters}
         error={error}
         onInput={(event) => setPassword(event.currentTarget.value)}
       />

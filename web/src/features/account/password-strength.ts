@@ -1,11 +1,21 @@
+import * as messages from './messages.ts';
 const criteria = [
-  { label: '8 characters or more', met: (password: string) => [...password].length >= 8 },
-  { label: 'An uppercase letter', met: (password: string) => /\p{Lu}/u.test(password) },
-  { label: 'A digit', met: (password: string) => /\p{Nd}/u.test(password) },
-  { label: 'A special character', met: (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password) },
+  { label: messages.eightCharactersOrMore, met: (password: string) => [...password].length >= 8 },
+  { label: messages.anUppercaseLetter, met: (password: string) => /\p{Lu}/u.test(password) },
+  { label: messages.aDigit, met: (password: string) => /\p{Nd}/u.test(password) },
+  {
+    label: messages.aSpecialCharacter,
+    met: (password: string) => /[^\p{L}\p{M}\p{N}]/u.test(password),
+  },
 ] as const;
 
-const words = ['Too Short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const words = [
+  messages.tooShort,
+  messages.weak,
+  messages.fair,
+  messages.good,
+  messages.strong,
+] as const;
 
 export interface PasswordStrength {
   /** The number of criteria met, 0 to 4. */

@@ -7,6 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import * as messages from './messages.ts';
 import { AccountCard } from './profile/account-card.tsx';
 import { DataSection } from './profile/data-section.tsx';
 import { DeletionSection } from './profile/deletion-section.tsx';
@@ -14,11 +15,13 @@ import { PasswordSection } from './profile/password-section.tsx';
 import styles from './profile-page.module.css';
 
 const places = [
-  { to: '/purchases', title: 'My Purchases', text: 'What you own, with downloads and receipts.' },
+  { to: '/purchases', title: messages.myPurchases, text: messages.whatYouOwnWithDownloads },
   {
     to: '/settings',
-    title: 'Settings',
-    text: `Theme, motion${capabilities.podcasts ? ', playback' : ''} and e-mail notifications.`,
+    title: messages.settings,
+    text: capabilities.podcasts
+      ? messages.themeMotionPlaybackAndMails
+      : messages.themeMotionAndMails,
   },
 ];
 
@@ -33,10 +36,10 @@ export default function ProfilePage() {
 
   return (
     <Page>
-      <PageHeading kicker="Account" title="My profile" />
+      <PageHeading kicker={messages.account} title={messages.myProfile} />
       <div className={styles.top}>
         <AccountCard />
-        <nav className={styles.places} aria-label="My account">
+        <nav className={styles.places} aria-label={messages.myAccount}>
           <ul className={styles.list}>
             {places.map(({ to, title, text }) => (
               <li key={to}>
@@ -46,21 +49,18 @@ export default function ProfilePage() {
             ))}
           </ul>
           <Button variant="secondary" size="sm" icon={<LogOut aria-hidden />} onClick={leave}>
-            Sign out
+            {messages.signOut}
           </Button>
         </nav>
       </div>
       <div className={styles.parts} key={memberId}>
-        <Section
-          heading="Password"
-          intro="Changing it signs you out on every other device. We’ll confirm by e-mail."
-        >
+        <Section heading={messages.password} intro={messages.changingItSignsYouOut}>
           <PasswordSection />
         </Section>
-        <Section heading="Your data" intro="Everything we store about you, in one file.">
+        <Section heading={messages.yourData} intro={messages.everythingWeStoreAboutYou}>
           <DataSection />
         </Section>
-        <Section heading="Delete account" intro="Takes effect at once and can’t be undone.">
+        <Section heading={messages.deleteAccount} intro={messages.takesEffectAtOnceAnd}>
           <DeletionSection />
         </Section>
       </div>

@@ -12,6 +12,8 @@ import { afterSignUp, rememberNext } from './destination.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
@@ -37,39 +39,39 @@ export default function RegisterPage() {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
   }
   return (
-    <AccountPage
-      title="Create account"
-      lead="All you need is an e-mail address and a password."
-      pitch
-    >
+    <AccountPage title={messages.createAccountToo} lead={messages.allYouNeedIsE} pitch>
       <FormSheet
         form={form}
         below={
           <>
-            Already have an account? <Link to={loginPath}>Sign in</Link>
+            {messages.alreadyHaveAnAccount} <Link to={loginPath}>{messages.signIn}</Link>
           </>
         }
       >
         <EmailField error={errors.email} focused={signedOutHere} />
-        <NewPasswordField label="Password" name="password" error={errors.password} />
+        <NewPasswordField label={messages.password} name="password" error={errors.password} />
         <FormFailure
           failure={failure}
-          title={failureText(failure, 'Registration failed. Please try again.')}
+          title={failureText(failure, messages.registrationFailedPleaseTryAgain)}
           action={
             hasCode(failure, 'email_taken') && (
               <LinkButton variant="secondary" size="sm" to={loginPath}>
-                Sign in instead
+                {messages.signInInstead}
               </LinkButton>
             )
           }
         />
         <Button type="submit" wide pending={form.status !== 'idle'}>
-          Create account
+          {messages.createAccountToo}
         </Button>
         <FormNote>
-          By creating an account you agree to the <Link to="/terms">terms of use</Link>. What we
-          store, and why, is explained in the <Link to="/privacy">privacy policy</Link>. Minimum
-          age: {site.legal.minimumAge}.
+          <RichText
+            of={messages.agreeToTerms(site.legal.minimumAge)}
+            as={{
+              terms: (text) => <Link to="/terms">{text}</Link>,
+              privacy: (text) => <Link to="/privacy">{text}</Link>,
+            }}
+          />
         </FormNote>
       </FormSheet>
       {form.status === 'done' && (

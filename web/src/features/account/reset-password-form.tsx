@@ -9,6 +9,8 @@ import { session } from '../../lib/session/session.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormNote, FormSheet } from './form-sheet.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -32,21 +34,25 @@ export function ResetPasswordForm() {
 
   const newLink = (
     <LinkButton variant="secondary" size="sm" to="/forgot-password">
-      Request a new link
+      {messages.requestNewLink}
     </LinkButton>
   );
   return (
     <FormSheet form={form}>
-      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
+      <NewPasswordField
+        label={messages.newPassword}
+        name="newPassword"
+        error={errors.newPassword}
+      />
       <FormFailure
         failure={failure}
-        title={failureText(failure, 'Reset failed')}
+        title={failureText(failure, messages.resetFailed)}
         action={hasCode(failure, 'reset_link_invalid') && newLink}
       />
       <Button type="submit" wide pending={form.status === 'pending'}>
-        {form.status === 'pending' ? 'Saving …' : 'Save new password'}
+        {form.status === 'pending' ? messages.saving : messages.saveNewPassword}
       </Button>
-      <FormNote>This signs you out on every device.</FormNote>
+      <FormNote>{messages.thisSignsYouOutOn}</FormNote>
     </FormSheet>
   );
 }
@@ -62,9 +68,12 @@ function PasswordChanged() {
   }, [navigate]);
 
   return (
-    <Outcome title="Your password has been changed">
+    <Outcome title={messages.yourPasswordHasBeenChanged}>
       <p>
-        Taking you to <Link to="/login">sign in</Link> with the new password …
+        <RichText
+          of={messages.takingYouToSignIn}
+          as={{ signIn: (text) => <Link to="/login">{text}</Link> }}
+        />
       </p>
     </Outcome>
   );

@@ -3,6 +3,8 @@ import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { AccountPage } from './account-page.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import styles from './signed-in.module.css';
 
 export interface SignedInProps {
@@ -28,20 +30,25 @@ export function SignedIn({ session, next, onSignOut }: SignedInProps) {
 
   return (
     <AccountPage
-      title={barred ? 'For administrators' : 'You are signed in'}
-      lead={barred ? 'Only administrators can open this page.' : undefined}
+      title={barred ? messages.forAdministrators : messages.youAreSignedIn}
+      lead={barred ? messages.onlyAdministratorsCanOpenThis : undefined}
     >
-      <p>Signed in as {name ? <strong className={styles.name}>{name}</strong> : 'a member'}.</p>
+      <p>
+        <RichText
+          of={name ? messages.signedInAs(name) : messages.signedInAsMember}
+          as={{ strong: (text) => <strong className={styles.name}>{text}</strong> }}
+        />
+      </p>
       <div className={styles.ways}>
         {barred ? (
-          <LinkButton to="/">Go to the home page</LinkButton>
+          <LinkButton to="/">{messages.goToHomePage}</LinkButton>
         ) : (
           <LinkButton to={next} state={intentStateFor(next)}>
-            Continue
+            {messages.continueLabel}
           </LinkButton>
         )}
         <Button variant="secondary" onClick={switchAccount}>
-          Use another account
+          {messages.useAnotherAccount}
         </Button>
       </div>
     </AccountPage>

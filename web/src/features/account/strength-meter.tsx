@@ -1,6 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { passwordStrength } from './password-strength.ts';
 import styles from './strength-meter.module.css';
 
@@ -16,19 +18,22 @@ export function StrengthMeter({ password }: { password: string }) {
       </div>
       <p className={styles.word} role="status">
         {password === '' ? (
-          'Stronger with:'
+          messages.strongerWith
         ) : (
-          <>
-            Password strength: <strong>{word}</strong>
-          </>
+          <RichText
+            of={messages.passwordStrengthIs(word)}
+            as={{ strong: (text) => <strong>{text}</strong> }}
+          />
         )}
       </p>
-      <ul className={styles.criteria} aria-label="Password strength criteria">
+      <ul className={styles.criteria} aria-label={messages.passwordStrengthCriteria}>
         {criteria.map(({ label, met }) => (
           <li key={label} className={met ? styles.met : undefined}>
             {met ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
-            {label}
-            <VisuallyHidden>{met ? ': yes' : ': not yet'}</VisuallyHidden>
+            <RichText
+              of={met ? messages.criterionMet(label) : messages.criterionNotMet(label)}
+              as={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import * as messages from './messages.ts';
 
 /** How long the welcome dialog stays open unless it is closed. */
 const shownSeconds = 3;
@@ -25,14 +26,13 @@ export function WelcomeDialog({ credits, onClose }: WelcomeDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Welcome to ${site.brand.product}`}
+      title={messages.welcomeToProduct(site.brand.product)}
       size="sm"
-      actions={<Button onClick={onClose}>Let’s go</Button>}
+      actions={<Button onClick={onClose}>{messages.letsGo}</Button>}
     >
       <p>
-        Your account is ready and you are signed in.
-        {credits > 0 &&
-          ` It starts with ${credits} free ${credits === 1 ? 'credit' : 'credits'} for the assistant.`}
+        {messages.accountIsReady}
+        {credits > 0 && ` ${messages.accountStartsWith(credits)}`}
       </p>
     </Dialog>
   );

@@ -14,11 +14,12 @@ import { ProductsManager } from './products/products-manager.tsx';
 import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
+import * as messages from './messages.ts';
 
 const tabs = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'audit', label: 'Audit log' },
-  ...(capabilities.chat ? [{ id: 'replies', label: 'Rated replies' } as const] : []),
+  { id: 'overview', label: messages.overview },
+  { id: 'audit', label: messages.auditLog },
+  ...(capabilities.chat ? [{ id: 'replies', label: messages.ratedReplies } as const] : []),
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
@@ -30,8 +31,14 @@ export default function DashboardPage() {
   const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const choose = (tab: TabId) => setSearch(tab === 'overview' ? {} : { tab });
   return (
-    <AdminPage title="Dashboard">
-      <Tabs label="Dashboard" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
+    <AdminPage title={messages.dashboard}>
+      <Tabs
+        label={messages.dashboard}
+        tabs={tabs}
+        active={active.id}
+        onChange={choose}
+        panelId={panelId}
+      />
       <div id={panelId} role="tabpanel" aria-label={active.label} className={styles.panel}>
         {active.id === 'overview' && <Overview />}
         {active.id === 'audit' && <AuditLog />}
@@ -47,24 +54,24 @@ function Overview() {
       <WebhookWarning />
       <FirstSteps />
       <OpenRequests />
-      <Section stacked heading="The business">
+      <Section stacked heading={messages.theBusiness}>
         <SalesReport />
       </Section>
       <Section
         stacked
-        heading="Payments without access"
-        intro="Checkouts that Stripe reports as paid but that have not been fulfilled."
+        heading={messages.paymentsWithoutAccess}
+        intro={messages.checkoutsThatStripeReportsAs}
       >
         <UnfulfilledPayments />
       </Section>
-      <Section stacked heading="Failed uploads" intro="Uploads that were checked and rejected.">
+      <Section stacked heading={messages.failedUploads} intro={messages.uploadsThatWereCheckedAnd}>
         <FailedUploads />
       </Section>
-      <Section stacked heading="Status">
+      <Section stacked heading={messages.status}>
         <HealthCard />
       </Section>
       {capabilities.products && (
-        <Section stacked id="products" heading="Products">
+        <Section stacked id="products" heading={messages.products}>
           <ProductsManager />
         </Section>
       )}

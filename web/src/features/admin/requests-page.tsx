@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
+import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { useManagedList } from './parts/use-managed-list.ts';
 import { useOpenRow } from './parts/use-open-row.ts';
@@ -11,8 +12,8 @@ import { requestColumns } from './requests/request-columns.tsx';
 import { RequestDialog } from './requests/request-dialog.tsx';
 
 const tabs = [
-  { id: 'open', label: 'Open' },
-  { id: 'closed', label: 'Closed' },
+  { id: 'open', label: messages.open },
+  { id: 'closed', label: messages.closed },
 ] as const;
 type Show = (typeof tabs)[number]['id'];
 
@@ -23,12 +24,9 @@ export default function RequestsPage() {
   const [search, setSearch] = useSearchParams();
   const { id: show, label } = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   return (
-    <AdminPage
-      title="Deletion requests"
-      lead="Each request was confirmed by e-mail and is due 30 days after that. Delete the data first, then close the request here."
-    >
+    <AdminPage title={messages.deletionRequests} lead={messages.eachRequestWasConfirmedBy}>
       <Tabs
-        label="Deletion requests"
+        label={messages.deletionRequests}
         tabs={tabs}
         active={show}
         panelId={panelId}
@@ -50,14 +48,16 @@ function RequestTable({ show }: { show: Show }) {
     <>
       <ManagedTable
         list={list}
-        caption={show === 'open' ? 'Open requests by due date' : 'Closed requests, newest first'}
+        caption={
+          show === 'open' ? messages.openRequestsByDueDate : messages.closedRequestsNewestFirst
+        }
         columns={requestColumns(show, search)}
         rowKey={({ reference }) => reference}
         current={openId ?? undefined}
         open={opened?.reference}
-        searchLabel="Search requests"
-        searchHint="Any part of an e-mail address"
-        failure="Failed to load the deletion requests"
+        searchLabel={messages.searchRequests}
+        searchHint={messages.anyPartEMailAddress}
+        failure={messages.failedToLoadDeletionRequests}
         nouns={['request', 'requests']}
         empty={show === 'open' ? <NothingOpen /> : <NothingClosed />}
       />
@@ -78,16 +78,16 @@ function RequestTable({ show }: { show: Show }) {
 
 function NothingOpen() {
   return (
-    <Notice tone="success" title="No open requests">
-      Requests from the “Delete my data” page appear here once confirmed by e-mail.
+    <Notice tone="success" title={messages.noOpenRequests}>
+      {messages.requestsFromDeleteMyData}
     </Notice>
   );
 }
 
 function NothingClosed() {
   return (
-    <Notice tone="empty" title="No closed requests yet">
-      The e-mail address is deleted 30 days after the request is closed, the rest after a year.
+    <Notice tone="empty" title={messages.noClosedRequestsYet}>
+      {messages.theEMailAddressIs}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import * as messages from './messages.ts';
 import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { formatCount } from './parts/format-count.ts';
@@ -22,22 +23,22 @@ export default function UsersPage() {
   const { openId, close } = useOpenRow('user');
   return (
     <AdminPage
-      title="Users"
-      lead={`${capabilities.chat ? 'Roles, credits and access' : 'Roles and access'} of every account. Changes are recorded in the audit log.`}
+      title={messages.users}
+      lead={capabilities.chat ? messages.rolesCreditsAndAccess : messages.rolesAndAccess}
     >
       <ManagedTable
         list={list}
-        caption="Accounts by e-mail address"
+        caption={messages.accountsByEMailAddress}
         columns={columnsFor(search, useSession()?.user?.id)}
         rowKey={({ id }) => id}
         current={openId ?? undefined}
         open={openId ?? undefined}
-        searchLabel="Search accounts"
-        searchHint="Any part of an e-mail address"
-        failure="Failed to load users"
+        searchLabel={messages.searchAccounts}
+        searchHint={messages.anyPartEMailAddress}
+        failure={messages.failedToLoadUsers}
         nouns={['account', 'accounts']}
         actions={<ExportButton file="customers" />}
-        empty={<Notice tone="empty" title="No accounts yet" />}
+        empty={<Notice tone="empty" title={messages.noAccountsYet} />}
       />
       {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}
     </AdminPage>
@@ -46,7 +47,7 @@ export default function UsersPage() {
 
 const creditsColumn: Column<MemberRow> = {
   id: 'credits',
-  header: 'Credits',
+  header: messages.credits,
   kind: 'figures',
   width: '7rem',
   cell: (row) => formatCount(row.credits),
@@ -56,7 +57,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
   return [
     {
       id: 'email',
-      header: 'E-mail address',
+      header: messages.eMailAddress,
       kind: 'main',
       cell: (row) => (
         <SiteLink to={`/admin/users?${withUser(search, row.id)}`} state={{ fromList: true }}>
@@ -66,21 +67,21 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
     },
     {
       id: 'state',
-      header: 'State',
+      header: messages.state,
       width: '9rem',
       cell: (row) =>
         row.disabledAt ? (
-          <Badge tone="danger">Disabled</Badge>
+          <Badge tone="danger">{messages.disabled}</Badge>
         ) : row.id === me ? (
-          <Badge tone="accent">You</Badge>
+          <Badge tone="accent">{messages.you}</Badge>
         ) : (
-          <Badge>Active</Badge>
+          <Badge>{messages.active}</Badge>
         ),
     },
     ...(capabilities.chat ? [creditsColumn] : []),
     {
       id: 'since',
-      header: 'Member since',
+      header: messages.memberSince,
       width: '13rem',
       cell: (row) => <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>,
     },

@@ -4,6 +4,7 @@ import { waitlists } from '#shared/site-config/waitlists.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
+import * as messages from './messages.ts';
 import { useAdminCall } from './parts/use-admin-call.ts';
 import { WaitingTable } from './waitlist/waiting-table.tsx';
 
@@ -21,12 +22,9 @@ export default function WaitlistPage() {
     count: data?.lists.find(({ list }) => list === id)?.count,
   }));
   return (
-    <AdminPage
-      title="Waitlists"
-      lead="People who asked for one e-mail when a tool opens. Anyone who leaves a list is deleted from it."
-    >
+    <AdminPage title={messages.waitlists} lead={messages.peopleWhoAskedForOne}>
       <Tabs
-        label="Waitlists"
+        label={messages.waitlists}
         tabs={tabs}
         active={active.name}
         panelId={panelId}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './bot-message.module.css';
+import * as messages from './messages.ts';
 
 export interface BotMessageProps {
   /** `notice`: the member has to do something first; `failure`: something broke. */
@@ -13,7 +14,7 @@ export interface BotMessageProps {
 export function BotMessage({ tone, children }: BotMessageProps) {
   return (
     <div className={classNames(styles.message, tone && styles[tone])}>
-      <VisuallyHidden>Assistant: </VisuallyHidden>
+      <VisuallyHidden>{messages.assistantPrefix}</VisuallyHidden>
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useCoversPage, useSmallScreen } from './use-small-screen.ts';
 import { WindowBar } from './window-bar.tsx';
 import styles from './chat-window.module.css';
+import * as messages from './messages.ts';
 
 export interface ChatWindowProps {
   /** @param focusBack Whether the focus goes to where the window is opened. */
@@ -52,7 +53,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
     <section
       ref={box}
       role="dialog"
-      aria-label="Assistant"
+      aria-label={messages.assistant}
       tabIndex={-1}
       className={styles.window}
       onKeyDown={onKeyDown}
@@ -67,7 +68,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
       <MessageLog />
       <CreditStrip />
       <Composer field={field} />
-      {coversPage && <ToastOutlet inFlow label="Notifications in the assistant" />}
+      {coversPage && <ToastOutlet inFlow label={messages.notificationsInAssistant} />}
     </section>
   );
 }

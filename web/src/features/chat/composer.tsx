@@ -7,6 +7,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { chat, useChat } from './chat.ts';
 import { useFocusAfterReply } from './use-focus-after-reply.ts';
 import styles from './composer.module.css';
+import * as messages from './messages.ts';
 
 /** From so many characters on, how many there are is shown. */
 const countedFrom = 1800;
@@ -55,8 +56,8 @@ export function Composer({ field }: ComposerProps) {
           ref={field}
           name="message"
           rows={1}
-          aria-label="Your question"
-          placeholder="Ask a question"
+          aria-label={messages.yourQuestion}
+          placeholder={messages.askQuestion}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={tooLong || undefined}
@@ -73,13 +74,13 @@ export function Composer({ field }: ComposerProps) {
             aria-disabled={phase === 'stopping' || undefined}
             onClick={() => void chat.stop()}
           >
-            <Square aria-hidden size={12} fill="currentcolor" /> Stop
+            <Square aria-hidden size={12} fill="currentcolor" /> {messages.stop}
           </button>
         )}
         <button
           type="submit"
           className={styles.send}
-          aria-label="Send"
+          aria-label={messages.send}
           disabled={pending || tooLong}
         >
           {pending ? <Spinner /> : <ArrowUp aria-hidden size={20} />}
@@ -87,7 +88,7 @@ export function Composer({ field }: ComposerProps) {
       </div>
       {counted && (
         <p id={countId} className={classNames(styles.count, tooLong && styles.tooLong)}>
-          {tooLong && `A message can have at most ${mostCharacters} characters: `}
+          {tooLong && messages.aMessageCanHaveAt(mostCharacters)}
           {draft.trim().length.toLocaleString(site.locale)} / {mostCharacters}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { toast } from '../../lib/toast.ts';
+import * as messages from './messages.ts';
 import styles from './turn.module.css';
 
 const shownForMs = 2000;
@@ -18,15 +19,15 @@ export function CopyButton({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      toast.success('Copied');
+      toast.success(messages.copied);
     } catch {
-      toast.error('Your browser blocked copying. Select the text and copy it yourself.');
+      toast.error(messages.yourBrowserBlockedCopyingSelect);
     }
   }
   const Icon = copied ? Check : Copy;
   return (
     <button type="button" className={styles.action} onClick={() => void copy()}>
-      <Icon aria-hidden size={14} /> Copy
+      <Icon aria-hidden size={14} /> {messages.copy}
     </button>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from './conversation-store.ts';
 import { historyBefore, type Turn } from './conversation.ts';
 import { createVoting } from './create-voting.ts';
+import * as messages from './messages.ts';
 
 /** The conversation of this tab. It continues while the window is closed. */
 export function createChat(deps: ChatDeps) {
@@ -56,8 +57,8 @@ export function createChat(deps: ChatDeps) {
       store.withdraw(turn, 'out-of-credits');
       void balance.relearn();
     } else if (status === 429) {
-      const when = retryAfterSeconds ? retryText(retryAfterSeconds) : 'Please wait a moment.';
-      store.withdraw(turn, 'too-many', `You’ve sent a lot of questions in a short time. ${when}`);
+      const when = retryAfterSeconds ? retryText(retryAfterSeconds) : messages.pleaseWaitMoment;
+      store.withdraw(turn, 'too-many', messages.youveSentLotQuestionsIn(when));
     } else store.change(turn.requestId, { state: 'failed' });
   }
 
@@ -129,7 +130,7 @@ export function createChat(deps: ChatDeps) {
       const { requestId } = turn;
       const response = await deps
         .call(chatContract.stop, { requestId })
-        .catch(() => deps.complain('We couldn’t stop the reply. It is still being written.'));
+        .catch(() => deps.complain(messages.weCouldntStopReplyIt));
       const isOurs = store.owner() === owner;
       if (isOurs && response?.stopped) balance.learn(response.remainingCredits);
       if (running !== stopping) return;

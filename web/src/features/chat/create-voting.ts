@@ -2,6 +2,7 @@ import { feedbackContract, type VoteValue } from '#shared/contracts/feedback.ts'
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { createBalance } from './balance.ts';
 import type { ChatDeps, ConversationStore } from './conversation-store.ts';
+import * as messages from './messages.ts';
 
 /** What a member says of a reply, sent and kept with it. */
 export function createVoting(
@@ -22,9 +23,7 @@ export function createVoting(
     } catch (error) {
       if (store.owner() !== owner) return;
       deps.complain(
-        hasCode(error, 'not_found')
-          ? 'This reply is too old to rate.'
-          : 'We couldn’t save your rating. Please try again.',
+        hasCode(error, 'not_found') ? messages.thisReplyIsTooOld : messages.weCouldntSaveYourRating,
       );
     }
   };

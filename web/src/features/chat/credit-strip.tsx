@@ -3,6 +3,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useChat } from './chat.ts';
 import { creditText } from '../../lib/credits/credit-text.ts';
 import styles from './credit-strip.module.css';
+import * as messages from './messages.ts';
 
 /** So few are worth a word. */
 const lowCredits = 3;
@@ -14,7 +15,7 @@ export function CreditStrip() {
     return (
       <div className={styles.strip}>
         <LinkButton wide size="sm" to="/store">
-          Buy More Credits
+          {messages.buyMoreCredits}
         </LinkButton>
       </div>
     );
@@ -22,7 +23,8 @@ export function CreditStrip() {
   if (credits === null || credits > lowCredits) return null;
   return (
     <p className={styles.strip}>
-      {creditText(credits)} left. <SiteLink to="/credits">Top up</SiteLink>
+      {messages.creditsLeft(creditText(credits))}{' '}
+      <SiteLink to="/credits">{messages.topUp}</SiteLink>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { NoteItem } from './note-item.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TurnItem } from './turn-item.tsx';
 import styles from './message-log.module.css';
+import * as messages from './messages.ts';
 
 /** The conversation, read out as it grows. */
 export function MessageLog() {
@@ -17,8 +18,14 @@ export function MessageLog() {
     if (entries.length > 0) showLast(log.current);
   }, [entries]);
   return (
-    <div ref={log} className={styles.scroller} tabIndex={0} role="group" aria-label="Conversation">
-      <div className={styles.log} role="log" aria-live="polite" aria-label="Messages">
+    <div
+      ref={log}
+      className={styles.scroller}
+      tabIndex={0}
+      role="group"
+      aria-label={messages.conversation}
+    >
+      <div className={styles.log} role="log" aria-live="polite" aria-label={messages.messages}>
         <BotMessage>
           <p>{`Hi! I'm ${site.brand.product} AI. How can I help?`}</p>
         </BotMessage>
@@ -31,7 +38,7 @@ export function MessageLog() {
         )}
       </div>
       {!entries.some(isTurn) && (
-        <Suggestions title="You could ask" questions={assistant.starterQuestions} />
+        <Suggestions title={messages.youCouldAsk} questions={assistant.starterQuestions} />
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import { BotMessage } from './bot-message.tsx';
 import type { Note } from './conversation.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import styles from './turn.module.css';
 
 const { support } = site.emails;
@@ -14,14 +16,16 @@ export function NoteItem({ about, text }: Note) {
   return (
     <BotMessage tone={about === 'stopped' ? undefined : 'notice'}>
       {about === 'signed-out' && <SignedOut />}
-      {about === 'blocked' && <p>🚫 You have run out of credits. Please top up to continue.</p>}
+      {about === 'blocked' && <p>{messages.youHaveRunOutCredits}</p>}
       {about === 'out-of-credits' && (
         <p>
-          🚫 You have run out of credits. Please request at{' '}
-          <SiteLink to={`mailto:${support}`}>{support}</SiteLink>.
+          <RichText
+            of={messages.outOfCreditsAskAt(support)}
+            as={{ mail: (address) => <SiteLink to={`mailto:${address}`}>{address}</SiteLink> }}
+          />
         </p>
       )}
-      {about === 'stopped' && <p>Stopped. This cost nothing.</p>}
+      {about === 'stopped' && <p>{messages.stoppedThisCostNothing}</p>}
       {about === 'too-many' && <p>{text}</p>}
     </BotMessage>
   );
@@ -32,13 +36,13 @@ function SignedOut() {
   const here = pathname + search;
   return (
     <>
-      <p>🚫 You must be logged in to chat.</p>
+      <p>{messages.youMustBeLoggedIn}</p>
       <LinkButton
         size="sm"
         className={styles.retry}
         to={pathname === '/login' ? here : withNext('/login', here)}
       >
-        Sign in
+        {messages.signIn}
       </LinkButton>
     </>
   );

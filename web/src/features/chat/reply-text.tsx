@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { SiteLink } from '../../components/site-link.tsx';
 import { internalPath } from './internal-path.ts';
+import * as messages from './messages.ts';
 import styles from './reply-text.module.css';
 
 /** Links to pages of this site only: a model may have been talked into any other. */
@@ -23,7 +24,7 @@ function ReplyBlock({ className, children }: ComponentProps<'div'>) {
 /** Scrolls by itself where it is wider than the window. */
 function ReplyTable({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.wide} role="group" aria-label="Table" tabIndex={0}>
+    <div className={styles.wide} role="group" aria-label={messages.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -1,22 +1,23 @@
 import type { ChatSource, SourceKind } from '#shared/contracts/chat.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { internalPath } from './internal-path.ts';
+import * as messages from './messages.ts';
 import styles from './source-list.module.css';
 
 const kinds: Record<SourceKind, string> = {
-  article: 'Article',
-  podcast: 'Episode',
-  product: 'Product',
-  page: 'Page',
+  article: messages.article,
+  podcast: messages.episode,
+  product: messages.product,
+  page: messages.page,
 };
-const accesses = { owned: 'Owned', free: 'Free', paid: 'Paid' };
+const accesses = { owned: messages.owned, free: messages.free, paid: messages.paid };
 
 /** What a reply is taken from, like the references under a section. */
 export function SourceList({ sources }: { sources: readonly ChatSource[] }) {
   if (sources.length === 0) return null;
   return (
     <div className={styles.sources}>
-      <h3>Sources</h3>
+      <h3>{messages.sources}</h3>
       <ol className={styles.list}>
         {sources.map((source, place) => (
           <Source key={`${place} ${source.url}`} {...source} />

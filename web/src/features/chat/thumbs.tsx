@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { VoteValue } from '#shared/contracts/feedback.ts';
 import { chat } from './chat.ts';
 import type { Turn } from './conversation.ts';
+import * as messages from './messages.ts';
 import styles from './thumbs.module.css';
 
 const thumbs = [
-  { value: 'up', label: 'This reply helped', Icon: ThumbsUp },
-  { value: 'down', label: 'This reply did not help', Icon: ThumbsDown },
+  { value: 'up', label: messages.thisReplyHelped, Icon: ThumbsUp },
+  { value: 'down', label: messages.thisReplyDidNotHelp, Icon: ThumbsDown },
 ] as const;
 
 /** Two buttons under a reply, of which one at most is pressed. */
@@ -21,7 +22,7 @@ export function Thumbs({ turn: { requestId, feedback } }: { turn: Turn }) {
     setSending(undefined);
   }
   return (
-    <div role="group" aria-label="Rate this reply" className={styles.thumbs}>
+    <div role="group" aria-label={messages.rateThisReply} className={styles.thumbs}>
       {thumbs.map(({ value, label, Icon }) => (
         <button
           key={value}

@@ -9,6 +9,7 @@ import type { Turn } from './conversation.ts';
 import { CopyButton } from './copy-button.tsx';
 import { creditText } from '../../lib/credits/credit-text.ts';
 import type { ChatState } from './conversation-store.ts';
+import * as messages from './messages.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SourceList } from './source-list.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -21,19 +22,19 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
   return (
     <div className={styles.turn}>
       <div className={styles.question}>
-        <VisuallyHidden>You: </VisuallyHidden>
+        <VisuallyHidden>{messages.youPrefix}</VisuallyHidden>
         {turn.question}
       </div>
       {turn.state === 'pending' && (
         <BotMessage>
           <p className={styles.pending}>
-            <Spinner /> {phase === 'credits' ? 'Loading credits…' : 'Writing a reply…'}
+            <Spinner /> {phase === 'credits' ? messages.loadingCredits : messages.writingReply}
           </p>
         </BotMessage>
       )}
       {turn.state === 'failed' && (
         <BotMessage tone="failure">
-          <p>Sorry, something went wrong.</p>
+          <p>{messages.sorrySomethingWentWrong}</p>
           <Button
             size="sm"
             variant="secondary"
@@ -42,7 +43,7 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
             onClick={() => chat.retry(turn.requestId)}
             disabled={phase !== 'idle'}
           >
-            Retry
+            {messages.retry}
           </Button>
         </BotMessage>
       )}
@@ -62,9 +63,9 @@ function Reply({
     <BotMessage>
       <ReplyText markdown={reply} />
       <SourceList sources={sources} />
-      <Suggestions title="You could ask" questions={suggestions} />
+      <Suggestions title={messages.youCouldAsk} questions={suggestions} />
       <div className={styles.foot}>
-        <span>{cost > 0 ? `Cost ${creditText(cost)}` : 'No charge'}</span>
+        <span>{cost > 0 ? messages.costCost(creditText(cost)) : messages.noCharge}</span>
         <Thumbs turn={turn} />
         <CopyButton text={reply} />
       </div>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useChat } from './chat.ts';
 import { creditText } from '../../lib/credits/credit-text.ts';
+import * as messages from './messages.ts';
 import styles from './window-bar.module.css';
 
 export interface WindowBarProps {
@@ -22,25 +23,25 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
     <div className={styles.bar}>
       <BrandMark size={30} />
       <div className={styles.name}>
-        <h2>{site.brand.product} AI</h2>
+        <h2>{messages.productAi(site.brand.product)}</h2>
         <p>
           <span role="status" className={styles.balance}>
             {balance !== undefined && (
               <>
-                <VisuallyHidden>Balance: </VisuallyHidden>
+                <VisuallyHidden>{messages.balancePrefix}</VisuallyHidden>
                 {creditText(balance)}
               </>
             )}
           </span>
-          <span>{creditText(site.credits.perReply)} a reply</span>
+          <span>{messages.perReplyReply(creditText(site.credits.perReply))}</span>
         </p>
       </div>
       {entries.length > 0 && (
         <button
           type="button"
           className={styles.button}
-          aria-label="New conversation"
-          title="New conversation"
+          aria-label={messages.newConversation}
+          title={messages.newConversation}
           disabled={phase !== 'idle'}
           onClick={onClear}
         >
@@ -50,8 +51,8 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label="Close the assistant"
-        title="Close"
+        aria-label={messages.closeAssistant}
+        title={messages.close}
         onClick={onClose}
       >
         <X aria-hidden size={20} />

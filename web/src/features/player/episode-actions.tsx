@@ -5,6 +5,7 @@ import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { useLikes } from '../../lib/episodes/likes.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 import { IconButton } from './icon-button.tsx';
+import * as messages from './messages.ts';
 import { LoopButton } from './transport.tsx';
 import styles from './player-dialog.module.css';
 
@@ -23,7 +24,7 @@ export function EpisodeActions({ episode, transcript, onHelp }: EpisodeActionsPr
       <LoopButton />
       {episode.owned && (
         <IconButton
-          label="Transcript"
+          label={messages.transcript}
           aria-expanded={transcript.open}
           aria-controls={transcript.open ? transcript.id : undefined}
           onClick={transcript.toggle}
@@ -31,21 +32,28 @@ export function EpisodeActions({ episode, transcript, onHelp }: EpisodeActionsPr
           <ScrollText aria-hidden size={20} />
         </IconButton>
       )}
-      <IconButton label="Like" aria-pressed={liked} onClick={() => likes.toggle(episode.id)}>
+      <IconButton
+        label={messages.like}
+        aria-pressed={liked}
+        onClick={() => likes.toggle(episode.id)}
+      >
         <Heart aria-hidden size={20} data-on={liked} />
       </IconButton>
       <IconButton
-        label="Share"
+        label={messages.share}
         onClick={() => void sharePage(episodePath(episode.id), episode.title)}
       >
         <Share2 aria-hidden size={20} />
       </IconButton>
       {episode.owned && (
-        <IconButton label="Download" onClick={() => void downloadItem(episode, episode.sessionId)}>
+        <IconButton
+          label={messages.download}
+          onClick={() => void downloadItem(episode, episode.sessionId)}
+        >
           <Download aria-hidden size={20} />
         </IconButton>
       )}
-      <IconButton label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onHelp}>
+      <IconButton label={messages.keyboardShortcuts} aria-keyshortcuts="?" onClick={onHelp}>
         <Keyboard aria-hidden size={20} />
       </IconButton>
     </div>

@@ -1,10 +1,11 @@
 import { Dialog } from '../../components/dialog.tsx';
 import { shortcuts } from '../../lib/player/shortcuts.ts';
 import styles from './help-dialog.module.css';
+import * as messages from './messages.ts';
 
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="sm">
+    <Dialog open={open} onClose={onClose} title={messages.keyboardShortcuts} size="sm">
       <dl className={styles.list}>
         {shortcuts.map(({ keys, does }) => (
           <div key={does}>
@@ -17,9 +18,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
           </div>
         ))}
       </dl>
-      <p className={styles.scope}>
-        Shortcuts work while the player has focus, and never while you type.
-      </p>
+      <p className={styles.scope}>{messages.shortcutsWorkWhilePlayerHas}</p>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { player, usePlayer, type PlayableEpisode } from '../../lib/player/player
 import { clockTime } from '../../lib/player/time-text.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import * as messages from './messages.ts';
 import { PlayAnnouncer } from './play-announcer.tsx';
 import { PlayToggle } from './play-toggle.tsx';
 import { PurchasePrompt } from './player-notes.tsx';
@@ -35,7 +36,13 @@ export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
   useShortcuts(box, false, () => setHelp(true));
   return (
     <>
-      <section ref={box} className={styles.mini} aria-label="Player" data-mini-player data-no-print>
+      <section
+        ref={box}
+        className={styles.mini}
+        aria-label={messages.player}
+        data-mini-player
+        data-no-print
+      >
         <SeekBar compact />
         {previewOver && <PurchasePrompt episode={episode} />}
         <div className={styles.row}>
@@ -49,7 +56,7 @@ export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
               className={styles.artwork}
             />
             <span className={styles.name}>{episode.title}</span>
-            <Maximize2 aria-label="Open the player" size={16} />
+            <Maximize2 aria-label={messages.openPlayer} size={16} />
           </button>
           <MiniTime />
           <div className={styles.wide}>
@@ -59,7 +66,7 @@ export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
           <div className={styles.wide}>
             <SkipButton seconds={forwardSeconds} />
           </div>
-          <IconButton label="Close the player" onClick={player.close}>
+          <IconButton label={messages.closePlayer} onClick={player.close}>
             <X aria-hidden size={20} />
           </IconButton>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { playerStore } from '../../lib/player/player.ts';
+import * as messages from './messages.ts';
 
 /** Tells screen readers that audio has started or stopped: by a key, the end of a preview, a headset. */
 export function PlayAnnouncer() {
@@ -11,7 +12,13 @@ export function PlayAnnouncer() {
       const state = playerStore.read();
       if (state.playing === playing) return;
       playing = state.playing;
-      setText(playing ? 'Playing' : state.previewOver ? 'The preview has ended' : 'Paused');
+      setText(
+        playing
+          ? messages.playing
+          : state.previewOver
+            ? messages.thePreviewHasEnded
+            : messages.paused,
+      );
     });
   }, []);
   return (

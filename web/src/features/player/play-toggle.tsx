@@ -3,6 +3,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { usePlayer } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
+import * as messages from './messages.ts';
 
 /** Play or pause. While data is on the way it turns, and still pauses. */
 export function PlayToggle({ size }: Pick<IconButtonProps, 'size'>) {
@@ -14,7 +15,7 @@ export function PlayToggle({ size }: Pick<IconButtonProps, 'size'>) {
     <IconButton
       size={size}
       data-main={size === 'main' || undefined}
-      label={waiting ? 'Pause (loading audio)' : playing ? 'Pause' : 'Play'}
+      label={waiting ? messages.pauseLoadingAudio : playing ? messages.pause : messages.play}
       aria-keyshortcuts="Space"
       onClick={engine.toggle}
     >

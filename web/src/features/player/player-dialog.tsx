@@ -7,6 +7,7 @@ import { player, playerStore, type PlayableEpisode } from '../../lib/player/play
 import { EpisodeActions } from './episode-actions.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import * as messages from './messages.ts';
 import { PlayAnnouncer } from './play-announcer.tsx';
 import { PlayerNotes } from './player-notes.tsx';
 import { SeekBar } from './seek-bar.tsx';
@@ -50,15 +51,15 @@ export function PlayerDialog({ episode }: { episode: PlayableEpisode }) {
               className={styles.artwork}
             />
             <div className={styles.text}>
-              <p className={styles.kicker}>{episode.owned ? 'Episode' : 'Preview'}</p>
+              <p className={styles.kicker}>{episode.owned ? messages.episode : messages.preview}</p>
               <h2 id={titleId}>{episode.title}</h2>
               <p className={styles.lead}>{episode.shortDescription}</p>
             </div>
             <div className={styles.corner}>
-              <IconButton label="Minimise the player" onClick={player.minimise}>
+              <IconButton label={messages.minimisePlayer} onClick={player.minimise}>
                 <ChevronDown aria-hidden size={22} />
               </IconButton>
-              <IconButton label="Close the player" onClick={player.close}>
+              <IconButton label={messages.closePlayer} onClick={player.close}>
                 <X aria-hidden size={20} />
               </IconButton>
             </div>

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { usePlayer, type PlayableEpisode } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
+import * as messages from './messages.ts';
 import styles from './player-notes.module.css';
 
 /** Notes about the audio. */
@@ -17,20 +18,20 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
   return (
     <>
       {failure !== undefined && (
-        <Note text={`${failure}. Your place is kept.`}>
+        <Note text={messages.failureYourPlaceIsKept(failure)}>
           <Button size="sm" variant="secondary" onClick={engine.retry}>
-            Retry
+            {messages.retry}
           </Button>
         </Note>
       )}
       {!episode.owned && <PurchasePrompt episode={episode} />}
       {elsewhere !== undefined && (
-        <Note text={`You were at ${clockTime(elsewhere)} on another device.`}>
+        <Note text={messages.youWereAtElsewhereOn(clockTime(elsewhere))}>
           <Button size="sm" variant="secondary" onClick={() => engine.resolveElsewhere(elsewhere)}>
-            Go there
+            {messages.goThere}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => engine.resolveElsewhere()}>
-            Stay here
+            {messages.stayHere}
           </Button>
         </Note>
       )}
@@ -56,9 +57,9 @@ function ResumeNote({ seconds }: { seconds: number }) {
   if (old) return null;
   return (
     <div ref={box}>
-      <Note text={`Resumed at ${clockTime(seconds)}`}>
+      <Note text={messages.resumedAtSeconds(clockTime(seconds))}>
         <Button size="sm" variant="quiet" onClick={() => engine.seek(0)}>
-          Start over
+          {messages.startOver}
         </Button>
       </Note>
     </div>
@@ -73,7 +74,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const { ownership } = entitlements.of(episode.id);
   if (ownership !== 'for-sale') {
     return (
-      <Note text={entitlements.failed ? 'We couldn’t load your purchases.' : waits[ownership]}>
+      <Note text={entitlements.failed ? messages.weCouldntLoadYourPurchases : waits[ownership]}>
         {entitlements.failed && (
           <Button
             size="sm"
@@ -81,14 +82,14 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
             pending={entitlements.retrying}
             onClick={entitlements.retry}
           >
-            Try again
+            {messages.tryAgain}
           </Button>
         )}
       </Note>
     );
   }
   const length = episode.durationSeconds ? `, ${formatDuration(episode.durationSeconds)}` : '';
-  const text = over ? `That was the preview. Buy the full episode${length}.` : 'Preview';
+  const text = over ? messages.thatWasPreviewBuyFull(length) : messages.preview;
   return (
     <Note text={text} strong={over}>
       <Button
@@ -97,18 +98,17 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
         pending={pendingId === episode.id}
         onClick={() => void buy(episode)}
       >
-        Buy for {formatMoney(episode.price, episode.currency)}
+        {messages.buyForPrice(formatMoney(episode.price, episode.currency))}
       </Button>
     </Note>
   );
 }
 
 const waits: Record<Exclude<Ownership, 'for-sale'>, string> = {
-  unknown: 'Checking whether you own this episode…',
-  owned: 'You own the full episode.',
-  processing: 'Your payment is being processed. The full episode will be available once it clears.',
-  disputed:
-    'The payment is in dispute with your bank. The episode will be available again once that is settled.',
+  unknown: messages.checkingWhetherYouOwnThis,
+  owned: messages.youOwnFullEpisode,
+  processing: messages.yourPaymentIsBeingProcessed,
+  disputed: messages.thePaymentIsInDispute,
 };
 
 function Note(props: { text: string; strong?: boolean; children: ReactNode }) {

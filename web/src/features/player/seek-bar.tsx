@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import type { Clock } from '../../lib/player/engine-deps.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime, spokenTime } from '../../lib/player/time-text.ts';
+import * as messages from './messages.ts';
 import { SeekBed } from './seek-bed.tsx';
 import { useProgress } from './use-progress.ts';
 import styles from './seek-bar.module.css';
@@ -36,7 +37,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
     const spoken =
       durationSeconds > 0
         ? `${spokenTime(seconds)} of ${spokenTime(durationSeconds)}`
-        : 'Length unknown';
+        : messages.lengthUnknown;
     if (input.current!.getAttribute('aria-valuetext') !== spoken) {
       input.current!.setAttribute('aria-valuetext', spoken);
     }
@@ -89,7 +90,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
           ref={input}
           type="range"
           className={styles.input}
-          aria-label="Position"
+          aria-label={messages.position}
           min={0}
           step="any"
           defaultValue={0}

@@ -4,13 +4,17 @@ import { usePlayer } from '../../lib/player/player.ts';
 import { sleepMinutes } from '../../lib/player/sleep-timer.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
+import * as messages from './messages.ts';
 import styles from './sleep-control.module.css';
 
-const off = { value: 'off', label: 'Off' };
-const end = { value: 'episode', label: 'End of episode' };
+const off = { value: 'off', label: messages.off };
+const end = { value: 'episode', label: messages.endEpisode };
 const options = [
   off,
-  ...sleepMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` })),
+  ...sleepMinutes.map((minutes) => ({
+    value: String(minutes),
+    label: messages.minutesMinutes(minutes),
+  })),
   end,
 ];
 
@@ -29,7 +33,7 @@ export function SleepControl() {
   return (
     <div className={styles.sleep}>
       <Select
-        label="Sleep timer"
+        label={messages.sleepTimer}
         options={options}
         value={value}
         onChange={(event) => choose(event.target.value)}
@@ -48,7 +52,7 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
   const rest = Math.ceil((endsAt - now) / 1000);
   return (
     <p className={styles.left} role="timer">
-      Stops in {clockTime(rest)}
+      {messages.stopsInRest(clockTime(rest))}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { usePlayer } from '../../lib/player/player.ts';
 import { rates } from '../../lib/player/playback-rules.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton } from './icon-button.tsx';
+import * as messages from './messages.ts';
 import styles from './sound-controls.module.css';
 
 export function VolumeControl() {
@@ -13,7 +14,7 @@ export function VolumeControl() {
   return (
     <div className={styles.volume}>
       <IconButton
-        label="Mute"
+        label={messages.mute}
         aria-pressed={muted}
         aria-keyshortcuts="m"
         onClick={engine.toggleMuted}
@@ -22,12 +23,12 @@ export function VolumeControl() {
       </IconButton>
       <input
         type="range"
-        aria-label="Volume"
+        aria-label={messages.volume}
         min={0}
         max={100}
         step={5}
         value={level}
-        aria-valuetext={muted ? 'Muted' : `${level} percent`}
+        aria-valuetext={muted ? messages.muted : messages.levelPercent(level)}
         onChange={(event) => engine.setVolume(Number(event.target.value) / 100)}
       />
     </div>
@@ -38,7 +39,7 @@ export function SpeedChoice() {
   const rate = usePlayer((state) => state.rate);
   return (
     <fieldset className={styles.speeds}>
-      <legend>Speed</legend>
+      <legend>{messages.speed}</legend>
       <div>
         {rates.map((one) => (
           <label key={one}>

@@ -7,13 +7,14 @@ import { errorText, hasCode } from '../../lib/api/api-error.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { clockTime } from '../../lib/player/time-text.ts';
 import { cueAt, fetchTranscript, type Cue } from '../../lib/player/transcript.ts';
+import * as messages from './messages.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './transcript-panel.module.css';
 
 /** Reads along. What is being said is marked; a click on a line goes there. */
 export function TranscriptPanel({ id, episodeId }: { id: string; episodeId: string }) {
   return (
-    <section id={id} className={styles.panel} aria-label="Transcript">
+    <section id={id} className={styles.panel} aria-label={messages.transcript}>
       <OwnedTranscript episodeId={episodeId} />
     </section>
   );
@@ -27,20 +28,20 @@ function OwnedTranscript({ episodeId }: { episodeId: string }) {
   );
   if (data && data.length > 0) return <Cues cues={data} />;
   if (data || hasCode(error, 'not_found')) {
-    return <p className={styles.note}>This episode has no transcript.</p>;
+    return <p className={styles.note}>{messages.thisEpisodeHasNoTranscript}</p>;
   }
   if (hasCode(error, 'not_purchased')) {
-    return <p className={styles.note}>Buy this episode to read the transcript.</p>;
+    return <p className={styles.note}>{messages.buyThisEpisodeToRead}</p>;
   }
-  if (!error) return <Spinner label="Loading the transcript" />;
+  if (!error) return <Spinner label={messages.loadingTranscript} />;
   const retry = (
     <Button size="sm" variant="secondary" onClick={() => void mutate()}>
-      Try again
+      {messages.tryAgain}
     </Button>
   );
   return (
-    <Notice tone="error" title="We couldn’t load the transcript" action={retry}>
-      {errorText(error, 'Please try again later')}
+    <Notice tone="error" title={messages.weCouldntLoadTranscript} action={retry}>
+      {errorText(error, messages.pleaseTryAgainLater)}
     </Notice>
   );
 }

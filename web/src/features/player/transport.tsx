@@ -3,6 +3,7 @@ import { usePlayer } from '../../lib/player/player.ts';
 import { backSeconds, forwardSeconds } from '../../lib/player/playback-rules.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton } from './icon-button.tsx';
+import * as messages from './messages.ts';
 import { PlayToggle } from './play-toggle.tsx';
 import styles from './transport.module.css';
 
@@ -20,7 +21,7 @@ export function Transport() {
 /** @param props.seconds Negative: back. */
 export function SkipButton({ seconds }: { seconds: number }) {
   const Icon = seconds < 0 ? RotateCcw : RotateCw;
-  const label = `${seconds < 0 ? 'Back' : 'Forward'} ${Math.abs(seconds)} seconds`;
+  const label = seconds < 0 ? messages.backSeconds(-seconds) : messages.forwardSeconds(seconds);
   return (
     <IconButton label={label} className={styles.skip} onClick={() => engine.skip(seconds)}>
       <Icon aria-hidden size={26} />
@@ -33,7 +34,7 @@ export function LoopButton() {
   const loop = usePlayer((state) => state.loop);
   return (
     <IconButton
-      label="Repeat the episode"
+      label={messages.repeatEpisode}
       aria-pressed={loop}
       aria-keyshortcuts="l"
       onClick={engine.toggleLoop}

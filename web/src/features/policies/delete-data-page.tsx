@@ -15,6 +15,7 @@ import { readDeletionQuery } from './deletion/deletion-query.ts';
 import { Timeline } from './deletion/timeline.tsx';
 import { plannedSteps } from './deletion/timeline-of.ts';
 import { DeletedAndKept } from './deletion/deleted-and-kept.tsx';
+import * as messages from './messages.ts';
 
 /** `/privacy/delete-data`: asks for data to be deleted; with `?request=…` shows how far that is. */
 export default function DeleteDataPage() {
@@ -25,14 +26,18 @@ export default function DeleteDataPage() {
 
   return (
     <Page>
-      <PageHeading kicker="Privacy" title="Delete my data" lead={deletionWords.lead} />
+      <PageHeading
+        kicker={messages.privacy}
+        title={messages.deleteMyData}
+        lead={deletionWords.lead}
+      />
       <div className={styles.desk}>
         <Card className={styles.sheet}>
           {request ? (
             <DeletionStatus key={request.reference} request={request} sent={sent} />
           ) : (
             <>
-              <h2 className={styles.sheetTitle}>Request deletion</h2>
+              <h2 className={styles.sheetTitle}>{messages.requestDeletion}</h2>
               <DeletionForm
                 onSent={(progress, email) => {
                   setSent({ progress, email });
@@ -44,19 +49,19 @@ export default function DeleteDataPage() {
         </Card>
         <aside className={styles.aside} aria-labelledby="way">
           <h2 id="way" className={styles.sheetTitle}>
-            How it works
+            {messages.howItWorks}
           </h2>
-          <Timeline label="Steps of every request" steps={plannedSteps} />
+          <Timeline label={messages.stepsEveryRequest} steps={plannedSteps} />
         </aside>
       </div>
       <Section
         id="what"
-        heading="What we delete and what we keep"
-        intro="We can’t delete everything. Here is exactly what happens."
+        heading={messages.whatWeDeleteAndWhat}
+        intro={messages.weCantDeleteEverythingHere}
       >
         <DeletedAndKept />
       </Section>
-      <Section id="otherwise" heading="Faster, or without the form">
+      <Section id="otherwise" heading={messages.fasterOrWithoutForm}>
         <OtherWays />
       </Section>
     </Page>

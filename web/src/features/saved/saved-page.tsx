@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import * as messages from './messages.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './use-saved.ts';
 import styles from './saved.module.css';
@@ -19,7 +20,7 @@ export default function SavedPage() {
   const [search, setSearch] = useSearchParams();
   const { marks, kinds } = useSaved();
   const [shown, setShown] = useState(rowsAtOnce);
-  const tabs = [{ id: 'all', label: 'All', count: marks.length }, ...kinds] as const;
+  const tabs = [{ id: 'all', label: messages.all, count: marks.length }, ...kinds] as const;
   const active = tabs.find(({ id }) => id === search.get('kind')) ?? tabs[0];
   const rows = marks.filter(({ kind }) => active.id === 'all' || kind === active.id);
 
@@ -31,17 +32,25 @@ export default function SavedPage() {
   return (
     <Page>
       <PageHeading
-        kicker="Account"
-        title="Saved"
-        lead="What you have marked on this device. The marks stay in this browser and are not sent anywhere."
+        kicker={messages.account}
+        title={messages.saved}
+        lead={messages.whatYouHaveMarkedOn}
       />
       {marks.length === 0 ? (
         <NothingSaved />
       ) : (
         <>
-          <Tabs label="Saved" tabs={tabs} active={active.id} onChange={choose} panelId={panelId} />
+          <Tabs
+            label={messages.saved}
+            tabs={tabs}
+            active={active.id}
+            onChange={choose}
+            panelId={panelId}
+          />
           <div id={panelId} role="tabpanel" aria-label={active.label}>
-            {rows.length === 0 && <Notice tone="empty" title={`${active.label}: none yet`} />}
+            {rows.length === 0 && (
+              <Notice tone="empty" title={messages.labelNoneYet(active.label)} />
+            )}
             <ul className={styles.list}>
               {rows.slice(0, shown).map((mark) => (
                 <SavedRow key={`${mark.kind} ${mark.id}`} mark={mark} />
@@ -49,7 +58,7 @@ export default function SavedPage() {
             </ul>
             {rows.length > shown && (
               <Button variant="secondary" onClick={() => setShown(shown + rowsAtOnce)}>
-                Show more
+                {messages.showMore}
               </Button>
             )}
           </div>
@@ -63,20 +72,19 @@ function NothingSaved() {
   return (
     <Notice
       tone="empty"
-      title="Nothing saved yet"
+      title={messages.nothingSavedYet}
       action={
         <>
-          <LinkButton to="/articles">Open the library</LinkButton>
+          <LinkButton to="/articles">{messages.openLibrary}</LinkButton>
           {capabilities.podcasts && (
             <LinkButton variant="secondary" to="/podcasthub">
-              Open the podcast hub
+              {messages.openPodcastHub}
             </LinkButton>
           )}
         </>
       }
     >
-      Bookmark a paper or make it a favourite{capabilities.podcasts && ', or like an episode'}: you
-      find it here again.
+      {capabilities.podcasts ? messages.markPapersAndEpisodes : messages.markPapers}
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { failureText, type ApiError } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { formatMoney } from '../../lib/money.ts';
+import * as messages from './messages.ts';
 import type { Mark, SavedKind } from './use-saved.ts';
 import styles from './saved.module.css';
 
@@ -44,14 +45,14 @@ interface SavedItem {
 }
 
 const names: Record<SavedKind, string> = {
-  bookmarks: 'Bookmark',
-  favourites: 'Favourite',
-  likes: 'Liked episode',
+  bookmarks: messages.bookmark,
+  favourites: messages.favourite,
+  likes: messages.likedEpisode,
 };
 
 function Row({ mark, item, error }: RowProps) {
   const name = names[mark.kind];
-  const title = item?.title ?? 'An item';
+  const title = item?.title ?? messages.anItem;
   return (
     <li className={styles.row}>
       <Picture imageUrl={item?.imageUrl} sizes="7rem" height={360} className={styles.cover} />
@@ -61,7 +62,9 @@ function Row({ mark, item, error }: RowProps) {
         </h2>
         <p className={styles.facts}>
           <span>{name}</span>
-          {item && <span>{item.price > 0 ? formatMoney(item.price, item.currency) : 'Free'}</span>}
+          {item && (
+            <span>{item.price > 0 ? formatMoney(item.price, item.currency) : messages.free}</span>
+          )}
         </p>
       </div>
       <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={mark.remove}>
@@ -78,6 +81,6 @@ function Row({ mark, item, error }: RowProps) {
 function Missing({ error }: { error: ApiError | undefined }) {
   if (!error) return <Skeleton height="1.5rem" />;
   return error.status === 404
-    ? 'No longer available'
-    : failureText(error, 'We couldn’t load it. Reload the page.');
+    ? messages.noLongerAvailable
+    : failureText(error, messages.weCouldntLoadItReload);
 }

@@ -1,6 +1,7 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { useLikes } from '../../lib/episodes/likes.ts';
 import { useIdList } from '../../lib/use-id-list.ts';
+import * as messages from './messages.ts';
 
 export type SavedKind = 'bookmarks' | 'favourites' | 'likes';
 
@@ -18,9 +19,11 @@ export function useSaved() {
     likes: useLikes(),
   };
   const labels: [SavedKind, string][] = [
-    ['bookmarks', 'Bookmarks'],
-    ['favourites', 'Favourites'],
-    ...(capabilities.podcasts ? [['likes', 'Liked episodes'] satisfies [SavedKind, string]] : []),
+    ['bookmarks', messages.bookmarks],
+    ['favourites', messages.favourites],
+    ...(capabilities.podcasts
+      ? [['likes', messages.likedEpisodes] satisfies [SavedKind, string]]
+      : []),
   ];
   const marks = labels.flatMap(([kind]) =>
     lists[kind].ids.toReversed().map((id): Mark => {

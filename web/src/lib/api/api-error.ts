@@ -1,11 +1,12 @@
 import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
+import * as messages from './messages.ts';
 
 /** The server's codes and the two that only a client can see. */
 export type ApiErrorCode = ErrorCode | 'network' | 'invalid_response';
 
 const clientTexts = {
-  network: 'We could not reach the server. Check your connection and try again.',
-  invalid_response: 'Invalid data format received from server',
+  network: messages.weCouldNotReachServer,
+  invalid_response: messages.invalidDataFormatReceivedFrom,
 } as const;
 
 export interface ApiErrorDetails {
@@ -35,7 +36,7 @@ export class ApiError extends Error {
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
     const { status = 0, requestId } = details;
-    const reference = status >= 500 && requestId ? ` Reference: ${requestId}.` : '';
+    const reference = status >= 500 && requestId ? messages.referenceRequestId(requestId) : '';
     super(withReference(details.message || textOf(code), reference));
     this.reference = reference;
     this.code = code;

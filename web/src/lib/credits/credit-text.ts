@@ -1,15 +1,16 @@
 import { site } from '#shared/site-config/site.ts';
+import * as messages from './messages.ts';
 
 const count = new Intl.NumberFormat(site.locale);
 
 /** 1 → '1 credit', 1200 → '1,200 credits'. */
 export function creditText(credits: number): string {
-  return `${count.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+  return messages.creditsText(credits, count.format(credits));
 }
 
 /** 55 → 'enough for 55 replies'; a remainder is ignored. */
 export function repliesText(credits: number, perReply = site.credits.perReply): string {
   const replies = Math.floor(Math.max(0, credits) / perReply);
-  if (replies === 0) return 'not enough for a reply';
-  return `enough for ${count.format(replies)} ${replies === 1 ? 'reply' : 'replies'}`;
+  if (replies === 0) return messages.notEnoughForReply;
+  return messages.enoughForReplies(replies, count.format(replies));
 }

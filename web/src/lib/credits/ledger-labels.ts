@@ -1,6 +1,7 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import { site } from '#shared/site-config/site.ts';
 import { creditText } from './credit-text.ts';
+import * as messages from './messages.ts';
 
 export interface LedgerLabel {
   /** What happened. */
@@ -12,22 +13,22 @@ export interface LedgerLabel {
 type Line = Pick<StatementLine, 'kind' | 'credits' | 'detail' | 'unrecovered'>;
 
 const words: Record<StatementLine['kind'], (line: Line) => string> = {
-  'sign-up': () => 'Welcome credits',
+  'sign-up': () => messages.welcomeCredits,
   adjustment: ({ credits }) =>
-    credits < 0 ? 'Removed by an administrator' : 'Added by an administrator',
-  purchase: () => 'Bought',
+    credits < 0 ? messages.removedByAdministrator : messages.addedByAdministrator,
+  purchase: () => messages.bought,
   refund: ({ credits }) =>
-    credits > 0 ? 'Restored: payment confirmed' : 'Removed: payment refunded',
-  reply: () => 'Assistant reply',
-  returned: () => 'No reply: credit returned',
-  unhelpful: () => 'Returned: unhelpful reply',
+    credits > 0 ? messages.restoredPaymentConfirmed : messages.removedPaymentRefunded,
+  reply: () => messages.assistantReply,
+  returned: () => messages.noReplyCreditReturned,
+  unhelpful: () => messages.returnedUnhelpfulReply,
 };
 
 /** A ledger entry as the statement shows it. */
 export function ledgerLabel(line: Line): LedgerLabel {
   const { kind, detail, unrecovered = 0 } = line;
   const notes = detail ? [detail] : [];
-  if (unrecovered > 0) notes.push(`${creditText(unrecovered)} had already been used`);
+  if (unrecovered > 0) notes.push(messages.unrecoveredHadAlreadyBeenUsed(creditText(unrecovered)));
   return { what: words[kind](line), notes };
 }
 

@@ -2,6 +2,7 @@ import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
+import * as messages from './messages.ts';
 import type { PlayableEpisode } from './player.ts';
 
 export interface AudioSource {
@@ -21,11 +22,11 @@ export class NoAudioError extends Error {
 /** The URL that needs no request: of previews and of free episodes. Throws NoAudioError. */
 export function openSource(episode: PlayableEpisode): AudioSource | undefined {
   if (!episode.owned) {
-    if (!episode.previewUrl) throw new NoAudioError('Preview not available');
+    if (!episode.previewUrl) throw new NoAudioError(messages.previewNotAvailable);
     return { url: episode.previewUrl };
   }
   if (!episode.isFree) return undefined;
-  if (!episode.audioUrl) throw new NoAudioError('Audio not available');
+  if (!episode.audioUrl) throw new NoAudioError(messages.audioNotAvailable);
   const url = new URL(episode.audioUrl, apiOrigin || location.href).href;
   return { url, expiresAt: Date.now() + urlLifetimeMs };
 }
@@ -38,7 +39,7 @@ export async function freshSource(episode: PlayableEpisode): Promise<AudioSource
   const open = openSource(episode);
   if (open) return open;
   const { id, sessionId } = episode;
-  if (!sessionId) throw new NoAudioError('Audio not available');
+  if (!sessionId) throw new NoAudioError(messages.audioNotAvailable);
   const granted = await call(downloadsContract.token, {
     resourceId: id,
     resourceType: 'podcast',
@@ -54,9 +55,9 @@ export async function freshSource(episode: PlayableEpisode): Promise<AudioSource
 /** The toast text for a playback failure. */
 export function playbackErrorText(error: unknown): string {
   if (error instanceof NoAudioError) return error.message;
-  if (hasCode(error, 'not_signed_in', 'session_expired')) return 'Session expired';
-  if (hasCode(error, 'not_found', 'purchase_not_found')) return 'Episode data not found';
-  return 'Playback error';
+  if (hasCode(error, 'not_signed_in', 'session_expired')) return messages.sessionExpired;
+  if (hasCode(error, 'not_found', 'purchase_not_found')) return messages.episodeDataNotFound;
+  return messages.playbackError;
 }
 
 /** Whether retrying would not help. */

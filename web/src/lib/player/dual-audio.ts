@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** Events forwarded from the active element. */
 const forwarded = [
   'loadedmetadata',
@@ -212,9 +213,9 @@ function arrival(audio: Audio, holds: (audio: Audio) => boolean): Promise<void> 
   if (holds(audio)) return Promise.resolve();
   const events = ['loadedmetadata', 'canplay', 'seeked', 'error'];
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(new Error('Audio did not load in time')), loadTimeoutMs);
+    const timer = setTimeout(() => settle(new Error(messages.audioDidNotLoadIn)), loadTimeoutMs);
     const check = () => {
-      if (audio.error) settle(new Error(audio.error.message || 'Audio did not load'));
+      if (audio.error) settle(new Error(audio.error.message || messages.audioDidNotLoad));
       else if (holds(audio)) settle();
     };
     const settle = (error?: Error) => {

@@ -1,15 +1,16 @@
 import type { Engine } from './engine.ts';
+import * as messages from './messages.ts';
 import { playerStore } from './player.ts';
 
 /** Keyboard shortcuts and their descriptions. */
 export const shortcuts = [
-  { keys: ['Space'], does: 'Play or pause' },
-  { keys: ['←', '→'], does: 'Back or forward 5 seconds' },
-  { keys: ['Shift + ←', 'Shift + →'], does: 'Back or forward 30 seconds' },
-  { keys: ['↑', '↓'], does: 'Louder or quieter' },
-  { keys: ['M'], does: 'Mute or unmute' },
-  { keys: ['L'], does: 'Turn repeat on or off' },
-  { keys: ['?'], does: 'Show keyboard shortcuts' },
+  { keys: ['Space'], does: messages.playOrPause },
+  { keys: ['←', '→'], does: messages.backOrForward5Seconds },
+  { keys: ['Shift + ←', 'Shift + →'], does: messages.backOrForward30Seconds },
+  { keys: ['↑', '↓'], does: messages.louderOrQuieter },
+  { keys: ['M'], does: messages.muteOrUnmute },
+  { keys: ['L'], does: messages.turnRepeatOnOrOff },
+  { keys: ['?'], does: messages.showKeyboardShortcuts },
 ] as const;
 
 export type Shortcut =

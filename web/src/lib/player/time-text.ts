@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** 80 → '1:20', 3725 → '1:02:05'. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -21,5 +22,5 @@ export function spokenTime(seconds: number): string {
   const said = parts
     .filter(([value]) => value > 0)
     .map(([value, unit]) => `${value} ${unit}${value === 1 ? '' : 's'}`);
-  return said.join(' ') || '0 seconds';
+  return said.join(' ') || messages.zeroSeconds;
 }

@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** The query parameters that Stripe's payment page returns the buyer with. */
 export interface CheckoutReturn {
   sessionId: string;
@@ -10,8 +11,8 @@ export interface CheckoutReturn {
 export function readCheckoutReturn(query: URLSearchParams): CheckoutReturn | { missing: string } {
   const sessionId = query.get('session_id');
   const resourceId = query.get('resource_id');
-  if (!sessionId && !resourceId) return { missing: 'Missing purchase parameters.' };
-  if (!sessionId) return { missing: 'Missing purchase verification data' };
-  if (!resourceId) return { missing: 'Missing session or resource information' };
+  if (!sessionId && !resourceId) return { missing: messages.missingPurchaseParameters };
+  if (!sessionId) return { missing: messages.missingPurchaseVerificationData };
+  if (!resourceId) return { missing: messages.missingSessionOrResourceInformation };
   return { sessionId, resourceId, token: query.get('token') ?? undefined };
 }

@@ -3,6 +3,7 @@ import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
 import { toast } from '../toast.ts';
+import * as messages from './messages.ts';
 
 /** An episode or product to download. */
 export interface Downloadable {
@@ -39,11 +40,11 @@ export async function downloadItem(
   deps: DownloadDeps = browserDeps,
 ): Promise<void> {
   const refusal = item.isFree
-    ? !item.audioUrl && 'No download available'
-    : !sessionId && 'No valid purchase session found';
+    ? !item.audioUrl && messages.noDownloadAvailable
+    : !sessionId && messages.noValidPurchaseSessionFound;
   if (refusal) return deps.showError(refusal);
   const tab = deps.openTab();
-  if (!tab) return deps.showError('Popup blocked – please allow popups for downloads');
+  if (!tab) return deps.showError(messages.popupBlockedPleaseAllowPopups);
   try {
     tab.navigate(item.isFree ? freeUrl(item) : await purchasedUrl(item, sessionId!, deps));
   } catch (error) {
@@ -53,9 +54,9 @@ export async function downloadItem(
 }
 
 function textOf(error: unknown): string {
-  if (hasCode(error, 'invalid_response')) return 'No token received';
-  if (hasCode(error, 'not_signed_in', 'session_expired')) return 'Session expired';
-  return failureText(error, 'Download failed');
+  if (hasCode(error, 'invalid_response')) return messages.noTokenReceived;
+  if (hasCode(error, 'not_signed_in', 'session_expired')) return messages.sessionExpired;
+  return failureText(error, messages.downloadFailed);
 }
 
 function freeUrl({ audioUrl }: Downloadable): string {
@@ -77,7 +78,7 @@ const browserDeps: DownloadDeps = {
     const tab = window.open('', '_blank');
     if (!tab) return null;
     tab.opener = null;
-    tab.document.title = 'Preparing your download…';
+    tab.document.title = messages.preparingYourDownload;
     return {
       navigate: (address) => tab.location.replace(new URL(address, location.href).href),
       close: () => tab.close(),

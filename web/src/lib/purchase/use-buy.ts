@@ -3,6 +3,7 @@ import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 import { toast } from '../toast.ts';
+import * as messages from './messages.ts';
 import { payableUrl } from './payable-url.ts';
 import { useCheckout, type Buying, type CheckoutOptions, type Item } from './use-checkout.ts';
 
@@ -43,6 +44,6 @@ export function createCheckout({
 
 export function purchaseFailure(error: unknown): string {
   return hasCode(error, 'invalid_response')
-    ? 'No checkout URL'
-    : failureText(error, 'Purchase failed');
+    ? messages.noCheckoutUrl
+    : failureText(error, messages.purchaseFailed);
 }

@@ -7,6 +7,7 @@ import { withOwnExpiryNotice, dismissExpiryNotice } from '../session/expiry-noti
 import { useSession } from '../session/use-session.ts';
 import { toast } from '../toast.ts';
 import { refreshPurchases } from './entitlements.ts';
+import * as messages from './messages.ts';
 import {
   saveIntent,
   currentPath,
@@ -100,7 +101,7 @@ export function useCheckout(options: CheckoutOptions): Buying {
       return options.showError(error, intent.id);
     }
     const isOwned = error.code === 'already_owned';
-    toast.info(isOwned ? `You already own “${intent.title}”.` : error.message);
+    toast.info(isOwned ? messages.youAlreadyOwnTitle(intent.title) : error.message);
     await refreshPurchases();
   }
 
@@ -115,7 +116,7 @@ export function useCheckout(options: CheckoutOptions): Buying {
   const goOn = useEffectEvent(() => {
     const intent = running.current ? undefined : takeIntent(options.resourceType);
     if (!intent) return;
-    toast.info(`Opening the checkout for “${intent.title}”…`);
+    toast.info(messages.openingCheckoutForTitle(intent.title));
     void run(intent, async (error) => {
       await refuse(intent, error);
       const found = hasCode(error, 'already_owned') && options.pathOf?.(intent.id);

@@ -8,6 +8,7 @@ import { verifyWithRetries } from './verify-with-retries.ts';
 import { pause } from '../pause.ts';
 import { useTrackPayment } from './track-payment.ts';
 import { refreshPurchases } from './entitlements.ts';
+import * as messages from './messages.ts';
 
 export type PurchaseCheck =
   | { state: 'verifying' }
@@ -23,12 +24,11 @@ export type PurchaseCheck =
 const reasons: Record<Verification['status'], string> = {
   paid: '',
   processing: '',
-  unpaid: 'This purchase hasn’t been paid for. You were not charged and can start again.',
-  expired: 'The payment page timed out. You were not charged.',
-  revoked: 'Access to this purchase was removed. Please contact support.',
-  refunded: 'Refunded. This download is no longer available.',
-  disputed:
-    'The payment is in dispute with your bank. The download will be available again once that is settled.',
+  unpaid: messages.thisPurchaseHasntBeenPaid,
+  expired: messages.thePaymentPageTimedOut,
+  revoked: messages.accessToThisPurchaseWas,
+  refunded: messages.refundedThisDownloadIsNo,
+  disputed: messages.thePaymentIsInDispute,
 };
 
 /**

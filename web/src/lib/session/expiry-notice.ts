@@ -1,11 +1,12 @@
 import { toast, toastStore } from '../toast.ts';
+import * as messages from './messages.ts';
 
 let told: number | undefined;
 let explainers = 0;
 
 /** Shows that the session has expired, unless a caller shows its own notice. */
 export function showExpiryNotice(): void {
-  if (explainers === 0) told = toast.error('Session expired');
+  if (explainers === 0) told = toast.error(messages.sessionExpired);
 }
 
 /** Removes the notice: the sign-in dialog shows it instead. */

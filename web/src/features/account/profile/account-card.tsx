@@ -15,6 +15,7 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { session } from '#web/src/lib/session/session.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import styles from './account-card.module.css';
+import * as messages from './messages.ts';
 
 /** The account as stored on the server; the session is updated from it. */
 export function AccountCard() {
@@ -32,42 +33,42 @@ export function AccountCard() {
     return (
       <Notice
         tone="error"
-        title="We couldn’t load your profile"
+        title={messages.weCouldntLoadYourProfile}
         action={
           <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-            Retry
+            {messages.retry}
           </Button>
         }
       >
-        <p>{errorText(error, 'Something went wrong.')}</p>
+        <p>{errorText(error, messages.somethingWentWrong)}</p>
       </Notice>
     );
   }
   const { email, id } = data ?? { email: stored?.user?.email, id: stored?.user?.id };
   return (
-    <section className={styles.card} aria-label="Account" aria-busy={!data}>
+    <section className={styles.card} aria-label={messages.account} aria-busy={!data}>
       <Texture tile={tiles.bricks} className={styles.edge} />
       <div className={styles.title}>
         <p className={styles.email}>{email ?? <Skeleton width="14rem" height="1.2em" />}</p>
         {data && (
           <Badge tone={data.role === 'admin' ? 'accent' : 'plain'}>
-            {data.role === 'admin' ? 'Administrator' : 'Premium Member'}
+            {data.role === 'admin' ? messages.administrator : messages.premiumMember}
           </Badge>
         )}
       </div>
       <dl className={styles.lines}>
-        <Line label="Member since">{data && formatDate(data.createdAt)}</Line>
+        <Line label={messages.memberSince}>{data && formatDate(data.createdAt)}</Line>
         {capabilities.chat && (
-          <Line label="Credits">
+          <Line label={messages.credits}>
             {data && (
               <>
                 {data.credits.toLocaleString(site.locale)}
-                <Link to="/credits">Statement</Link>
+                <Link to="/credits">{messages.statement}</Link>
               </>
             )}
           </Line>
         )}
-        <Line label="Account no.">{id && <span className={styles.number}>{id}</span>}</Line>
+        <Line label={messages.accountNo}>{id && <span className={styles.number}>{id}</span>}</Line>
       </dl>
     </section>
   );

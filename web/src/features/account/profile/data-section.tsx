@@ -6,6 +6,9 @@ import { ProgressBar } from '#web/src/components/progress-bar.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { FormFailure } from '../form-failure.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import { enumerated } from '#web/src/lib/plural.ts';
+import * as messages from './messages.ts';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
 
@@ -17,31 +20,35 @@ export function DataSection() {
   return (
     <div className={styles.block}>
       <ul className={styles.contents}>
-        <li>Your profile and e-mail preferences</li>
-        <li>Your purchases and orders, with amounts</li>
-        {chat && <li>All credit activity</li>}
+        <li>{messages.yourProfileAndEMail}</li>
+        <li>{messages.yourPurchasesAndOrdersWith}</li>
+        {chat && <li>{messages.allCreditActivity}</li>}
         <li>
-          Ratings{podcasts && ', listening positions'}
-          {chat && ', assistant replies from the last day and replies you rated'}
+          {enumerated([
+            messages.ratings,
+            ...(podcasts ? [messages.listeningPositions] : []),
+            ...(chat ? [messages.repliesYouHave] : []),
+          ])}
         </li>
       </ul>
       <p className={styles.aside}>
-        A JSON file that opens in any text editor. It lists what it contains and what it leaves out,
-        such as {waitlists ? 'waitlist sign-ups' : 'requests for deletion'}. We don’t have what only
-        this browser stores, such as {podcasts && 'likes and '}the theme. Questions? Write to{' '}
-        <SiteLink to={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</SiteLink>.
+        <RichText
+          of={messages.aboutTheFile(
+            waitlists ? messages.waitlistSignUps : messages.requestsForDeletion,
+            podcasts ? messages.likesAndTheme : messages.themeOnly,
+            site.emails.privacy,
+          )}
+          as={{ mail: (address) => <SiteLink to={`mailto:${address}`}>{address}</SiteLink> }}
+        />
       </p>
       {pending && (
         <div className={styles.progress}>
-          <ProgressBar label="Collecting your data" />
-          <p className={styles.aside}>{rowsText(rows)} so far</p>
+          <ProgressBar label={messages.collectingYourData} />
+          <p className={styles.aside}>{messages.rowsSoFar(rowsText(rows))}</p>
         </div>
       )}
-      <FormFailure
-        failure={error}
-        title={failureText(error, 'We couldn’t create the file. Please try again.')}
-      >
-        {rows > 0 && <p>{rowsText(rows)} are saved. Try again to continue from there.</p>}
+      <FormFailure failure={error} title={failureText(error, messages.weCouldntCreateFilePlease)}>
+        {rows > 0 && <p>{messages.rowsAreSavedTryAgain(rowsText(rows))}</p>}
       </FormFailure>
       <div className={styles.buttons}>
         <Button
@@ -50,10 +57,10 @@ export function DataSection() {
           pending={pending}
           onClick={() => void run()}
         >
-          {pending ? 'Collecting …' : error ? 'Try again' : 'Download my data'}
+          {pending ? messages.collecting : error ? messages.tryAgain : messages.downloadMyData}
         </Button>
         <span role="status" className={styles.aside}>
-          {savedAs && `Saved as ${savedAs}: ${rowsText(rows)}.`}
+          {savedAs && messages.savedAsSavedAsRows(savedAs, rowsText(rows))}
         </span>
       </div>
     </div>
@@ -61,5 +68,5 @@ export function DataSection() {
 }
 
 function rowsText(rows: number): string {
-  return rows === 1 ? '1 entry' : `${rows.toLocaleString(site.locale)} entries`;
+  return messages.entries(rows, rows.toLocaleString(site.locale));
 }

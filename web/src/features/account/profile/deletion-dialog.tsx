@@ -16,6 +16,7 @@ import { FormFailure } from '../form-failure.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 import styles from './deletion.module.css';
 import { DeletionPreviewLists } from './deletion-preview.tsx';
+import * as messages from './messages.ts';
 
 const farewellSeconds = 20;
 
@@ -27,19 +28,19 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
     { revalidateOnMount: true },
   );
   return (
-    <Dialog open={open} onClose={onClose} size="lg" title="Delete your account?">
+    <Dialog open={open} onClose={onClose} size="lg" title={messages.deleteYourAccount}>
       {!data && !error && <Skeleton height="18rem" />}
       {!data && error && (
         <Notice
           tone="error"
-          title="We couldn’t load the summary"
+          title={messages.weCouldntLoadSummary}
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          <p>{errorText(error, 'Please try again in a moment.')}</p>
+          <p>{errorText(error, messages.pleaseTryAgainInMoment)}</p>
         </Notice>
       )}
       {data && (
@@ -48,8 +49,8 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
           {data.blocked === undefined ? (
             <PasswordForm onClose={onClose} />
           ) : (
-            <Notice tone="info" title="You are the only administrator">
-              <p>Make someone else an administrator first, under Admin → Users.</p>
+            <Notice tone="info" title={messages.youAreOnlyAdministrator}>
+              <p>{messages.makeSomeoneElseAdministratorFirst}</p>
             </Notice>
           )}
         </div>
@@ -67,7 +68,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       textDrafts.dropAll();
       session.end('signed-out');
       void navigate('/', { replace: true });
-      toast.success(`Your account was deleted. A mail to ${email} confirms it. Goodbye.`, {
+      toast.success(messages.accountWasDeleted(email), {
         durationSeconds: farewellSeconds,
       });
     },
@@ -77,25 +78,25 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     <form {...form.formProps} className={styles.form}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label="Your password"
+        label={messages.yourPassword}
         name="password"
         autoComplete="current-password"
         required
-        hint="Confirm it’s you."
+        hint={messages.confirmItsYou}
         error={errors.password}
       />
       {errors.password === undefined && (
         <FormFailure
           failure={failure}
-          title={failureText(failure, 'We couldn’t delete your account. Please try again.')}
+          title={failureText(failure, messages.weCouldntDeleteYourAccount)}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="danger" pending={status === 'pending'}>
-          {status === 'pending' ? 'Deleting …' : 'Delete my account'}
+          {status === 'pending' ? messages.deleting : messages.deleteMyAccount}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Keep it
+          {messages.keepIt}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { DeletionPreview } from '#shared/contracts/account.ts';
 import { site } from '#shared/site-config/site.ts';
 import styles from './deletion.module.css';
+import * as messages from './messages.ts';
 
 type Lines = DeletionPreview['goes'];
 
@@ -8,8 +9,8 @@ type Lines = DeletionPreview['goes'];
 export function DeletionPreviewLists({ preview }: { preview: DeletionPreview }) {
   return (
     <div className={styles.columns}>
-      <Column heading="What we delete" className={styles.goes} lines={preview.goes} />
-      <Column heading="What we keep" className={styles.stays} lines={preview.stays} />
+      <Column heading={messages.whatWeDelete} className={styles.goes} lines={preview.goes} />
+      <Column heading={messages.whatWeKeep} className={styles.stays} lines={preview.stays} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
+import * as messages from './messages.ts';
 import styles from './parts.module.css';
 
 /** Opens the dialog that previews the deletion. */
@@ -10,13 +11,11 @@ export function DeletionSection() {
   return (
     <div className={styles.block}>
       <p>
-        You’ll first see what we delete and what we have to keep. Download your data and your
-        purchases beforehand: nobody can recover them afterwards.
-        {capabilities.waitlists &&
-          ' Waitlist sign-ups stay until you use the link in the waitlist e-mail.'}
+        {messages.beforeYouDelete}
+        {capabilities.waitlists && ` ${messages.waitlistsStay}`}
       </p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Delete account …
+        {messages.deleteAccount}
       </Button>
       <DeletionDialog open={open} onClose={() => setOpen(false)} />
     </div>

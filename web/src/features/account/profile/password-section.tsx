@@ -11,6 +11,7 @@ import { FormFailure } from '../form-failure.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { Outcome } from '../outcome.tsx';
 import { useContractForm } from '../use-contract-form.ts';
+import * as messages from './messages.ts';
 import styles from './parts.module.css';
 
 /** Changing the password requires the current one: an unattended computer is not enough. */
@@ -29,17 +30,14 @@ export function PasswordSection() {
   if (status === 'done') {
     return (
       <Outcome
-        title="Your password was changed"
+        title={messages.yourPasswordWasChanged}
         action={
           <Button size="sm" variant="secondary" onClick={form.reopen}>
-            Change it again
+            {messages.changeItAgain}
           </Button>
         }
       >
-        <p>
-          You’re still signed in here. Every other device was signed out. A mail to {email} confirms
-          it, unless mails to that address come back.
-        </p>
+        <p>{messages.othersSignedOut(email)}</p>
       </Outcome>
     );
   }
@@ -49,24 +47,28 @@ export function PasswordSection() {
     <form {...form.formProps} className={styles.form}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={messages.currentPassword}
         name="currentPassword"
         autoComplete="current-password"
         required
         error={errors.currentPassword}
       />
-      <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
+      <NewPasswordField
+        label={messages.newPassword}
+        name="newPassword"
+        error={errors.newPassword}
+      />
       {!isAtField && (
         <FormFailure
           failure={failure}
-          title={failureText(failure, 'We couldn’t change your password. Please try again.')}
+          title={failureText(failure, messages.weCouldntChangeYourPassword)}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" pending={status === 'pending'}>
-          {status === 'pending' ? 'Changing …' : 'Change password'}
+          {status === 'pending' ? messages.changing : messages.changePassword}
         </Button>
-        <Link to="/forgot-password">Forgot your current password?</Link>
+        <Link to="/forgot-password">{messages.forgotYourCurrentPassword}</Link>
       </div>
     </form>
   );

@@ -6,13 +6,14 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { actionLabels } from './action-labels.ts';
 import styles from './audit-log.module.css';
+import * as messages from './messages.ts';
 
 const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 const columns: Column<AuditEntry>[] = [
   {
     id: 'action',
-    header: 'Action',
+    header: messages.action,
     kind: 'main',
     cell: (entry) => (
       <>
@@ -24,13 +25,13 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     id: 'actor',
-    header: 'By',
+    header: messages.by,
     width: '16rem',
     cell: (entry) => <span className={styles.actor}>{entry.actorEmail}</span>,
   },
   {
     id: 'at',
-    header: 'When',
+    header: messages.when,
     width: '12rem',
     cell: (entry) => <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>,
   },
@@ -42,16 +43,16 @@ export function AuditLog() {
   return (
     <ManagedTable
       list={list}
-      caption="Administrator actions, newest first"
+      caption={messages.administratorActionsNewestFirst}
       columns={columns}
       rowKey={({ id }) => id}
-      searchLabel="Search the audit log"
-      searchHint="Title, e-mail or action"
-      failure="Failed to load the audit log"
+      searchLabel={messages.searchAuditLog}
+      searchHint={messages.titleEMailOrAction}
+      failure={messages.failedToLoadAuditLog}
       nouns={['entry', 'entries']}
       empty={
-        <Notice tone="empty" title="No actions yet">
-          Every change by an administrator is recorded here. Entries can’t be edited.
+        <Notice tone="empty" title={messages.noActionsYet}>
+          {messages.everyChangeByAdministratorIs}
         </Notice>
       }
     />

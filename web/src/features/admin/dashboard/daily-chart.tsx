@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import styles from './daily-chart.module.css';
 import { longDay, shortDay } from './day-text.ts';
+import * as messages from './messages.ts';
 
 export interface DailyPoint {
   date: string;
@@ -34,15 +35,19 @@ export function DailyChart({
     undefined,
   );
   const summary = highest
-    ? `highest ${format(highest.value)} on ${longDay(highest.date)}`
-    : 'nothing in this period';
+    ? messages.highestValueOnDate(format(highest.value), longDay(highest.date))
+    : messages.nothingInThisPeriod;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         {title}
         <span className={styles.summary}>{summary}</span>
       </figcaption>
-      <div role="img" aria-label={`${title} by day: ${summary}`} className={styles.drawing}>
+      <div
+        role="img"
+        aria-label={messages.titleByDaySummary(title, summary)}
+        className={styles.drawing}
+      >
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={[...points]}

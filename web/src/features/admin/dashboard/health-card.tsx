@@ -7,19 +7,20 @@ import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import styles from './health-card.module.css';
 import { healthText } from './health-text.ts';
+import * as messages from './messages.ts';
 
 /** The state of each part of the shop, and the version that runs. */
 export function HealthCard() {
   const { data, error, mutate } = useAdminCall(reportsContract.health, {});
   const retry = (
     <Button variant="secondary" size="sm" onClick={() => void mutate()}>
-      Check again
+      {messages.checkAgain}
     </Button>
   );
   if (error) {
     return (
-      <Notice tone="error" title="The status could not be loaded" action={retry}>
-        {errorText(error, 'Please try again.')}
+      <Notice tone="error" title={messages.theStatusCouldNotBe} action={retry}>
+        {errorText(error, messages.pleaseTryAgain)}
       </Notice>
     );
   }
@@ -28,11 +29,11 @@ export function HealthCard() {
   return (
     <Notice
       tone={status === 'ok' ? 'success' : 'error'}
-      title={status === 'ok' ? 'Everything works' : 'Something needs attention'}
+      title={status === 'ok' ? messages.everythingWorks : messages.somethingNeedsAttention}
       action={retry}
     >
       <dl className={styles.parts}>
-        {[...parts.map(healthText), ...(version ? [['Version', version]] : [])].map(
+        {[...parts.map(healthText), ...(version ? [[messages.version, version]] : [])].map(
           ([name, text]) => (
             <Fragment key={name}>
               <dt>{name}</dt>

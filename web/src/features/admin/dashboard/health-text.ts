@@ -1,24 +1,25 @@
 import type { HealthPart } from '#shared/contracts/reports.ts';
+import * as messages from './messages.ts';
 
 const names: Record<HealthPart['name'], string> = {
-  database: 'Database',
-  mails: 'Emails',
-  sweep: 'Background work',
-  webhook: 'Stripe webhook',
-  model: 'Assistant',
+  database: messages.database,
+  mails: messages.emails,
+  sweep: messages.backgroundWork,
+  webhook: messages.stripeWebhook,
+  model: messages.assistant,
 };
 
 const states: Record<HealthPart['state'], string> = {
-  ok: 'Works',
-  degraded: 'Needs attention',
-  unknown: 'Has not run yet',
+  ok: messages.works,
+  degraded: messages.needsAttention,
+  unknown: messages.hasNotRunYet,
 };
 
 /** What the age of a part means. */
 const ages: Partial<Record<HealthPart['name'], (age: string) => string>> = {
-  mails: (age) => `the oldest unsent email has waited ${age}`,
-  sweep: (age) => `last run ${age} ago`,
-  webhook: (age) => `first event refused ${age} ago`,
+  mails: (age) => messages.theOldestUnsentEmailHas(age),
+  sweep: (age) => messages.lastRunAgeAgo(age),
+  webhook: (age) => messages.firstEventRefusedAgeAgo(age),
 };
 
 /** A part of the shop and how it is: 'Background work', 'Works, last run 3 minutes ago.' */
@@ -30,12 +31,8 @@ export function healthText({ name, state, ageSeconds, lastError }: HealthPart): 
 
 function ageText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return 'less than a minute';
-  if (minutes < 120) return count(minutes, 'minute');
+  if (minutes < 1) return messages.lessThanMinute;
+  if (minutes < 120) return messages.minutesText(minutes);
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? count(hours, 'hour') : count(Math.round(hours / 24), 'day');
-}
-
-function count(number: number, unit: string): string {
-  return number === 1 ? `1 ${unit}` : `${number} ${unit}s`;
+  return hours < 48 ? messages.hoursText(hours) : messages.daysText(Math.round(hours / 24));
 }

@@ -5,20 +5,28 @@ import { kindLabels } from './kind-labels.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { afterRefunds, isTaxed } from './sum-report.ts';
 import styles from './item-table.module.css';
+import * as messages from './messages.ts';
 
 /** Sales by item, highest revenue first. */
 export function ItemTable({ items }: { items: readonly ItemReport[] }) {
   if (items.length === 0) {
     return (
-      <Notice tone="empty" title="No sales in this period">
-        Sales appear here once the first payment has been fulfilled.
+      <Notice tone="empty" title={messages.noSalesInThisPeriod}>
+        {messages.salesAppearHereOnceFirst}
       </Notice>
     );
   }
   return (
     <ReportTable
-      caption={`By item, highest revenue first${isTaxed(items) ? '; amounts without tax' : ''}`}
-      columns={['Item', 'Sales', 'Revenue', 'Refunds', 'Refunded', 'After refunds']}
+      caption={isTaxed(items) ? messages.byItemTaxed : messages.byItem}
+      columns={[
+        messages.item,
+        messages.sales,
+        messages.revenue,
+        messages.refunds,
+        messages.refunded,
+        messages.afterRefunds,
+      ]}
       rows={items.map((item) => ({
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,
         name: (

@@ -4,6 +4,7 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { afterRefunds, isTaxed, revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
+import * as messages from './messages.ts';
 
 /** How many characters fit in a tile in large type. */
 const mostLarge = 9;
@@ -26,50 +27,50 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
     );
   const nameOf = (figure: string, currency: string) =>
     currencies.length > 1 ? `${figure}, ${currency.toUpperCase()}` : figure;
-  const refunds = total.refunds === 1 ? '1 refund' : `${formatCount(total.refunds)} refunds`;
-  const refundNote = currencies.length > 1 ? `${refunds} in all currencies` : refunds;
+  const refunds = messages.refundsText(total.refunds, formatCount(total.refunds));
+  const refundNote = currencies.length > 1 ? messages.refundsInAllCurrencies(refunds) : refunds;
 
   const figures = [
     ...currencies.map((currency) => ({
-      label: nameOf('Revenue', currency),
+      label: nameOf(messages.revenue, currency),
       value: taken(days, currency),
       notes: [
-        `${taken(today, currency)} today`,
-        `${taken(yesterday, currency)} yesterday`,
+        messages.todayToday(taken(today, currency)),
+        messages.yesterdayYesterday(taken(yesterday, currency)),
         ...taxNote(days, currency),
       ],
     })),
     {
-      label: 'Sales',
+      label: messages.sales,
       value: formatCount(total.sales),
       notes: [
-        `${formatCount(totalOf(today).sales)} today`,
-        `${formatCount(totalOf(yesterday).sales)} yesterday`,
+        messages.salesToday(formatCount(totalOf(today).sales)),
+        messages.salesYesterday(formatCount(totalOf(yesterday).sales)),
       ],
     },
     ...currencies.map((currency) => {
       const sums = total.revenue.find((row) => row.currency === currency);
       const left = sums ? afterRefunds(sums) : 0;
       return {
-        label: nameOf('Refunded', currency),
+        label: nameOf(messages.refunded, currency),
         value: formatMoney(sums?.refunded ?? 0, currency),
-        notes: [refundNote, `${formatMoney(left, currency)} left of the revenue`],
+        notes: [refundNote, messages.leftLeftRevenue(formatMoney(left, currency))],
       };
     }),
     {
-      label: 'New members',
+      label: messages.newMembers,
       value: formatCount(total.newMembers),
       notes: [
-        `${formatCount(totalOf(today).newMembers)} today`,
-        `${formatCount(totalOf(yesterday).newMembers)} yesterday`,
+        messages.newMembersToday(formatCount(totalOf(today).newMembers)),
+        messages.newMembersYesterday(formatCount(totalOf(yesterday).newMembers)),
       ],
     },
     ...(capabilities.chat
       ? [
           {
-            label: 'Credits sold',
+            label: messages.creditsSold,
             value: formatCount(total.creditsSold),
-            notes: [`${formatCount(total.creditsUsed)} used`],
+            notes: [messages.creditsUsedUsed(formatCount(total.creditsUsed))],
           },
         ]
       : []),
@@ -96,5 +97,5 @@ function taxNote(days: readonly DailyReport[], currency: string): string[] {
   const rows = days.flatMap(({ takings }) => takings.filter((row) => row.currency === currency));
   if (!isTaxed(rows)) return [];
   const tax = totalOf(days).revenue.find((row) => row.currency === currency)?.tax ?? 0;
-  return [`Without tax (${formatMoney(tax, currency)} after refunds)`];
+  return [messages.withoutTaxTaxAfterRefunds(formatMoney(tax, currency))];
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from '../dashboard.module.css';
 import { useAdminCall } from '../parts/use-admin-call.ts';
+import * as messages from './messages.ts';
 import { requestsSummary } from './requests-summary.ts';
 
 const atMost = 100;
@@ -19,7 +20,7 @@ export function OpenRequests() {
         title={title}
         action={
           <LinkButton variant="secondary" size="sm" to="/admin/requests">
-            View requests
+            {messages.viewRequests}
           </LinkButton>
         }
       />

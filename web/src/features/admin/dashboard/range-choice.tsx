@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import { ranges } from './use-days.ts';
 import styles from './range-choice.module.css';
 
@@ -11,7 +12,7 @@ export function RangeChoice({
 }) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Show the last</legend>
+      <legend className={styles.legend}>{messages.showLast}</legend>
       {ranges.map((range) => (
         <label key={range.value} className={styles.option}>
           <input

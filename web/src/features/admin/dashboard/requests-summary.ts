@@ -1,4 +1,5 @@
 import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
+import * as messages from './messages.ts';
 
 /** '3 deletion requests are open, 1 of them overdue' */
 export function requestsSummary(
@@ -6,11 +7,9 @@ export function requestsSummary(
   now: Date,
 ): { title: string; overdue: boolean } {
   const late = rows.filter(({ dueAt }) => dueAt && Date.parse(dueAt) < now.getTime()).length;
-  const open =
-    rows.length === 1
-      ? '1 deletion request is open'
-      : `${nextCursor ? 'More than ' : ''}${rows.length} deletion requests are open`;
+  const count = rows.length;
+  const open = nextCursor ? messages.moreRequestsAreOpen(count) : messages.requestsAreOpen(count);
   if (late === 0) return { title: open, overdue: false };
-  const overdue = late === rows.length ? ' and overdue' : `, ${late} of them overdue`;
-  return { title: `${open}${overdue}`, overdue: true };
+  const title = late === count ? messages.andOverdue(open) : messages.someOverdue(open, late);
+  return { title, overdue: true };
 }

@@ -12,6 +12,7 @@ import { RangeChoice } from './range-choice.tsx';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
+import * as messages from './messages.ts';
 import { afterRefunds, currenciesOf, isTaxed, revenueOn } from './sum-report.ts';
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
@@ -35,7 +36,7 @@ export function SalesReport() {
       {!data && error && (
         <AdminFailure
           error={error}
-          title="We couldn’t load the figures"
+          title={messages.weCouldntLoadFigures}
           onRetry={() => void mutate()}
         />
       )}
@@ -53,7 +54,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
         {currencies.map((currency) => (
           <DailyChart
             key={currency}
-            title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : 'Revenue'}
+            title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : messages.revenue}
             points={days.map((day) => ({
               date: day.date,
               value: revenueOn(day, currency).revenue,
@@ -63,20 +64,20 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
           />
         ))}
         <DailyChart
-          title="Sales"
+          title={messages.sales}
           points={days.map(({ date, sales }) => ({ date, value: sales }))}
           format={String}
           whole
         />
         <DailyChart
-          title="New members"
+          title={messages.newMembers}
           points={days.map(({ date, newMembers }) => ({ date, value: newMembers }))}
           format={String}
           whole
         />
         {chat && (
           <DailyChart
-            title="Credits used"
+            title={messages.creditsUsed}
             points={days.map(({ date, creditsUsed }) => ({ date, value: creditsUsed }))}
             format={String}
             whole
@@ -84,18 +85,24 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
         )}
       </div>
       <details className={styles.details}>
-        <summary>View as a table</summary>
+        <summary>{messages.viewAsTable}</summary>
         <ReportTable
-          caption={`By day, in the time of ${site.timeZone}, newest first${isTaxed(days.flatMap(({ takings }) => takings)) ? '; amounts without tax' : ''}`}
+          caption={
+            isTaxed(days.flatMap(({ takings }) => takings))
+              ? messages.byDayTaxed(site.timeZone)
+              : messages.byDay(site.timeZone)
+          }
           columns={[
-            'Day',
-            'Sales',
-            ...currencies.map((currency) => `Revenue ${currency.toUpperCase()}`),
-            'Refunds',
-            ...currencies.map((currency) => `Refunded ${currency.toUpperCase()}`),
-            ...currencies.map((currency) => `After refunds ${currency.toUpperCase()}`),
-            'New members',
-            ...(chat ? ['Credits sold', 'Credits used'] : []),
+            messages.day,
+            messages.sales,
+            ...currencies.map((currency) => messages.revenueToUpperCase(currency.toUpperCase())),
+            messages.refunds,
+            ...currencies.map((currency) => messages.refundedToUpperCase(currency.toUpperCase())),
+            ...currencies.map((currency) =>
+              messages.afterRefundsToUpperCase(currency.toUpperCase()),
+            ),
+            messages.newMembers,
+            ...(chat ? [messages.creditsSold, messages.creditsUsed] : []),
           ]}
           rows={[...days].reverse().map((day) => ({
             key: day.date,

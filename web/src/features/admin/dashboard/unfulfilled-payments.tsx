@@ -12,6 +12,7 @@ import { adminCall } from '../parts/admin-call.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { kindLabels } from './kind-labels.ts';
+import * as messages from './messages.ts';
 import styles from './unfulfilled-payments.module.css';
 
 /** Paid checkouts that granted nothing, with a button to fulfil them. */
@@ -21,7 +22,7 @@ export function UnfulfilledPayments() {
     return (
       <AdminFailure
         error={error}
-        title="We couldn’t check the payments"
+        title={messages.weCouldntCheckPayments}
         onRetry={() => void mutate()}
       />
     );
@@ -31,7 +32,7 @@ export function UnfulfilledPayments() {
     return (
       <Notice
         tone="success"
-        title="Every payment has been fulfilled"
+        title={messages.everyPaymentHasBeenFulfilled}
         action={
           <Button
             variant="secondary"
@@ -39,11 +40,11 @@ export function UnfulfilledPayments() {
             pending={isValidating}
             onClick={() => void mutate()}
           >
-            Check again
+            {messages.checkAgain}
           </Button>
         }
       >
-        No paid Stripe checkout is waiting.
+        {messages.noPaidStripeCheckoutIs}
       </Notice>
     );
   }
@@ -61,7 +62,7 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
   const { run, pending, error } = useAction(async () => {
     const { status } = await adminCall(reportsContract.fulfil, { id: payment.sessionId });
     setFixed(true);
-    toast.success(`${payment.title}: the order is now ${status}.`);
+    toast.success(messages.titleOrderIsNowStatus(payment.title, status));
     onFixed();
   });
   return (
@@ -77,12 +78,12 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
         </p>
         {error && (
           <p role="alert" className={styles.error}>
-            {failureText(error, 'We couldn’t fulfil this payment. Please try again.')}
+            {failureText(error, messages.weCouldntFulfilThisPayment)}
           </p>
         )}
       </div>
       <Button size="sm" pending={pending} disabled={fixed} onClick={() => void run()}>
-        Fulfil payment
+        {messages.fulfilPayment}
       </Button>
     </li>
   );

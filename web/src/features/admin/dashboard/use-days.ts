@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
+import * as messages from './messages.ts';
 
 export const ranges = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '7', label: messages.sevenDays },
+  { value: '30', label: messages.thirtyDays },
+  { value: '90', label: messages.ninetyDays },
+  { value: '365', label: messages.aYear },
 ] as const;
 
 const fallback = '30';

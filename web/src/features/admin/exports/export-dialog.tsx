@@ -15,6 +15,7 @@ import { fileTexts } from './file-texts.ts';
 import type { SalesProgress } from './read-sales.ts';
 import { saveSales } from './save-sales.ts';
 import styles from './export-dialog.module.css';
+import * as messages from './messages.ts';
 
 interface ExportDialogProps {
   file: SalesFile;
@@ -55,40 +56,41 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <div className={styles.period}>
           <TextField
-            label="From"
+            label={messages.from}
             name="from"
             type="date"
-            hint="Empty: the first sale"
+            hint={messages.emptyFirstSale}
             error={fields['from']}
           />
-          <TextField label="To" name="to" type="date" hint="Empty: today" error={fields['to']} />
+          <TextField
+            label={messages.to}
+            name="to"
+            type="date"
+            hint={messages.emptyToday}
+            error={fields['to']}
+          />
         </div>
-        <p className={styles.content}>
-          {content} Days are counted in the time zone {site.timeZone}.
-        </p>
+        <p className={styles.content}>{messages.contentDaysAreCountedIn(content, site.timeZone)}</p>
         {pending && (
           <div className={styles.progress}>
-            <ProgressBar label="Sales of the period" value={progress?.percent ?? 0} />
+            <ProgressBar label={messages.salesPeriod} value={progress?.percent ?? 0} />
             <p role="status">
               {progress
-                ? `${formatCount(progress.count)} sales, up to ${longDay(progress.day)}`
-                : 'Reading the sales …'}
+                ? messages.countSalesUpToDay(formatCount(progress.count), longDay(progress.day))
+                : messages.readingSales}
             </p>
           </div>
         )}
-        {isEmpty && <Notice tone="empty" title="Nothing was sold in this period" />}
+        {isEmpty && <Notice tone="empty" title={messages.nothingWasSoldInThis} />}
         {error && Object.keys(fields).length === 0 && (
-          <Notice
-            tone="error"
-            title={failureText(error, 'We couldn’t create the file. Please try again.')}
-          />
+          <Notice tone="error" title={failureText(error, messages.weCouldntCreateFilePlease)} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" pending={pending}>
-            Download CSV
+            {messages.downloadCsv}
           </Button>
           <Button variant="quiet" onClick={() => (pending ? stop.current?.abort() : onClose())}>
-            {pending ? 'Stop' : 'Cancel'}
+            {pending ? messages.stop : messages.cancel}
           </Button>
         </div>
       </form>

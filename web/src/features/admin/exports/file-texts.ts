@@ -1,5 +1,6 @@
 import type { SalesFile } from '#shared/contracts/orders.ts';
 import { formatCount } from '../parts/format-count.ts';
+import * as messages from './messages.ts';
 
 interface FileTexts {
   title: string;
@@ -9,13 +10,13 @@ interface FileTexts {
 
 export const fileTexts: Record<SalesFile, FileTexts> = {
   sales: {
-    title: 'Download sales',
-    content: 'One row for each sale of the period, with what has been refunded of it until now.',
-    saved: (count) => (count === 1 ? '1 sale saved' : `${formatCount(count)} sales saved`),
+    title: messages.downloadSales,
+    content: messages.oneRowForEachSale,
+    saved: (count) => messages.salesSaved(count, formatCount(count)),
   },
   customers: {
-    title: 'Download customers',
-    content: 'One row for each account that bought in the period, with what it spent in it.',
-    saved: (count) => (count === 1 ? '1 customer saved' : `${formatCount(count)} customers saved`),
+    title: messages.downloadCustomers,
+    content: messages.oneRowForEachAccount,
+    saved: (count) => messages.customersSaved(count, formatCount(count)),
   },
 };

@@ -1,6 +1,7 @@
 import { decimals, fromMinor } from '#shared/constants/money.ts';
 import type { SaleRow } from '#shared/contracts/orders.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
+import * as messages from './messages.ts';
 
 interface Sums {
   spentMinor: number;
@@ -40,12 +41,12 @@ export function writeCustomers(customers: Customers): string {
   return writeCsv([
     [
       'E-mail',
-      'First order',
-      'Last order',
-      'Orders',
+      messages.firstOrder,
+      messages.lastOrder,
+      messages.orders,
       ...currencies.flatMap((one) => [
-        `Spent ${one.toUpperCase()}`,
-        `Refunded ${one.toUpperCase()}`,
+        messages.spentToUpperCase(one.toUpperCase()),
+        messages.refundedToUpperCase(one.toUpperCase()),
       ]),
     ],
     ...all.map(({ email, first, last, orders, sums }) => [

@@ -2,26 +2,27 @@ import type { SaleRow } from '#shared/contracts/orders.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { orderStates } from '../orders/order-states.ts';
+import * as messages from './messages.ts';
 
 export const salesHeader = writeCsv([
   [
-    'Order',
-    'Day',
-    'Paid at',
+    messages.order,
+    messages.day,
+    messages.paidAt,
     'E-mail',
-    'Item',
-    'Kind',
-    'Item id',
-    'Currency',
-    'Price',
-    'Discount',
-    'Net',
-    'Tax',
-    'Gross',
-    'Refunded',
-    'Code',
-    'State',
-    'Payment',
+    messages.item,
+    messages.kind,
+    messages.itemId,
+    messages.currency,
+    messages.price,
+    messages.discount,
+    messages.net,
+    messages.tax,
+    messages.gross,
+    messages.refunded,
+    messages.code,
+    messages.state,
+    messages.payment,
   ],
 ]);
 

@@ -3,6 +3,7 @@ import { feedbackContract, type RatedReply } from '#shared/contracts/feedback.ts
 import { Notice } from '#web/src/components/notice.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
+import * as messages from './messages.ts';
 import { replyColumns } from './reply-columns.tsx';
 
 /** What members think of the assistant's replies. */
@@ -11,16 +12,15 @@ export function RatedReplies() {
   return (
     <ManagedTable
       list={list}
-      caption="Rated replies, newest first"
+      caption={messages.ratedRepliesNewestFirst}
       columns={replyColumns}
       rowKey={({ requestId, votedAt }) => `${votedAt} ${requestId}`}
-      searchLabel="Search questions and replies"
-      failure="Failed to load the rated replies"
+      searchLabel={messages.searchQuestionsAndReplies}
+      failure={messages.failedToLoadRatedReplies}
       nouns={['reply', 'replies']}
       empty={
-        <Notice tone="empty" title="No reply has been rated yet">
-          Members rate replies with the thumbs buttons. Ratings are kept for {voteKeptDays} days and
-          are anonymous.
+        <Notice tone="empty" title={messages.noReplyHasBeenRated}>
+          {messages.membersRateRepliesWithThumbs(voteKeptDays)}
         </Notice>
       }
     />

@@ -2,18 +2,19 @@ import type { RatedReply } from '#shared/contracts/feedback.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
+import * as messages from './messages.ts';
 import styles from './replies.module.css';
 
 const creditText: Record<RatedReply['credit'], string> = {
-  returned: 'Returned',
-  limit: 'Not returned: limit reached',
+  returned: messages.returned,
+  limit: messages.notReturnedLimitReached,
   none: '–',
 };
 
 export const replyColumns: Column<RatedReply>[] = [
   {
     id: 'question',
-    header: 'Question and reply',
+    header: messages.questionAndReply,
     kind: 'main',
     cell: ({ question, reply }) => (
       <details className={styles.reply}>
@@ -24,18 +25,23 @@ export const replyColumns: Column<RatedReply>[] = [
   },
   {
     id: 'vote',
-    header: 'Rating',
+    header: messages.rating,
     width: '9rem',
     cell: ({ vote }) => (
       <Badge tone={vote === 'up' ? 'success' : 'warning'}>
-        {vote === 'up' ? 'Helped' : 'Did not help'}
+        {vote === 'up' ? messages.helped : messages.didNotHelp}
       </Badge>
     ),
   },
-  { id: 'credit', header: 'Credit', width: '10rem', cell: ({ credit }) => creditText[credit] },
+  {
+    id: 'credit',
+    header: messages.credit,
+    width: '10rem',
+    cell: ({ credit }) => creditText[credit],
+  },
   {
     id: 'voted',
-    header: 'Rated',
+    header: messages.rated,
     width: '9rem',
     cell: ({ votedAt }) => <ShortDate at={votedAt} />,
   },

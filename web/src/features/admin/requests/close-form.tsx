@@ -9,22 +9,23 @@ import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useCounted } from '../parts/counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
+import * as messages from './messages.ts';
 import styles from './requests.module.css';
 
 const outcomes = {
   done: {
-    label: 'The data has been deleted',
-    explained: 'Everywhere it was stored, including copies and waitlists.',
-    button: 'Close as deleted',
-    note: 'What was deleted',
-    toast: 'Request closed as deleted',
+    label: messages.theDataHasBeenDeleted,
+    explained: messages.everywhereItWasStoredIncluding,
+    button: messages.closeAsDeleted,
+    note: messages.whatWasDeleted,
+    toast: messages.requestClosedAsDeleted,
   },
   declined: {
-    label: 'The data can’t be deleted',
-    explained: 'There is none, or the law requires us to keep it. The person is told why.',
-    button: 'Decline the request',
-    note: 'Why it can’t be deleted',
-    toast: 'Request declined',
+    label: messages.theDataCantBeDeleted,
+    explained: messages.thereIsNoneOrLaw,
+    button: messages.declineRequest,
+    note: messages.whyItCantBeDeleted,
+    toast: messages.requestDeclined,
   },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -47,7 +48,7 @@ export function CloseForm({
   request: ManagedDeletion;
   onAnswered: () => void;
 }) {
-  const draftKey = `deletion answer ${request.reference}`;
+  const draftKey = messages.deletionAnswerReference(request.reference);
   const form = useRef<HTMLFormElement>(null);
   const [{ outcome, note }, setAnswer] = useState(() => readAnswer(draftKey));
   const counted = useCounted(note, { most: 1000 });
@@ -77,7 +78,7 @@ export function CloseForm({
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
       <fieldset className={styles.outcomes}>
-        <legend>Outcome</legend>
+        <legend>{messages.outcome}</legend>
         {(Object.keys(outcomes) as Outcome[]).map((each) => (
           <label key={each} className={styles.outcome}>
             <input
@@ -102,17 +103,17 @@ export function CloseForm({
         onChange={(event) => change({ outcome, note: event.target.value })}
       />
       <p className={styles.when}>
-        {request.email ?? 'The person'} receives this text by e-mail. Anyone with the request number
-        can read it on its status page for a year, so don’t name anyone. This can’t be undone.
+        {request.email ? messages.receivesThis(request.email) : messages.thePersonReceivesThis}{' '}
+        {messages.anyoneCanReadIt}
       </p>
       {error && !error.fields['note'] && (
         <Notice
           tone="error"
-          title={failureText(error, 'We couldn’t close the request. Please try again.')}
+          title={failureText(error, messages.weCouldntCloseRequestPlease)}
           action={
             error.code === 'conflict' && (
               <Button size="sm" variant="secondary" onClick={finish}>
-                Back to the list
+                {messages.backToList}
               </Button>
             )
           }

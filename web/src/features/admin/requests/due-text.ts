@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 const dayMs = 24 * 3600_000;
 /** Requests due within this many days are shown as urgent. */
 const soonDays = 7;
@@ -12,12 +13,14 @@ export interface Due {
 export function dueText(dueAt: string, now: Date): Due {
   const due = new Date(dueAt);
   const days = Math.abs(calendarDay(due) - calendarDay(now));
-  const inDays = days === 1 ? '1 day' : `${days} days`;
   if (due < now) {
-    return { text: days === 0 ? 'overdue since today' : `overdue by ${inDays}`, tone: 'danger' };
+    return {
+      text: days === 0 ? messages.overdueSinceToday : messages.overdueBy(days),
+      tone: 'danger',
+    };
   }
   return {
-    text: days === 0 ? 'due today' : `due in ${inDays}`,
+    text: days === 0 ? messages.dueToday : messages.dueIn(days),
     tone: days <= soonDays ? 'warning' : 'plain',
   };
 }

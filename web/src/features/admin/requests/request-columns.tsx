@@ -4,6 +4,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
 import { dueText } from './due-text.ts';
+import * as messages from './messages.ts';
 import { outcomeLabels, scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
 
@@ -15,7 +16,7 @@ export function requestColumns(
   return [
     {
       id: 'person',
-      header: 'Requested by',
+      header: messages.requestedBy,
       kind: 'main',
       cell: (row) => (
         <>
@@ -24,17 +25,17 @@ export function requestColumns(
             state={{ fromList: true }}
             className={styles.person}
           >
-            {row.email ?? <span className={styles.forgotten}>Address deleted</span>}
+            {row.email ?? <span className={styles.forgotten}>{messages.addressDeleted}</span>}
           </SiteLink>
           {row.details && <span className={styles.quoted}>{row.details}</span>}
         </>
       ),
     },
-    { id: 'scope', header: 'Data of', width: '12rem', cell: ({ scope }) => scopeLabels[scope] },
+    { id: 'scope', header: messages.data, width: '12rem', cell: ({ scope }) => scopeLabels[scope] },
     show === 'open' ? dueColumn : endColumn,
     {
       id: 'confirmed',
-      header: 'Confirmed',
+      header: messages.confirmed,
       width: '9rem',
       cell: ({ confirmedAt }) => confirmedAt && <ShortDate at={confirmedAt} />,
     },
@@ -43,14 +44,14 @@ export function requestColumns(
 
 const dueColumn: Column<ManagedDeletion> = {
   id: 'due',
-  header: 'Due',
+  header: messages.due,
   width: '12rem',
   cell: ({ dueAt }) => dueAt && <DueDate at={dueAt} />,
 };
 
 const endColumn: Column<ManagedDeletion> = {
   id: 'end',
-  header: 'Closed',
+  header: messages.closed,
   width: '12rem',
   cell: ({ state, closedAt }) => (
     <span className={styles.due}>

@@ -4,6 +4,7 @@ import { Dialog } from '#web/src/components/dialog.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { CloseForm } from './close-form.tsx';
+import * as messages from './messages.ts';
 import { DueDate, EndingBadge } from './request-columns.tsx';
 import { scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
@@ -20,33 +21,33 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
   const { reference, email, userId, scope, details, confirmedAt, dueAt, closedAt } = request;
   const facts: [string, ReactNode][] = [
     [
-      'Requested by',
-      email ?? <span className={styles.forgotten}>Deleted 30 days after closing</span>,
+      messages.requestedBy,
+      email ?? <span className={styles.forgotten}>{messages.deleted30DaysAfterClosing}</span>,
     ],
     [
-      'Account',
+      messages.account,
       userId && (
         <SiteLink to={`/admin/users?${new URLSearchParams({ user: userId })}`}>
-          Open the account with this e-mail
+          {messages.openAccountWithThisE}
         </SiteLink>
       ),
     ],
-    ['Data of', scopeLabels[scope]],
-    ['Their message', details && <span className={styles.details}>{details}</span>],
-    ['Confirmed', confirmedAt && formatDate(confirmedAt)],
-    ['Due', dueAt && (closedAt ? formatDate(dueAt) : <DueDate at={dueAt} />)],
-    ['Closed', closedAt && formatDate(closedAt)],
-    ['How', closedAt && <EndingBadge state={request.state} />],
-    ['Note', request.note && <span className={styles.details}>{request.note}</span>],
+    [messages.data, scopeLabels[scope]],
+    [messages.theirMessage, details && <span className={styles.details}>{details}</span>],
+    [messages.confirmed, confirmedAt && formatDate(confirmedAt)],
+    [messages.due, dueAt && (closedAt ? formatDate(dueAt) : <DueDate at={dueAt} />)],
+    [messages.closed, closedAt && formatDate(closedAt)],
+    [messages.how, closedAt && <EndingBadge state={request.state} />],
+    [messages.note, request.note && <span className={styles.details}>{request.note}</span>],
     [
-      'Number',
+      messages.number,
       <SiteLink key="number" to={`/privacy/delete-data?request=${reference}`}>
         {reference}
       </SiteLink>,
     ],
   ];
   return (
-    <Dialog open onClose={onClose} title="Request for deletion">
+    <Dialog open onClose={onClose} title={messages.requestForDeletion}>
       <div className={styles.sheet}>
         <dl className={styles.facts}>
           {facts

@@ -1,18 +1,19 @@
 import type { DeletionScope, DeletionState } from '#shared/contracts/privacy.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
+import * as messages from './messages.ts';
 
 /** Whose data are meant. */
 export const scopeLabels: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map(({ scope, short }) => [scope, short])),
-  account: 'Account on this site',
+  account: messages.accountOnThisSite,
 };
 
 /** How a request ended. */
 export const outcomeLabels: Partial<
   Record<DeletionState, { label: string; tone: BadgeProps['tone'] }>
 > = {
-  done: { label: 'Deleted', tone: 'success' },
-  declined: { label: 'Declined', tone: 'warning' },
-  withdrawn: { label: 'Withdrawn', tone: 'plain' },
+  done: { label: messages.deleted, tone: 'success' },
+  declined: { label: messages.declined, tone: 'warning' },
+  withdrawn: { label: messages.withdrawn, tone: 'plain' },
 };

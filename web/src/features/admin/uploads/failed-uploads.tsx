@@ -12,18 +12,19 @@ import { Pager } from '../parts/pager.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { sizeText } from './file-facts.ts';
 import styles from './failed-uploads.module.css';
+import * as messages from './messages.ts';
 
 /** What a kind of file is called, and where it is mended. */
 const places: Record<UploadKind, { noun: string; path: (itemId: string) => string }> = {
-  'article-pdf': { noun: 'PDF of an article', path: articlePath },
-  'article-extra': { noun: 'Another file of an article', path: articlePath },
-  'article-cover': { noun: 'Cover of an article', path: articlePath },
-  'product-cover': { noun: 'Cover of a product', path: productPath },
-  'product-file': { noun: 'File of a product', path: productPath },
-  'product-extra': { noun: 'Another file of a product', path: productPath },
-  'podcast-artwork': { noun: 'Artwork of an episode', path: podcastPath },
-  'podcast-preview': { noun: 'Preview of an episode', path: podcastPath },
-  'podcast-audio': { noun: 'Audio of an episode', path: podcastPath },
+  'article-pdf': { noun: messages.pdfArticle, path: articlePath },
+  'article-extra': { noun: messages.anotherFileArticle, path: articlePath },
+  'article-cover': { noun: messages.coverArticle, path: articlePath },
+  'product-cover': { noun: messages.coverProduct, path: productPath },
+  'product-file': { noun: messages.fileProduct, path: productPath },
+  'product-extra': { noun: messages.anotherFileProduct, path: productPath },
+  'podcast-artwork': { noun: messages.artworkEpisode, path: podcastPath },
+  'podcast-preview': { noun: messages.previewEpisode, path: podcastPath },
+  'podcast-audio': { noun: messages.audioEpisode, path: podcastPath },
 };
 
 /** Files that were rejected after they had come, with the reason, until somebody puts them out of the list. */
@@ -38,29 +39,29 @@ export function FailedUploads() {
       await adminCall(uploadsContract.cancel, { id });
       await list.refresh();
     } catch (failure) {
-      toast.error(failureText(failure, 'Operation failed'));
+      toast.error(failureText(failure, messages.operationFailed));
     }
     setDismissing(undefined);
   }
 
   return (
-    <section aria-label="Failed uploads" className={styles.panel}>
+    <section aria-label={messages.failedUploads} className={styles.panel}>
       {error && (
         <Notice
           tone="error"
-          title="Failed to load the files"
+          title={messages.failedToLoadFiles}
           action={
             <Button size="sm" onClick={() => void list.refresh()}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          {errorText(error, 'Please try again.')}
+          {errorText(error, messages.pleaseTryAgain)}
         </Notice>
       )}
       {!error && rows === undefined && <Skeleton height="3rem" />}
       {!error && rows?.length === 0 && (
-        <p className={styles.none}>No uploads have been rejected.</p>
+        <p className={styles.none}>{messages.noUploadsHaveBeenRejected}</p>
       )}
       {!error && rows && rows.length > 0 && (
         <ul className={styles.list}>
@@ -80,23 +81,23 @@ export function FailedUploads() {
                   size="sm"
                   to={places[upload.kind].path(upload.itemId)}
                 >
-                  Upload another file
+                  {messages.uploadAnotherFile}
                 </LinkButton>
                 <Button
                   variant="quiet"
                   size="sm"
                   pending={dismissing === upload.id}
-                  aria-label={`Dismiss ${upload.fileName}`}
+                  aria-label={messages.dismissFileName(upload.fileName)}
                   onClick={() => void dismiss(upload)}
                 >
-                  Dismiss
+                  {messages.dismiss}
                 </Button>
               </p>
             </li>
           ))}
         </ul>
       )}
-      <Pager list={list} label="Pages of failed files" />
+      <Pager list={list} label={messages.pagesFailedFiles} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Upload } from '#shared/contracts/uploads.ts';
 import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
+import * as messages from './messages.ts';
 import { endOf, type UploadProgress } from './upload-progress.ts';
 
 const firstWaitMs = 1000;
@@ -29,7 +30,7 @@ export async function followUpload(
       failures += 1;
       const refused = result instanceof ApiError && result.status >= 400 && result.status < 500;
       if (!refused && failures < mostFailures) continue;
-      const reason = failureText(result, 'Operation failed');
+      const reason = failureText(result, messages.operationFailed);
       return { phase: 'failed', file: 'unconfirmed', reason, final: false };
     }
     failures = 0;

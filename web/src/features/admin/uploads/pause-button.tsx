@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
+import * as messages from './messages.ts';
 
 export interface PauseButtonProps {
   /** Of the field. */
@@ -16,10 +17,10 @@ export function PauseButton({ label, paused, onPause, onResume }: PauseButtonPro
       variant="quiet"
       size="sm"
       icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-      aria-label={`${paused ? 'Resume' : 'Pause'} ${label}`}
+      aria-label={paused ? messages.resumeUpload(label) : messages.pauseUpload(label)}
       onClick={paused ? onResume : onPause}
     >
-      {paused ? 'Resume' : 'Pause'}
+      {paused ? messages.resume : messages.pause}
     </Button>
   );
 }

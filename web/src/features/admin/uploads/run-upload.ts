@@ -2,6 +2,7 @@ import { sentInPartsFrom } from '#shared/constants/upload-parts.ts';
 import type { Upload, UploadKind, UploadParts } from '#shared/contracts/uploads.ts';
 import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
 import { followUpload } from './follow-upload.ts';
+import * as messages from './messages.ts';
 import type { Pauses } from './pauses.ts';
 import type { PostTarget } from './post-to-s3.ts';
 import { s3RefusalText } from './s3-refusal-text.ts';
@@ -120,7 +121,7 @@ function failureOf(error: unknown): UploadProgress {
   return {
     phase: 'failed',
     file: refused ? 'refused' : 'unsent',
-    reason: failureText(error, 'Operation failed'),
+    reason: failureText(error, messages.operationFailed),
     final: false,
   };
 }
@@ -132,11 +133,11 @@ function endOfPost(
   if (outcome.kind === 'canceled') return { phase: 'canceled' };
   if (outcome.kind === 'failed') return failureOf(outcome.error);
   if (outcome.kind === 'changed') {
-    const reason = 'The file changed after you chose it. Choose it again.';
+    const reason = messages.theFileChangedAfterYou;
     return { phase: 'failed', file: 'unsent', reason, final: true };
   }
   if (outcome.kind === 'unreachable') {
-    const reason = 'We couldn’t upload the file. Check your connection and try again.';
+    const reason = messages.weCouldntUploadFileCheck;
     return { phase: 'failed', file: 'unsent', reason, final: false };
   }
   const { code, status } = outcome;

@@ -1,5 +1,6 @@
 import { uploadRules } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
+import * as messages from './messages.ts';
 
 /** What S3's refusal means for a person. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export function s3RefusalText(kind: UploadKind, code: string | undefined, status: number): string {
@@ -7,16 +8,16 @@ export function s3RefusalText(kind: UploadKind, code: string | undefined, status
     case 'EntityTooLarge':
       return uploadRules[kind].tooLarge;
     case 'EntityTooSmall':
-      return 'The file changed after you chose it. Choose it again.';
+      return messages.theFileChangedAfterYou;
     case 'AccessDenied':
     case 'ExpiredToken':
-      return 'This upload link has expired. Please try again.';
+      return messages.thisUploadLinkHasExpired;
     case 'RequestTimeout':
     case 'SlowDown':
     case 'ServiceUnavailable':
     case 'InternalError':
-      return 'The storage is busy. Please try again in a moment.';
+      return messages.theStorageIsBusyPlease;
     default:
-      return `The storage rejected the file (${code ?? status}). Please try again.`;
+      return messages.theStorageRejectedFileCode(code ?? status);
   }
 }

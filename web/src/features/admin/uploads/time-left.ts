@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 /** Short enough to follow a line that becomes slower, long enough not to jump. */
 const windowMs = 20_000;
 const leastMs = 2000;
@@ -27,9 +28,9 @@ export function createTimeLeft(sizeBytes: number, nowMs: () => number = () => pe
 
 /** 'about 2 minutes left'; rough, so that it does not change with every piece. */
 export function timeLeftText(seconds: number): string {
-  if (seconds < 10) return 'a few seconds left';
-  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;
+  if (seconds < 10) return messages.aFewSecondsLeft;
+  if (seconds < 55) return messages.aboutSecondsSecondsLeft(Math.ceil(seconds / 10) * 10);
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
-  return `about ${Math.ceil(minutes / 60)} hours left`;
+  if (minutes < 90) return messages.minutesLeft(minutes);
+  return messages.aboutMinutesHoursLeft(Math.ceil(minutes / 60));
 }

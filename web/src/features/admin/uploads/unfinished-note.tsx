@@ -1,6 +1,7 @@
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { sizeText } from './file-facts.ts';
+import * as messages from './messages.ts';
 import { isSameFile } from './unfinished-uploads.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import { useUnfinished } from './use-unfinished.ts';
@@ -23,19 +24,21 @@ export function UnfinishedNote({ kind, itemId, file, progress }: UnfinishedNoteP
     return (
       isSameFile(upload, file) && (
         <p className={styles.unfinished} role="status">
-          {percent} % of it are there already. Saving sends the rest.
+          {messages.percentItAreThereAlready(percent)}
         </p>
       )
     );
   }
   return (
     <p className={styles.unfinished}>
-      <span>
-        “{upload.name}” ({sizeText(upload.sizeBytes)}) was not sent completely: {percent} % are
-        there. Choose the same file to go on.
-      </span>
-      <Button variant="quiet" size="sm" aria-label={`Give up ${upload.name}`} onClick={giveUp}>
-        Give up
+      <span>{messages.nameSizeBytesWasNot(upload.name, sizeText(upload.sizeBytes), percent)}</span>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={messages.giveUpName(upload.name)}
+        onClick={giveUp}
+      >
+        {messages.giveUp}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Button } from '#web/src/components/button.tsx';
+import * as messages from './messages.ts';
 import { PauseButton } from './pause-button.tsx';
 import { isUnderWay } from './upload-progress.ts';
 import type { SendOutcome, Uploads } from './use-uploads.ts';
@@ -38,29 +39,29 @@ export function UploadButtons({ kind, label, uploads, itemId, onRetried }: Uploa
         <Button
           {...quiet}
           icon={<X aria-hidden />}
-          aria-label={`Cancel ${label}`}
+          aria-label={messages.cancelLabel(label)}
           onClick={() => uploads.cancel(kind)}
         >
-          Cancel
+          {messages.cancel}
         </Button>
       )}
       {retriable && itemId !== undefined && (
         <Button
           {...quiet}
           icon={<RotateCcw aria-hidden />}
-          aria-label={`Retry ${label}`}
+          aria-label={messages.retryLabel(label)}
           onClick={() => void uploads.retry(kind, itemId).then(onRetried)}
         >
-          Retry
+          {messages.retry}
         </Button>
       )}
       {!underWay && progress?.phase !== 'accepted' && (
         <Button
           {...quiet}
-          aria-label={`Remove ${file?.name ?? label}`}
+          aria-label={messages.removeName(file?.name ?? label)}
           onClick={() => uploads.choose(kind, undefined)}
         >
-          Remove
+          {messages.remove}
         </Button>
       )}
     </span>

@@ -5,6 +5,8 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Field } from '#web/src/components/field.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { sizeText } from './file-facts.ts';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { UploadButtons, type UploadButtonsProps } from './upload-buttons.tsx';
 import { UnfinishedNote } from './unfinished-note.tsx';
 import { UploadState } from './upload-state.tsx';
@@ -38,7 +40,7 @@ export function UploadField(props: UploadFieldProps) {
       error={error}
       hint={
         <>
-          {hint ?? 'Any picture'} {limitText(kind)}
+          {hint ?? messages.anyPicture} {limitText(kind)}
         </>
       }
     >
@@ -75,7 +77,10 @@ export function UploadField(props: UploadFieldProps) {
                 </>
               ) : (
                 <span>
-                  <span className={styles.choose}>Choose a file</span> or drop it here
+                  <RichText
+                    of={messages.chooseOrDrop}
+                    as={{ choose: (text) => <span className={styles.choose}>{text}</span> }}
+                  />
                 </span>
               )}
             </span>

@@ -1,4 +1,5 @@
 import type { Upload } from '#shared/contracts/uploads.ts';
+import * as messages from './messages.ts';
 
 /** The progress of one upload. */
 export type UploadProgress =
@@ -42,7 +43,7 @@ export function endOf(upload: Upload): UploadProgress | undefined {
   return {
     phase: 'failed',
     file: 'refused',
-    reason: reason ?? 'This file was rejected. Choose another one.',
+    reason: reason ?? messages.thisFileWasRejectedChoose,
     final: true,
   };
 }

@@ -1,5 +1,6 @@
 import { ProgressBar } from '#web/src/components/progress-bar.tsx';
 import { durationText, percentSent, sizeText } from './file-facts.ts';
+import * as messages from './messages.ts';
 import { timeLeftText } from './time-left.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import styles from './upload-field.module.css';
@@ -20,12 +21,15 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
       {progress?.phase === 'sending' && (
         <>
           <span className={styles.figures}>
-            {percentSent(progress.sentBytes, file.size)} % · {sizeText(progress.sentBytes)} of{' '}
-            {sizeText(file.size)}
+            {messages.sentSoFar(
+              percentSent(progress.sentBytes, file.size),
+              sizeText(progress.sentBytes),
+              sizeText(file.size),
+            )}
             {progress.secondsLeft !== undefined && ` · ${timeLeftText(progress.secondsLeft)}`}
           </span>
           <ProgressBar
-            label={`Uploading ${label}`}
+            label={messages.uploadingLabel(label)}
             value={percentSent(progress.sentBytes, file.size)}
           />
         </>
@@ -38,37 +42,37 @@ export function UploadState({ file, progress, label }: UploadStateProps) {
 }
 
 const failureLabels = {
-  unsent: 'Not uploaded',
-  unconfirmed: 'Uploaded, not confirmed',
-  refused: 'Not accepted',
+  unsent: messages.notUploaded,
+  unconfirmed: messages.uploadedNotConfirmed,
+  refused: messages.notAccepted,
 };
 
 const sendingTexts = {
-  running: 'Uploading',
-  paused: 'Paused',
-  waiting: 'No connection. Trying again …',
+  running: messages.uploading,
+  paused: messages.paused,
+  waiting: messages.noConnectionTryingAgain,
 };
 
 function phaseText(progress: UploadProgress | undefined): string {
   switch (progress?.phase) {
     case undefined:
-      return 'Uploads when you save';
+      return messages.uploadsWhenYouSave;
     case 'asking':
-      return 'Starting …';
+      return messages.starting;
     case 'sending':
       return sendingTexts[progress.held ?? 'running'];
     case 'checking':
-      return 'Checking the file …';
+      return messages.checkingFile;
     case 'canceled':
-      return 'Canceled';
+      return messages.canceled;
     case 'failed':
       return failureLabels[progress.file];
     case 'accepted':
-      return ['Accepted', acceptedFact(progress)].filter(Boolean).join(' · ');
+      return [messages.accepted, acceptedFact(progress)].filter(Boolean).join(' · ');
   }
 }
 
 function acceptedFact({ pages, durationSeconds }: { pages?: number; durationSeconds?: number }) {
-  if (pages !== undefined) return pages === 1 ? '1 page' : `${pages} pages`;
+  if (pages !== undefined) return messages.pagesText(pages);
   return durationSeconds === undefined ? undefined : durationText(durationSeconds);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
+import * as messages from './messages.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { leftForm, runUpload } from './run-upload.ts';
 import { isUnderWay, type UploadProgress } from './upload-progress.ts';
@@ -115,7 +116,7 @@ export function useUploads(): Uploads {
     slot: (kind) => slots[kind] ?? {},
     choose(kind, file) {
       if (isUnderWay(latest.current[kind]?.progress)) return;
-      const problem = file && (file.size === 0 ? 'This file is empty' : checkFile(kind, file));
+      const problem = file && (file.size === 0 ? messages.thisFileIsEmpty : checkFile(kind, file));
       change(kind, problem ? { problem } : { file });
     },
     async send(itemId) {

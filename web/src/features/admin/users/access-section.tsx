@@ -12,17 +12,18 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 
 const states: Record<MemberAccess['state'], { label: string; tone: BadgeProps['tone'] }> = {
-  owned: { label: 'Owned', tone: 'success' },
-  processing: { label: 'Payment pending', tone: 'warning' },
-  refunded: { label: 'Refunded', tone: 'plain' },
-  disputed: { label: 'Disputed', tone: 'warning' },
-  charged_back: { label: 'Charged back', tone: 'danger' },
-  revoked: { label: 'Access removed', tone: 'danger' },
+  owned: { label: messages.owned, tone: 'success' },
+  processing: { label: messages.paymentPending, tone: 'warning' },
+  refunded: { label: messages.refunded, tone: 'plain' },
+  disputed: { label: messages.disputed, tone: 'warning' },
+  charged_back: { label: messages.chargedBack, tone: 'danger' },
+  revoked: { label: messages.accessRemoved, tone: 'danger' },
 };
 
 /** What the member has bought, and the access to it. */
@@ -35,8 +36,8 @@ export function AccessSection({
 }) {
   return (
     <section className={styles.section}>
-      <h3>Purchases</h3>
-      {member.access.length === 0 && <p className={styles.explained}>No purchases yet.</p>}
+      <h3>{messages.purchases}</h3>
+      {member.access.length === 0 && <p className={styles.explained}>{messages.noPurchasesYet}</p>}
       {member.access.length > 0 && (
         <ul className={styles.list}>
           {member.access.map((access) => (
@@ -76,13 +77,15 @@ function AccessRow({
         <time dateTime={access.purchasedAt}>{formatDate(access.purchasedAt)}</time>
         <span>{formatMoney(access.amountPaid, access.currency)}</span>
         {access.amountRefunded > 0 && (
-          <span>{formatMoney(access.amountRefunded, access.currency)} refunded</span>
+          <span>
+            {messages.amountRefundedRefunded(formatMoney(access.amountRefunded, access.currency))}
+          </span>
         )}
-        <SiteLink to={`/admin/orders?show=all&q=${access.sessionId}`}>Order</SiteLink>
+        <SiteLink to={`/admin/orders?show=all&q=${access.sessionId}`}>{messages.order}</SiteLink>
       </p>
       {receipt.error && (
         <p role="alert" className={styles.error}>
-          {failureText(receipt.error, 'We couldn’t send the receipt. Please try again.')}
+          {failureText(receipt.error, messages.weCouldntSendReceiptPlease)}
         </p>
       )}
       <div className={styles.buttons}>
@@ -93,17 +96,15 @@ function AccessRow({
             pending={receipt.pending}
             onClick={() => void receipt.run()}
           >
-            Resend receipt
+            {messages.resendReceipt}
           </Button>
         )}
         {canChange && (
           <ReasonForm
             key={access.state}
-            label={granted ? 'Restore access' : 'Remove access'}
+            label={granted ? messages.restoreAccess : messages.removeAccess}
             consequence={
-              granted
-                ? 'Access depends on the payment again.'
-                : 'The member loses access at once. No money is refunded: do that on the page of the order.'
+              granted ? messages.accessDependsOnPaymentAgain : messages.theMemberLosesAccessAt
             }
             danger={!granted}
             pending={grants.pending}
@@ -112,7 +113,7 @@ function AccessRow({
               grants.run(
                 { id: member.id, item: access.item, granted, reason },
                 granted
-                  ? `Access to ${access.title} restored`
+                  ? messages.accessToTitleRestored(access.title)
                   : `Access to ${access.title} removed`,
               )
             }

@@ -2,6 +2,7 @@ import { membersContract, type MemberDetail } from '#shared/contracts/members.ts
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
+import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';
@@ -19,17 +20,17 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
   const isAdmin = role === 'admin';
   return (
     <section className={styles.section}>
-      <h3>Role and sign-in</h3>
+      <h3>{messages.roleAndSignIn}</h3>
       <p className={styles.explained}>
         {isAdmin
-          ? 'Administrators can publish, see every account and read the audit log.'
+          ? messages.administratorsCanPublishSeeEvery
           : capabilities.podcasts
-            ? 'Members can read, listen and buy.'
-            : 'Members can read and buy.'}
+            ? messages.membersCanReadListenAnd
+            : messages.membersCanReadAndBuy}
       </p>
       {roles.error && (
         <p role="alert" className={styles.error}>
-          {failureText(roles.error, 'We couldn’t change the role. Please try again.')}
+          {failureText(roles.error, messages.weCouldntChangeRolePlease)}
         </p>
       )}
       <div className={styles.buttons}>
@@ -40,19 +41,19 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
           onClick={() =>
             void roles.run(
               { id, role: isAdmin ? 'user' : 'admin' },
-              isAdmin ? `${email} is no longer an administrator` : `${email} is an administrator`,
+              isAdmin
+                ? messages.emailIsNoLongerAdministrator(email)
+                : messages.emailIsAdministrator(email),
             )
           }
         >
-          {isAdmin ? 'Remove administrator role' : 'Make administrator'}
+          {isAdmin ? messages.removeAdministratorRole : messages.makeAdministrator}
         </Button>
         <ReasonForm
           key={disabledAt ? 'enable' : 'disable'}
-          label={disabledAt ? 'Enable account' : 'Disable account'}
+          label={disabledAt ? messages.enableAccount : messages.disableAccount}
           consequence={
-            disabledAt
-              ? 'They can sign in again and keep everything they own.'
-              : 'They are signed out everywhere at once and can’t sign in. They keep their purchases.'
+            disabledAt ? messages.theyCanSignInAgain : messages.theyAreSignedOutEverywhere
           }
           danger={!disabledAt}
           pending={access.pending}
@@ -60,7 +61,7 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
           onSubmit={(reason) =>
             access.run(
               { id, disabled: !disabledAt, reason },
-              disabledAt ? `${email} can sign in again` : `${email} is disabled`,
+              disabledAt ? messages.emailCanSignInAgain(email) : messages.emailIsDisabled(email),
             )
           }
         />

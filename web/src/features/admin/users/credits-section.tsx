@@ -3,6 +3,8 @@ import { membersContract, type MemberDetail } from '#shared/contracts/members.ts
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 
@@ -23,7 +25,7 @@ export function CreditsSection({
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const amount = credits.trim() === '' ? Number.NaN : Number(credits);
-    const done = `${member.email}: ${amount > 0 ? '+' : ''}${amount} credits`;
+    const done = messages.creditsAdjusted(member.email, (amount > 0 ? '+' : '') + amount);
     if (!(await run({ id: member.id, credits: amount, reason, requestId }, done))) return;
     setCredits('');
     setReason('');
@@ -39,9 +41,12 @@ export function CreditsSection({
 
   return (
     <section className={styles.section}>
-      <h3>Credits</h3>
+      <h3>{messages.credits}</h3>
       <p className={styles.explained}>
-        Balance: <strong>{member.credits}</strong>. A balance never goes below zero.
+        <RichText
+          of={messages.balanceIs(member.credits)}
+          as={{ strong: (text) => <strong>{text}</strong> }}
+        />
       </p>
       <form
         method="post"
@@ -50,28 +55,28 @@ export function CreditsSection({
         onSubmit={(event) => void submit(event)}
       >
         <TextField
-          label="Credits to add"
-          hint="Use a minus sign to remove credits"
+          label={messages.creditsToAdd}
+          hint={messages.useMinusSignToRemove}
           inputMode="numeric"
           value={credits}
           error={error?.fields['credits']}
           onChange={change(setCredits)}
         />
         <TextField
-          label="Reason"
-          hint="Recorded in the audit log"
+          label={messages.reason}
+          hint={messages.recordedInAuditLogToo}
           value={reason}
           maxLength={300}
           error={error?.fields['reason']}
           onChange={change(setReason)}
         />
         <Button type="submit" size="sm" variant="secondary" pending={pending}>
-          Adjust credits
+          {messages.adjustCredits}
         </Button>
       </form>
       {error && Object.keys(error.fields).length === 0 && (
         <p role="alert" className={styles.error}>
-          {failureText(error, 'We couldn’t adjust the credits. Please try again.')}
+          {failureText(error, messages.weCouldntAdjustCreditsPlease)}
         </p>
       )}
     </section>

@@ -3,15 +3,17 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import { listed } from '#web/src/lib/plural.ts';
+import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';
 
 const goes = [
-  'sign-in',
-  'purchases',
-  ...(capabilities.chat ? ['credits'] : []),
-  'ratings',
-  ...(capabilities.podcasts ? ['listening positions'] : []),
+  messages.signInLower,
+  messages.purchasesLower,
+  ...(capabilities.chat ? [messages.creditsLower] : []),
+  messages.ratingsLower,
+  ...(capabilities.podcasts ? [messages.listeningPositions] : []),
 ];
 
 /** For a member who asked for it and cannot do it on their own profile. */
@@ -29,14 +31,12 @@ export function DeleteSection({
   });
   return (
     <section className={styles.section}>
-      <h3>Delete account</h3>
-      <p className={styles.explained}>
-        Only on the member’s request. To block someone, disable the account instead.
-      </p>
+      <h3>{messages.deleteAccount}</h3>
+      <p className={styles.explained}>{messages.onlyOnMembersRequestTo}</p>
       <div className={styles.buttons}>
         <ReasonForm
-          label="Delete account"
-          consequence={`This permanently deletes ${new Intl.ListFormat('en-GB').format(goes)}. Orders and payments are kept without the e-mail address. The member is told by e-mail.`}
+          label={messages.deleteAccount}
+          consequence={messages.permanentlyDeletes(listed(goes))}
           danger
           pending={pending}
           error={error}

@@ -2,18 +2,19 @@ import type { MemberDetail } from '#shared/contracts/members.ts';
 import { ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { ReportTable } from '../parts/report-table.tsx';
+import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 /** Every movement of the member's credits, in the words of their own statement; the rows add up to the balance. */
 export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) {
   return (
     <section className={styles.section}>
-      <h3>Credit ledger</h3>
-      {ledger.length === 0 && <p className={styles.explained}>No credit activity yet.</p>}
+      <h3>{messages.creditLedger}</h3>
+      {ledger.length === 0 && <p className={styles.explained}>{messages.noCreditActivityYet}</p>}
       {ledger.length > 0 && (
         <ReportTable
-          caption="Newest first"
-          columns={['Activity', 'Credits', 'Date']}
+          caption={messages.newestFirst}
+          columns={[messages.activity, messages.credits, messages.date]}
           rows={ledger.map((row) => ({
             key: row.entry,
             name: <Movement row={row} />,

@@ -1,5 +1,6 @@
 import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
 import { mailProblemText } from '../parts/mail-problem-text.ts';
+import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
@@ -16,16 +17,16 @@ export function MailSection({ member, onChanged }: MailSectionProps) {
   if (!mailProblem) return null;
   return (
     <section className={styles.section}>
-      <h3>Mails</h3>
+      <h3>{messages.mails}</h3>
       <p className={styles.explained}>{mailProblemText(mailProblem)}</p>
       {mailProblem.kind === 'bounced' && (
         <div className={styles.buttons}>
           <ReasonForm
-            label="Send mails again"
-            consequence="Only if the member says that the mailbox works. If the next mail bounces, mails stop again. Mails that were not sent stay unsent: resend the receipt below."
+            label={messages.sendMailsAgain}
+            consequence={messages.onlyIfMemberSaysThat}
             pending={pending}
             error={error}
-            onSubmit={(reason) => run({ id, reason }, `${email} gets mails again`)}
+            onSubmit={(reason) => run({ id, reason }, messages.emailGetsMailsAgain(email))}
           />
         </div>
       )}

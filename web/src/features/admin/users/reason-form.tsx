@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText, type ApiError } from '#web/src/lib/api/api-error.ts';
+import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 export interface ReasonFormProps {
@@ -44,8 +45,8 @@ export function ReasonForm(props: ReasonFormProps) {
     >
       <p>{consequence}</p>
       <TextField
-        label="Reason"
-        hint="Recorded in the audit log."
+        label={messages.reason}
+        hint={messages.recordedInAuditLog}
         value={reason}
         maxLength={300}
         autoFocus
@@ -54,7 +55,7 @@ export function ReasonForm(props: ReasonFormProps) {
       />
       {error && !error.fields['reason'] && (
         <p role="alert" className={styles.error}>
-          {failureText(error, 'We couldn’t save this change. Please try again.')}
+          {failureText(error, messages.weCouldntSaveThisChange)}
         </p>
       )}
       <div className={styles.buttons}>
@@ -62,7 +63,7 @@ export function ReasonForm(props: ReasonFormProps) {
           {label}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setOpen(false)}>
-          Cancel
+          {messages.cancel}
         </Button>
       </div>
     </form>

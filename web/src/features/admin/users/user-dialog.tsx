@@ -13,6 +13,7 @@ import { CreditsSection } from './credits-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MailSection } from './mail-section.tsx';
+import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 export interface UserDialogProps {
@@ -30,15 +31,15 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
     onChanged();
   };
   return (
-    <Dialog open onClose={onClose} size="lg" title={member?.email ?? 'Account'}>
+    <Dialog open onClose={onClose} size="lg" title={member?.email ?? messages.account}>
       {member && (
         <div className={styles.sheet}>
           <p className={styles.facts}>
-            {member.role === 'admin' && <Badge tone="accent">Administrator</Badge>}
-            {member.disabledAt && <Badge tone="danger">Disabled</Badge>}
-            <span>Member since {formatDate(member.createdAt)}</span>
+            {member.role === 'admin' && <Badge tone="accent">{messages.administrator}</Badge>}
+            {member.disabledAt && <Badge tone="danger">{messages.disabled}</Badge>}
+            <span>{messages.memberSinceCreatedAt(formatDate(member.createdAt))}</span>
             <SiteLink to={`/admin?${new URLSearchParams({ tab: 'audit', q: member.email })}`}>
-              In the audit log
+              {messages.inAuditLog}
             </SiteLink>
           </p>
           <AccountSection member={member} onChanged={change} />
@@ -58,7 +59,7 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
       {!member && error && (
         <AdminFailure
           error={error}
-          title="We couldn’t load the account"
+          title={messages.weCouldntLoadAccount}
           onRetry={() => void mutate()}
         />
       )}

@@ -6,6 +6,7 @@ import { callText } from '#web/src/lib/api/call-text.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import * as messages from './messages.ts';
 
 /** Saves everybody on the list as a file for a spreadsheet. */
 export function ExportList({ list }: { list: WaitlistName }) {
@@ -14,7 +15,7 @@ export function ExportList({ list }: { list: WaitlistName }) {
       const text = await callText(waitlistContract.exportManaged, { list });
       saveFile([text], `waitlist-${list}.csv`, 'text/csv');
     } catch (error) {
-      toast.error(failureText(error, 'We couldn’t create the file. Please try again.'));
+      toast.error(failureText(error, messages.weCouldntCreateFilePlease));
       throw error;
     }
   });
@@ -26,7 +27,7 @@ export function ExportList({ list }: { list: WaitlistName }) {
       pending={pending}
       onClick={() => void run()}
     >
-      Download CSV
+      {messages.downloadCsv}
     </Button>
   );
 }

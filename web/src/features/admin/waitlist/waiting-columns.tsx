@@ -4,19 +4,20 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import actions from '../parts/row-actions.module.css';
 import { ShortDate } from '../parts/short-date.tsx';
+import * as messages from './messages.ts';
 
 export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<WaitlistRow>[] {
   return [
-    { id: 'email', header: 'E-mail address', kind: 'main', cell: ({ email }) => email },
+    { id: 'email', header: messages.eMailAddress, kind: 'main', cell: ({ email }) => email },
     {
       id: 'joined',
-      header: 'Joined',
+      header: messages.joined,
       width: '11rem',
       cell: ({ joinedAt }) => <ShortDate at={joinedAt} />,
     },
     {
       id: 'actions',
-      header: <VisuallyHidden>Actions</VisuallyHidden>,
+      header: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
       kind: 'actions',
       width: '6rem',
       cell: (row) => (
@@ -24,11 +25,11 @@ export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<Wai
           <button
             type="button"
             className={actions.danger}
-            title="Remove"
+            title={messages.remove}
             onClick={() => onRemove(row)}
           >
             <Trash2 aria-hidden />
-            <span className={actions.word}>Remove</span>
+            <span className={actions.word}>{messages.remove}</span>
             <VisuallyHidden> {row.email}</VisuallyHidden>
           </button>
         </div>

@@ -6,6 +6,7 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { ExportList } from './export-list.tsx';
+import * as messages from './messages.ts';
 import { waitingColumns } from './waiting-columns.tsx';
 
 /** Who is on one list. */
@@ -20,16 +21,11 @@ export function WaitingTable({
     filter: { list: name },
   });
   const removal = useRemoval<WaitlistRow>({
-    question: 'Remove this address from the list?',
-    consequence: ({ email }) => (
-      <p>
-        {email} is deleted from the waitlist of {tool} at once without a notification. They can join
-        again.
-      </p>
-    ),
+    question: messages.removeThisAddressFromList,
+    consequence: ({ email }) => <p>{messages.emailIsDeletedFromWaitlist(email, tool)}</p>,
     titleOf: ({ email }) => email,
     remove: ({ email }) => adminCall(waitlistContract.removeManaged, { list: name, email }),
-    failure: 'We couldn’t remove the address',
+    failure: messages.weCouldntRemoveAddress,
     onRemoved: () => {
       void list.refresh();
       onRemoved();
@@ -40,17 +36,17 @@ export function WaitingTable({
     <>
       <ManagedTable
         list={list}
-        caption={`Waitlist for ${tool}, newest first`}
+        caption={messages.waitlistForToolNewestFirst(tool)}
         columns={waitingColumns(removal.ask)}
         rowKey={({ email }) => email}
-        searchLabel="Search addresses"
-        searchHint="Any part of an e-mail address"
-        failure="Failed to load the waitlist"
+        searchLabel={messages.searchAddresses}
+        searchHint={messages.anyPartEMailAddress}
+        failure={messages.failedToLoadWaitlist}
         nouns={['address', 'addresses']}
         actions={somebody ? <ExportList list={name} /> : undefined}
         empty={
-          <Notice tone="empty" title="No sign-ups yet">
-            Sign-ups from the page of {tool} appear here.
+          <Notice tone="empty" title={messages.noSignUpsYet}>
+            {messages.signUpsFromPageTool(tool)}
           </Notice>
         }
       />

@@ -2,7 +2,9 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { deletionWords } from '#shared/site-words/deletion.ts';
+import { enumerated } from '#web/src/lib/plural.ts';
 import styles from './deleted-and-kept.module.css';
+import * as messages from './messages.ts';
 
 type Row = readonly [what: string, text: string];
 const { podcasts, chat, waitlists } = capabilities;
@@ -10,53 +12,36 @@ const rowIf = (holds: boolean, ...row: Row): readonly Row[] => (holds ? [row] : 
 
 const goes: readonly Row[] = [
   ...deletionScopes.map(({ goes: row }) => row),
+  [messages.yourSignIn, messages.eMailAddressPasswordAnd],
   [
-    'Your sign-in',
-    'E-mail address, password and every session. Nobody can sign in with them any more.',
+    messages.yourAccountData,
+    enumerated([
+      messages.libraryAndRatings,
+      ...(chat ? [messages.ratedReplies] : []),
+      ...(podcasts ? [messages.positionsAndFeed] : []),
+    ]) + '.',
   ],
-  [
-    'Your account data',
-    `Your library with its downloads, ratings${chat ? ', rated replies' : ''}${podcasts ? ', listening positions, the private feed' : ''}.`,
-  ],
-  ...rowIf(
-    waitlists,
-    'Waitlist sign-ups',
-    'For the e-mail address that confirmed the request. The link in the waitlist e-mail removes you sooner.',
-  ),
-  ...rowIf(
-    chat,
-    'Remaining credits',
-    'Credits can’t be paid out or transferred, and purchases aren’t refunded. Use and download them first.',
-  ),
+  ...rowIf(waitlists, messages.waitlistSignUps, messages.forEMailAddressThat),
+  ...rowIf(chat, messages.remainingCredits, messages.creditsCantBePaidOut),
 ];
 
 const stays: readonly Row[] = [
+  [messages.ordersAndPayments, messages.dateItemAmountAndStripes],
+  ...rowIf(chat, messages.creditHistory, messages.alsoAccountingRecordsAmountsAnd),
+  [messages.administratorActions, messages.aTamperProofAuditLog],
   [
-    'Orders and payments',
-    'Date, item, amount and Stripe’s payment number, without your e-mail address. Accounting law requires us to keep them for several years.',
+    messages.recordsThatExpire,
+    chat ? messages.expiringWithFingerprint(policyPeriods.fingerprintKept) : messages.expiring,
   ],
-  ...rowIf(
-    chat,
-    'Credit history',
-    'Also accounting records: amounts and dates, under an account number that no longer identifies you.',
-  ),
-  ['Administrator actions', 'A tamper-proof audit log. It identifies accounts by number.'],
-  [
-    'Records that expire',
-    `The list of mails sent to you, for 30 days.${chat ? ` A fingerprint of your address, for ${policyPeriods.fingerprintKept}, so that free credits are given only once; it can’t be turned back into the address.` : ''} Backups, for 35 days.`,
-  ],
-  [
-    'Data held by others',
-    `Stripe keeps payment records under its own legal duties${deletionWords.others}. Contact them directly.`,
-  ],
+  [messages.dataHeldByOthers, messages.stripeKeepsPaymentRecordsUnder(deletionWords.others)],
 ];
 
 /** Two columns of a ledger: what is deleted on a request, and what is kept with the reason. */
 export function DeletedAndKept() {
   return (
     <div className={styles.ledger}>
-      <Column title="Deleted" rows={goes} />
-      <Column title="Kept, and why" rows={stays} kept />
+      <Column title={messages.deleted} rows={goes} />
+      <Column title={messages.keptAndWhy} rows={stays} kept />
     </div>
   );
 }

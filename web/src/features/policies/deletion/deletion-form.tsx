@@ -9,7 +9,10 @@ import { Field } from '#web/src/components/field.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { useSession } from '#web/src/lib/session/use-session.ts';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
 import styles from './deletion.module.css';
+import * as messages from './messages.ts';
 import { RequestFailure } from './request-failure.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 
@@ -17,8 +20,8 @@ const scopes = [
   ...deletionScopes,
   {
     scope: 'account',
-    label: 'My account on this site',
-    text: `Your profile, library${capabilities.chat ? ', credits' : ''} and everything else in the account.`,
+    label: messages.myAccountOnThisSite,
+    text: capabilities.chat ? messages.profileLibraryCredits : messages.profileAndLibrary,
   },
 ];
 
@@ -31,7 +34,7 @@ export function DeletionForm(props: {
   return (
     <form {...formProps} className={styles.form}>
       <fieldset className={styles.scopes}>
-        <legend>Whose data?</legend>
+        <legend>{messages.whoseData}</legend>
         {scopes.map(({ scope, label, text }, index) => (
           <label key={scope}>
             <input type="radio" name="scope" value={scope} defaultChecked={index === 0} />
@@ -44,21 +47,23 @@ export function DeletionForm(props: {
       </fieldset>
       {isMember && (
         <p className={styles.member}>
-          You are signed in: you can delete this account at once on{' '}
-          <SiteLink to="/profile">your profile</SiteLink>, without waiting for us.
+          <RichText
+            of={messages.deleteAtOnce}
+            as={{ profile: (text) => <SiteLink to="/profile">{text}</SiteLink> }}
+          />
         </p>
       )}
       <TextField
-        label="E-mail address"
+        label={messages.eMailAddress}
         name="email"
         type="email"
         autoComplete="email"
         required
-        hint="The address the data belongs to. We’ll send updates about this request there."
+        hint={messages.theAddressDataBelongsTo}
         error={issues['email']}
       />
       <Field
-        label="Anything that helps us find them (optional)"
+        label={messages.anythingThatHelpsUsFind}
         hint={deletionWords.hint}
         error={issues['details']}
       >
@@ -75,14 +80,12 @@ export function DeletionForm(props: {
       {error && <RequestFailure error={error} />}
       <div>
         <Button type="submit" pending={pending} icon={<Send aria-hidden />}>
-          {pending ? 'Sending …' : 'Request deletion'}
+          {pending ? messages.sending : messages.requestDeletion}
         </Button>
       </div>
       <noscript>
         <p>
-          This form needs JavaScript. Write to{' '}
-          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead. It counts the
-          same.
+          <RichText of={messages.needsJavaScript(site.emails.privacy)} as={{ mail: mailAddress }} />
         </p>
       </noscript>
     </form>

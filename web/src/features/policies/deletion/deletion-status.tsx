@@ -13,16 +13,19 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
 import styles from './deletion.module.css';
 import { LinkAction } from './link-action.tsx';
 import type { DeletionQuery } from './deletion-query.ts';
+import * as messages from './messages.ts';
 import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 import { UnknownRequest } from './unknown-request.tsx';
 
 const scopeNames: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map(({ scope, name }) => [scope, name])),
-  account: 'Account on this site',
+  account: messages.accountOnThisSite,
 };
 
 export interface DeletionStatusProps {
@@ -55,14 +58,14 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
     return (
       <Notice
         tone="error"
-        title="We couldn’t load the request"
+        title={messages.weCouldntLoadRequest}
         action={
           <Button variant="secondary" onClick={() => void mutate()}>
-            Try again
+            {messages.tryAgain}
           </Button>
         }
       >
-        {errorText(error, 'Please try again.')}
+        {errorText(error, messages.pleaseTryAgain)}
       </Notice>
     );
   }
@@ -76,22 +79,21 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
     <div className={styles.status}>
       <div>
         <h2 className={styles.sheetTitle} ref={heading} tabIndex={-1}>
-          Your request: {scopeNames[data.scope]}
+          {messages.yourRequest(scopeNames[data.scope]!)}
         </h2>
-        <p className={styles.number}>Number {data.reference}</p>
+        <p className={styles.number}>{messages.numberReference(data.reference)}</p>
       </div>
       {own && data.state === 'unconfirmed' && (
-        <Notice tone="success" title="Sent. Check your e-mail">
-          We e-mail a link to {own.email}. Open it to confirm. Nothing there after a few minutes?
-          Check your spam folder and the address, then try again. If mails to it have come back
-          before, we don’t send any: write to{' '}
-          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> instead. It counts the
-          same.
+        <Notice tone="success" title={messages.sentCheckYourEMail}>
+          <RichText
+            of={messages.weMailLink(own.email, site.emails.privacy)}
+            as={{ mail: mailAddress }}
+          />
         </Notice>
       )}
       {link && !mayAct && (
-        <Notice tone="info" title="This link has already been used">
-          The current state of the request is shown here. For anything else, make a new request.
+        <Notice tone="info" title={messages.thisLinkHasAlreadyBeen}>
+          {messages.theCurrentStateRequestIs}
         </Notice>
       )}
       {link && mayAct && (
@@ -104,15 +106,15 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
           onOutdated={() => void mutate()}
         />
       )}
-      <Timeline label="State of this request" steps={timelineOf(data)} />
+      <Timeline label={messages.stateThisRequest} steps={timelineOf(data)} />
       <div className={styles.actions} data-no-print>
         <CopyButton
           text={new URL(path, window.location.origin).href}
-          what="of this request"
-          label="Copy the link"
+          what={messages.ofThisRequest}
+          label={messages.copyLink}
         />
         <LinkButton size="sm" variant="quiet" to="/privacy/delete-data">
-          Make another request
+          {messages.makeAnotherRequest}
         </LinkButton>
       </div>
     </div>

@@ -13,7 +13,11 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { createLocationGuard } from '#web/src/lib/location-guard.ts';
 import type { MailedLink } from './deletion-query.ts';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import { listed } from '#web/src/lib/plural.ts';
 import styles from './deletion.module.css';
+import * as messages from './messages.ts';
 import { RequestFailure } from './request-failure.tsx';
 
 const { product } = site.brand;
@@ -21,27 +25,34 @@ const { chat, podcasts } = capabilities;
 
 const asked: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map((scope) => [scope.scope, scope.asked])),
-  account: `Your ${product} account is closed, and its library${chat ? ', credits' : ''}${podcasts ? ' and private feed' : ''} are deleted.`,
+  account: messages.accountIsClosed(
+    product,
+    listed([
+      messages.itsLibrary,
+      ...(chat ? [messages.creditsLower] : []),
+      ...(podcasts ? [messages.privateFeed] : []),
+    ]),
+  ),
 };
 
 const words = {
   confirm: {
-    title: 'Delete this data?',
-    button: 'Confirm the request',
-    pending: 'Confirming …',
+    title: messages.deleteThisData,
+    button: messages.confirmRequest,
+    pending: messages.confirming,
     contract: privacyContract.confirm,
     facts: (scope: DeletionScope) => [
       asked[scope]!,
-      `We’ll delete it within ${policyPeriods.deletedWithin} and e-mail you.`,
-      'Until then you can withdraw the request with the other link in the e-mail.',
+      messages.wellDeleteItWithinDeleted(policyPeriods.deletedWithin),
+      messages.untilThenYouCanWithdraw,
     ],
   },
   withdraw: {
-    title: 'Withdraw this request?',
-    button: 'Withdraw the request',
-    pending: 'Withdrawing …',
+    title: messages.withdrawThisRequest,
+    button: messages.withdrawRequest,
+    pending: messages.withdrawing,
     contract: privacyContract.withdraw,
-    facts: () => ['Nothing is deleted.', 'You can ask again at any time.'],
+    facts: () => [messages.nothingIsDeleted, messages.youCanAskAgainAt],
   },
 };
 
@@ -76,10 +87,8 @@ export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkA
         ))}
       </ul>
       {error?.code === 'link_invalid' && (
-        <Notice tone="error" title="This link is incomplete or has expired">
-          Open it from the e-mail again; some mail apps cut off long links. If that doesn’t help,
-          submit the form again or write to{' '}
-          <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a>.
+        <Notice tone="error" title={messages.thisLinkIsIncompleteOr}>
+          <RichText of={messages.openItAgain(site.emails.privacy)} as={{ mail: mailAddress }} />
         </Notice>
       )}
       {error?.code === 'conflict' && (
@@ -88,7 +97,7 @@ export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkA
           title={error.message}
           action={
             <Button size="sm" variant="secondary" onClick={onOutdated}>
-              Show status
+              {messages.showStatus}
             </Button>
           }
         />

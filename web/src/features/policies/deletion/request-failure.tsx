@@ -2,6 +2,9 @@ import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { retryText } from '#web/src/lib/retry-text.ts';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import * as messages from './messages.ts';
 
 /** Why a request did not go through, and what to do now. What was typed stays in the form. */
 export function RequestFailure({ error }: { error: ApiError }) {
@@ -9,21 +12,21 @@ export function RequestFailure({ error }: { error: ApiError }) {
   if (code === 'validation_failed' && Object.keys(error.fields).length > 0) return null;
   if (code === 'network') {
     return (
-      <Notice tone="error" title="We couldn’t send your request">
-        What you typed is saved in this tab, even if you reload it. Send it again when you’re
-        online: sending it twice still makes only one request.
+      <Notice tone="error" title={messages.weCouldntSendYourRequest}>
+        {messages.whatYouTypedIsSaved}
       </Notice>
     );
   }
   return (
     <Notice
       tone="error"
-      title={code === 'too_many_requests' ? 'Too many requests' : 'Your request wasn’t sent'}
+      title={
+        code === 'too_many_requests' ? messages.tooManyRequests : messages.yourRequestWasntSent
+      }
     >
       <p>{retryAfterSeconds === undefined ? message : retryText(retryAfterSeconds)}</p>
       <p>
-        What you typed is saved. An e-mail to{' '}
-        <a href={`mailto:${site.emails.privacy}`}>{site.emails.privacy}</a> counts the same.
+        <RichText of={messages.typedIsSaved(site.emails.privacy)} as={{ mail: mailAddress }} />
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
+import * as messages from './messages.ts';
 
 /** A station of a request on its way. */
 export interface Step {
@@ -11,23 +12,23 @@ export interface Step {
   state: 'past' | 'now' | 'ahead';
 }
 
-const confirmation = 'Requested and confirmed by e-mail.';
+const confirmation = messages.requestedAndConfirmedByE;
 
 /** The steps of every request, for a visitor who has not made one. */
 export const plannedSteps: readonly Step[] = [
   {
-    title: 'You ask',
-    text: 'With this form. We e-mail the address you enter, whether or not we know it.',
+    title: messages.youAsk,
+    text: messages.withThisFormWeE,
     state: 'ahead',
   },
   {
-    title: 'You confirm',
-    text: 'With the link in that e-mail, so that nobody else can have your data deleted.',
+    title: messages.youConfirm,
+    text: messages.withLinkInThatE,
     state: 'ahead',
   },
   {
-    title: `Done within ${policyPeriods.deletedWithin}`,
-    text: 'Counted from your confirmation. One of us closes the request and e-mails you.',
+    title: messages.doneWithinDeletedWithin(policyPeriods.deletedWithin),
+    text: messages.countedFromYourConfirmationOne,
     state: 'ahead',
   },
 ];
@@ -36,14 +37,14 @@ export const plannedSteps: readonly Step[] = [
 export function timelineOf(progress: DeletionProgress): Step[] {
   const { requestedAt, confirmedAt, state } = progress;
   const received: Step = {
-    title: 'Received',
-    text: 'A link to confirm goes to the address you entered, if it takes our mails.',
+    title: messages.received,
+    text: messages.aLinkToConfirmGoes,
     at: requestedAt,
     state: 'past',
   };
   if (confirmedAt) {
     const confirmed: Step = {
-      title: 'Confirmed',
+      title: messages.confirmed,
       text: confirmation,
       at: confirmedAt,
       state: 'past',
@@ -54,13 +55,13 @@ export function timelineOf(progress: DeletionProgress): Step[] {
   return [
     received,
     {
-      title: 'Waiting for your confirmation',
-      text: 'Open the link in the e-mail within a week. Until then nothing is deleted.',
+      title: messages.waitingForYourConfirmation,
+      text: messages.openLinkInEMail,
       state: 'now',
     },
     {
-      title: 'Deletion',
-      text: `Within ${policyPeriods.deletedWithin} of the confirmation.`,
+      title: messages.deletion,
+      text: messages.withinDeletedWithinConfirmation(policyPeriods.deletedWithin),
       state: 'ahead',
     },
   ];
@@ -70,20 +71,30 @@ function endOf({ state, dueAt, closedAt, note }: DeletionProgress): Step {
   const said = note ? `“${note}”` : undefined;
   switch (state) {
     case 'done':
-      return { title: 'Deleted', text: said ?? 'We wrote to you.', at: closedAt, state: 'past' };
+      return {
+        title: messages.deleted,
+        text: said ?? messages.weWroteToYou,
+        at: closedAt,
+        state: 'past',
+      };
     case 'declined':
-      return { title: 'Declined', text: said ?? 'We wrote to you.', at: closedAt, state: 'past' };
+      return {
+        title: messages.declined,
+        text: said ?? messages.weWroteToYou,
+        at: closedAt,
+        state: 'past',
+      };
     case 'withdrawn':
       return {
-        title: 'Withdrawn',
-        text: 'The request was withdrawn by e-mail. Nothing was deleted.',
+        title: messages.withdrawn,
+        text: messages.theRequestWasWithdrawnBy,
         at: closedAt,
         state: 'past',
       };
     default:
       return {
-        title: dueAt ? `Due on ${formatDate(dueAt)}` : 'In progress',
-        text: 'By then we delete the data or tell you what we have to keep and why.',
+        title: dueAt ? messages.dueOnDueAt(formatDate(dueAt)) : messages.inProgress,
+        text: messages.byThenWeDeleteData,
         state: 'now',
       };
   }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
+import * as messages from './messages.ts';
 import type { Step } from './timeline-of.ts';
 import styles from './timeline.module.css';
 
@@ -15,7 +16,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Step
         >
           <p className={styles.title}>
             {title}
-            {state === 'past' && <VisuallyHidden> (done)</VisuallyHidden>}
+            {state === 'past' && <VisuallyHidden>{messages.done}</VisuallyHidden>}
           </p>
           {at && (
             <p className={styles.date}>

@@ -1,24 +1,24 @@
 import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
+import * as messages from './messages.ts';
 
 /** The address names a request that we do not have, or have no more. */
 export function UnknownRequest() {
   return (
     <Notice
       tone="empty"
-      title="We couldn’t find this request"
+      title={messages.weCouldntFindThisRequest}
       action={
         <>
-          <LinkButton to="/privacy/delete-data">Make a request</LinkButton>
+          <LinkButton to="/privacy/delete-data">{messages.makeRequest}</LinkButton>
           <LinkButton variant="secondary" to={`mailto:${site.emails.privacy}`}>
-            Write to us
+            {messages.writeToUs}
           </LinkButton>
         </>
       }
     >
-      The link may be incomplete. Unconfirmed requests are deleted after a while, and so are old
-      closed ones.
+      {messages.theLinkMayBeIncomplete}
     </Notice>
   );
 }

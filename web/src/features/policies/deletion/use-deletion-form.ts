@@ -4,9 +4,10 @@ import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { createLocationGuard } from '#web/src/lib/location-guard.ts';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
+import * as messages from './messages.ts';
 import { draftToSend } from './request-draft.ts';
 
-const draftKey = 'deletion request';
+const draftKey = messages.deletionRequest;
 
 /**
  * The request form: what is typed stays through errors, reloads and lost connections, and goes when the request has

@@ -1,0 +1,42 @@
+export const dashboard = 'Dashboard';
+export const orders = 'Orders';
+export const ordersId = 'orders/:id?';
+export const manageArticles = 'Manage articles';
+export const managePodcasts = 'Manage podcasts';
+export const manageUsers = 'Manage users';
+export const discountCodes = 'Discount codes';
+export const waitlists = 'Waitlists';
+export const deletionRequests = 'Deletion requests';
+export const privacyPolicy = 'Privacy policy';
+export const deleteMyData = 'Delete my data';
+export const termsUse = 'Terms of use';
+export const audioBookAndPodcastHub = 'Audio book and podcast hub';
+export const yourEpisode = 'Your episode';
+export const chatCredits = 'Chat credits';
+export const createAccount = 'Create account';
+export const signIn = 'Sign in';
+export const forgotPassword = 'Forgot password';
+export const setNewPassword = 'Set a new password';
+export const myProfile = 'My profile';
+export const settings = 'Settings';
+export const articles = 'Articles';
+export const yourArticle = 'Your article';
+export const myPurchases = 'My purchases';
+export const saved = 'Saved';
+export const store = 'Store';
+export const haveLinkSentToYou = 'Have a link sent to you that sets a new password.';
+export const setNewPasswordWithLink = 'Set a new password with the link from your e-mail.';
+export const chooseHowSiteLooksMoves =
+  'Choose how the site looks, moves and plays on this device, and which mails you get.';
+export const creditsForProductAssistantIn = (product: string) =>
+  `Credits for the ${product} assistant in three packages.`;
+export const theTermsOnWhichCompany = (company: string) =>
+  `The terms on which ${company} offers this site.`;
+export const registerDescription = (product: string) =>
+  `Create a free ${product} account to buy papers and keep your downloads.`;
+export const registerDescriptionWithChat = (product: string) =>
+  `Create a free ${product} account to buy papers, keep your downloads and use the assistant.`;
+export const loginDescription = (product: string) =>
+  `Sign in to ${product} to reach your library and purchases.`;
+export const loginDescriptionWithChat = (product: string) =>
+  `Sign in to ${product} to reach your library, purchases and credits.`;

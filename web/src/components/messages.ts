@@ -1,0 +1,1 @@
+export const versionOf = (date: string) => `Version of <date>${date}</date>`;

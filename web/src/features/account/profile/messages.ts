@@ -1,0 +1,101 @@
+import { plural } from '#web/src/lib/plural.ts';
+
+export const weCouldntLoadYourProfile = 'We couldn’t load your profile';
+export const retry = 'Retry';
+export const somethingWentWrong = 'Something went wrong.';
+export const account = 'Account';
+export const administrator = 'Administrator';
+export const premiumMember = 'Premium Member';
+export const memberSince = 'Member since';
+export const credits = 'Credits';
+export const statement = 'Statement';
+export const accountNo = 'Account no.';
+export const theAccountItselfAndWhich = 'The account itself, and which optional mails it gets.';
+export const whatAccountMayDownloadWith =
+  'What the account may download, with what was paid for it.';
+export const everyOrderAlsoThoseThat =
+  'Every order, also those that were never paid. `receipt` names the receipt.';
+export const allCreditActivityRowsAdd = 'All credit activity. The rows add up to the balance.';
+export const whenAccountWasOpened = 'When the account was opened.';
+export const ratingsThatWereGivenTo = 'Ratings that were given to articles.';
+export const whereListeningToEpisodeStopped = 'Where listening to an episode stopped, in seconds.';
+export const repliesAssistantWhichAreKept = 'Replies of the assistant, which are kept for a day.';
+export const repliesThatWereRatedWith = 'Replies that were rated, with the questions.';
+export const likes = 'Likes';
+export const theTheme = 'the theme';
+export const reducedMotion = 'reduced motion';
+export const playbackSpeed = 'playback speed';
+export const theThemeToo = 'The theme';
+export const unsentTexts = 'unsent texts';
+export const theConversationWithAssistant = 'the conversation with the assistant';
+export const passwordsAreKeptAsHash =
+  'Passwords are kept as a hash that nobody can read, so there is nothing to export.';
+export const waitlistSignUpsAndRequests =
+  'Waitlist sign-ups and requests for deletion belong to an address, not to an account, and nobody has proved that this address is yours. The mail about a place takes you off the list, the mail about a request leads to its state.';
+export const requestsForDeletionBelongTo =
+  'Requests for deletion belong to an address, not to an account, and nobody has proved that this address is yours. The mail about a request leads to its state.';
+export const theMailsThatWereSent =
+  'The mails that were sent to you are in your mailbox; our list of them forgets each after 30 days.';
+export const theLogWhatAdministratorsDid =
+  'The log of what administrators did, and the list of files that they uploaded, are kept about the work on the site. Ask us for the entries that name you.';
+export const thePaymentServiceKeepsIts =
+  'The payment service keeps its own records of payments. Card numbers never reach us.';
+export const whatProductStoresUnderThis = (product: string) =>
+  `What ${product} stores under this account; \`notInThisFile\` says what is kept elsewhere. Times are in UTC, amounts in the currency beside them.`;
+export const yourProfileAndEMail = 'Your profile and e-mail preferences';
+export const yourPurchasesAndOrdersWith = 'Your purchases and orders, with amounts';
+export const allCreditActivity = 'All credit activity';
+export const waitlistSignUps = 'waitlist sign-ups';
+export const requestsForDeletion = 'requests for deletion';
+export const collectingYourData = 'Collecting your data';
+export const rowsSoFar = (rows: string) => `${rows} so far`;
+export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';
+export const rowsAreSavedTryAgain = (rows: string) =>
+  `${rows} are saved. Try again to continue from there.`;
+export const collecting = 'Collecting …';
+export const tryAgain = 'Try again';
+export const downloadMyData = 'Download my data';
+export const savedAsSavedAsRows = (savedAs: string, rows: string) =>
+  `Saved as ${savedAs}: ${rows}.`;
+export const whatWeDelete = 'What we delete';
+export const whatWeKeep = 'What we keep';
+export const deleteYourAccount = 'Delete your account?';
+export const weCouldntLoadSummary = 'We couldn’t load the summary';
+export const pleaseTryAgainInMoment = 'Please try again in a moment.';
+export const youAreOnlyAdministrator = 'You are the only administrator';
+export const makeSomeoneElseAdministratorFirst =
+  'Make someone else an administrator first, under Admin → Users.';
+export const yourPassword = 'Your password';
+export const confirmItsYou = 'Confirm it’s you.';
+export const weCouldntDeleteYourAccount = 'We couldn’t delete your account. Please try again.';
+export const deleting = 'Deleting …';
+export const deleteMyAccount = 'Delete my account';
+export const keepIt = 'Keep it';
+export const deleteAccount = 'Delete account …';
+export const yourPasswordWasChanged = 'Your password was changed';
+export const changeItAgain = 'Change it again';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const weCouldntChangeYourPassword = 'We couldn’t change your password. Please try again.';
+export const changing = 'Changing …';
+export const changePassword = 'Change password';
+export const forgotYourCurrentPassword = 'Forgot your current password?';
+export const keptByBrowser = (what: string) =>
+  `${what} are kept by the browser on the device where they were made. We do not have them.`;
+export const ratings = 'Ratings';
+export const listeningPositions = 'listening positions';
+export const repliesYouHave = 'assistant replies from the last day and replies you rated';
+export const themeOnly = 'the theme';
+export const likesAndTheme = 'likes and the theme';
+export const aboutTheFile = (leftOut: string, onlyHere: string, privacy: string) =>
+  `A JSON file that opens in any text editor. It lists what it contains and what it leaves out, such as ${leftOut}. We don’t have what only this browser stores, such as ${onlyHere}. Questions? Write to <mail>${privacy}</mail>.`;
+export const accountWasDeleted = (email = '') =>
+  `Your account was deleted. A mail to ${email} confirms it. Goodbye.`;
+export const beforeYouDelete =
+  'You’ll first see what we delete and what we have to keep. Download your data and your purchases beforehand: nobody can recover them afterwards.';
+export const waitlistsStay =
+  'Waitlist sign-ups stay until you use the link in the waitlist e-mail.';
+export const othersSignedOut = (email = '') =>
+  `You’re still signed in here. Every other device was signed out. A mail to ${email} confirms it, unless mails to that address come back.`;
+export const entries = (rows: number, figure: string) =>
+  plural(rows, { one: '1 entry', other: `${figure} entries` });

@@ -1,0 +1,47 @@
+import { plural } from '#web/src/lib/plural.ts';
+
+export const downloadSales = 'Download sales';
+export const oneRowForEachSale =
+  'One row for each sale of the period, with what has been refunded of it until now.';
+export const downloadCustomers = 'Download customers';
+export const oneRowForEachAccount =
+  'One row for each account that bought in the period, with what it spent in it.';
+export const firstOrder = 'First order';
+export const lastOrder = 'Last order';
+export const orders = 'Orders';
+export const spentToUpperCase = (toUpperCase: string) => `Spent ${toUpperCase}`;
+export const refundedToUpperCase = (toUpperCase: string) => `Refunded ${toUpperCase}`;
+export const order = 'Order';
+export const day = 'Day';
+export const paidAt = 'Paid at';
+export const item = 'Item';
+export const kind = 'Kind';
+export const itemId = 'Item id';
+export const currency = 'Currency';
+export const price = 'Price';
+export const discount = 'Discount';
+export const net = 'Net';
+export const tax = 'Tax';
+export const gross = 'Gross';
+export const refunded = 'Refunded';
+export const code = 'Code';
+export const state = 'State';
+export const payment = 'Payment';
+export const from = 'From';
+export const emptyFirstSale = 'Empty: the first sale';
+export const to = 'To';
+export const emptyToday = 'Empty: today';
+export const contentDaysAreCountedIn = (content: string, timeZone: string) =>
+  `${content} Days are counted in the time zone ${timeZone}.`;
+export const salesPeriod = 'Sales of the period';
+export const countSalesUpToDay = (count: string, day: string) => `${count} sales, up to ${day}`;
+export const readingSales = 'Reading the sales …';
+export const nothingWasSoldInThis = 'Nothing was sold in this period';
+export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';
+export const downloadCsv = 'Download CSV';
+export const stop = 'Stop';
+export const cancel = 'Cancel';
+export const salesSaved = (count: number, figure: string) =>
+  plural(count, { one: '1 sale saved', other: `${figure} sales saved` });
+export const customersSaved = (count: number, figure: string) =>
+  plural(count, { one: '1 customer saved', other: `${figure} customers saved` });

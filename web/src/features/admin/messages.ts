@@ -1,0 +1,47 @@
+export const overview = 'Overview';
+export const auditLog = 'Audit log';
+export const ratedReplies = 'Rated replies';
+export const dashboard = 'Dashboard';
+export const theBusiness = 'The business';
+export const paymentsWithoutAccess = 'Payments without access';
+export const checkoutsThatStripeReportsAs =
+  'Checkouts that Stripe reports as paid but that have not been fulfilled.';
+export const failedUploads = 'Failed uploads';
+export const uploadsThatWereCheckedAnd = 'Uploads that were checked and rejected.';
+export const status = 'Status';
+export const products = 'Products';
+export const open = 'Open';
+export const closed = 'Closed';
+export const deletionRequests = 'Deletion requests';
+export const eachRequestWasConfirmedBy =
+  'Each request was confirmed by e-mail and is due 30 days after that. Delete the data first, then close the request here.';
+export const openRequestsByDueDate = 'Open requests by due date';
+export const closedRequestsNewestFirst = 'Closed requests, newest first';
+export const searchRequests = 'Search requests';
+export const anyPartEMailAddress = 'Any part of an e-mail address';
+export const failedToLoadDeletionRequests = 'Failed to load the deletion requests';
+export const requestsFromDeleteMyData =
+  'Requests from the “Delete my data” page appear here once confirmed by e-mail.';
+export const noOpenRequests = 'No open requests';
+export const theEMailAddressIs =
+  'The e-mail address is deleted 30 days after the request is closed, the rest after a year.';
+export const noClosedRequestsYet = 'No closed requests yet';
+export const users = 'Users';
+export const accountsByEMailAddress = 'Accounts by e-mail address';
+export const searchAccounts = 'Search accounts';
+export const failedToLoadUsers = 'Failed to load users';
+export const noAccountsYet = 'No accounts yet';
+export const credits = 'Credits';
+export const eMailAddress = 'E-mail address';
+export const state = 'State';
+export const disabled = 'Disabled';
+export const you = 'You';
+export const active = 'Active';
+export const memberSince = 'Member since';
+export const waitlists = 'Waitlists';
+export const peopleWhoAskedForOne =
+  'People who asked for one e-mail when a tool opens. Anyone who leaves a list is deleted from it.';
+export const rolesAndAccess =
+  'Roles and access of every account. Changes are recorded in the audit log.';
+export const rolesCreditsAndAccess =
+  'Roles, credits and access of every account. Changes are recorded in the audit log.';

@@ -1,0 +1,17 @@
+export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';
+export const downloadCsv = 'Download CSV';
+export const eMailAddress = 'E-mail address';
+export const joined = 'Joined';
+export const actions = 'Actions';
+export const remove = 'Remove';
+export const removeThisAddressFromList = 'Remove this address from the list?';
+export const emailIsDeletedFromWaitlist = (email: string, tool: string) =>
+  `${email} is deleted from the waitlist of ${tool} at once without a notification. They can join again.`;
+export const weCouldntRemoveAddress = 'We couldn’t remove the address';
+export const waitlistForToolNewestFirst = (tool: string) => `Waitlist for ${tool}, newest first`;
+export const searchAddresses = 'Search addresses';
+export const anyPartEMailAddress = 'Any part of an e-mail address';
+export const failedToLoadWaitlist = 'Failed to load the waitlist';
+export const signUpsFromPageTool = (tool: string) =>
+  `Sign-ups from the page of ${tool} appear here.`;
+export const noSignUpsYet = 'No sign-ups yet';
