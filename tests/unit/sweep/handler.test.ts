@@ -5,9 +5,11 @@ import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
 import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
 import { repeatPreviews } from '#functions/domain/previews/repeat-previews.ts';
 import { tidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
+import { announceEditions } from '#functions/sweep/announce-editions.ts';
 import { handler } from '#functions/sweep/handler.ts';
 
 vi.mock('#functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
+vi.mock('#functions/sweep/announce-editions.ts', () => ({ announceEditions: vi.fn() }));
 vi.mock('#functions/domain/mails/deliver-mail.ts', () => ({ deliverPendingMails: vi.fn() }));
 vi.mock('#functions/domain/members/deletion/finish-deletions.ts', () => ({
   finishDeletions: vi.fn(),
@@ -19,6 +21,7 @@ vi.mock('#functions/domain/previews/repeat-previews.ts', () => ({ repeatPreviews
 beforeEach(() => {
   vi.mocked(finishDeletions).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(repeatPreviews).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(announceEditions).mockResolvedValue({ done: 0, failed: 0 });
 });
 
 it('sends mails while Stripe does not answer', async () => {
