@@ -8,6 +8,7 @@ import { paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
 import { card } from '../support/hub-pages.ts';
 import { bar, dialog, watchAudio } from '../support/player-pages.ts';
+import { deployCore, startCoreCheckout } from '../support/sample-core.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct, startProductCheckout } from '../support/sample-products.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -17,10 +18,12 @@ let owner: Session;
 
 test.beforeAll(async ({ site }) => {
   await Promise.all([site.seedPodcasts(), site.seedArticles(), seedProduct(site)]);
+  await deployCore(site);
   ({ buyer: owner } = await buyPodcast(site));
   for (const sessionId of [
     await startCheckout(site, owner),
     await startProductCheckout(site, owner),
+    await startCoreCheckout(site, owner),
   ]) {
     await site.stripe.pay(sessionId);
   }
@@ -37,6 +40,8 @@ const places: typeof lists = [
   ...lists,
   [`/podcasthub/${paid.id}`, 'Owned'],
   [`/articles/${paidArticle.id}`, 'Yours'],
+  [`/store/${sampleProduct.id}`, 'Owned'],
+  ['/core', 'Download Core again'],
 ];
 
 /** What a guest is offered: prices, previews, and buttons that buy. Credits can be bought again and again. */
@@ -160,6 +165,7 @@ test('says everywhere that a payment is on its way, and offers nothing for it', 
     await startPodcastCheckout(site, buyer),
     await startCheckout(site, buyer),
     await startProductCheckout(site, buyer),
+    await startCoreCheckout(site, buyer),
   ]) {
     await site.stripe.payLater(sessionId);
   }
@@ -172,10 +178,16 @@ test('says everywhere that a payment is on its way, and offers nothing for it', 
   await page.goto(`/podcasthub/${paid.id}`);
   await expect(page.getByText('The full episode will be available')).toBeVisible();
   expect(await page.getByRole('button', { name: `Buy ${paid.title}` }).count()).toBe(0);
-  await page.goto('/store');
-  await expect(page.getByRole('heading', { name: sampleProduct.title })).toBeVisible();
-  await expect(page.getByText('Payment on its way').first()).toBeVisible();
-  expect(await page.getByRole('button', { name: `Buy ${sampleProduct.title}` }).count()).toBe(0);
+  for (const [path, title] of [
+    ['/store', sampleProduct.title],
+    [`/store/${sampleProduct.id}`, sampleProduct.title],
+    ['/core', 'Core'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    await expect(page.getByText('Payment on its way').first()).toBeVisible();
+    expect(await page.getByRole('button', { name: `Buy ${title}` }).count()).toBe(0);
+  }
 });
 
 test(
