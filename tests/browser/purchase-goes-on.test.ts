@@ -3,11 +3,12 @@ import { fillIn, press } from '../support/account-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, holdApp } from '../support/browser.ts';
 import { paidArticle, startCheckout } from '../support/buy-article.ts';
-import { buyPodcast } from '../support/buy-podcast.ts';
+import { startCreditsCheckout } from '../support/buy-credits.ts';
+import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
 import { card } from '../support/hub-pages.ts';
-import { deployCore } from '../support/sample-core.ts';
+import { deployCore, startCoreCheckout } from '../support/sample-core.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
-import { sampleProduct, seedProduct } from '../support/sample-products.ts';
+import { sampleProduct, seedProduct, startProductCheckout } from '../support/sample-products.ts';
 import { testPassword } from '../support/test-members.ts';
 
 const { paid } = samplePodcasts;
@@ -203,24 +204,43 @@ test(
   },
 );
 
-test(
-  'offers a sign-in where an article cannot be verified without, and comes back',
-  { tag: '@long' },
-  async ({ site }) => {
-    const buyer = await site.register();
-    const sessionId = await startCheckout(site, buyer);
-    await site.stripe.pay(sessionId);
-    await site.stripe.idle();
-    const page = await site.openAs(buyer);
-    const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
-    await page.route('**/api/purchase/verify', (route) => route.fulfill(refusal));
-    await page.goto(`/articles/success?session_id=${sessionId}&resource_id=${paidArticle.id}`);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert.getByText('Please log in to verify your purchase')).toBeVisible();
-    await page.unrouteAll();
-    await alert.getByRole('link', { name: 'Sign in' }).click();
-    await page.waitForURL(/\/login\?next=%2Farticles%2Fsuccess/);
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
-  },
-);
+for (const [path, resourceId, start, refused, verified] of [
+  [
+    '/articles/success',
+    paidArticle.id,
+    startCheckout,
+    'Please log in to verify your purchase',
+    'Thank you! This paper is yours.',
+  ],
+  ['/success', paid.id, startPodcastCheckout, 'Not authenticated', 'Purchase complete'],
+  ['/success', sampleProduct.id, startProductCheckout, 'Not authenticated', 'Purchase complete'],
+  ['/core/success', 'core', startCoreCheckout, 'Not authenticated', 'Purchase complete'],
+  [
+    '/credits',
+    'medium',
+    startCreditsCheckout,
+    'Sign in to see your credits',
+    '50 credits added. Your balance: 55.',
+  ],
+] as const)
+  test(
+    `offers a sign-in where ${resourceId} cannot be verified without on ${path}, and comes back`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const buyer = await site.register();
+      const sessionId = await start(site, buyer);
+      await site.stripe.pay(sessionId);
+      await site.stripe.idle();
+      const page = await site.openAs(buyer);
+      const refusal = { status: 401, json: { error: 'Expired.', code: 'session_expired' } };
+      await page.route('**/api/purchase/verify', (route) => route.fulfill(refusal));
+      await page.goto(`${path}?session_id=${sessionId}&resource_id=${resourceId}`);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert.getByText(refused)).toBeVisible();
+      await page.unrouteAll();
+      await alert.getByRole('link', { name: 'Sign in' }).click();
+      await page.waitForURL(`**/login?next=${encodeURIComponent(path)}*`);
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await expect(page.getByText(verified)).toBeVisible();
+    },
+  );
