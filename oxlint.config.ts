@@ -178,6 +178,7 @@ export default defineConfig({
       files: ['web/**/*.{ts,tsx}', 'sites/*/pages/**/*.{ts,tsx}'],
       plugins: ['react', 'jsx-a11y'],
       rules: {
+        'outcrop/ended-sentences': 'error',
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
         // A dialog moves the focus to a field; elsewhere nothing does.

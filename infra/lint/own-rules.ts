@@ -1,7 +1,4 @@
-/** The part of a rule's context that is used here (ESLint: "Custom Rules"; oxlint runs the same). */
-interface Context {
-  report(problem: { node: unknown; message: string }): void;
-}
+import { endedSentences, type Context } from './ended-sentences.ts';
 
 interface Property {
   key: { type: string; name?: string };
@@ -21,6 +18,7 @@ const asNamespace = "Write `import * as z from 'zod'`: the other form bundles fi
 export default {
   meta: { name: 'outcrop' },
   rules: {
+    'ended-sentences': { create: endedSentences },
     'expressions-in-repositories': {
       create: ({ report }: Context) => ({
         Property({ key }: Property) {

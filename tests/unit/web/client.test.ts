@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract } from '#shared/contracts/auth.ts';
+import { errorTable } from '#shared/contracts/errors.ts';
 import { createClient } from '#web/src/lib/api/create-client.ts';
 import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
 import { createSessionStore } from '#web/src/lib/session/session-store.ts';
@@ -196,6 +197,20 @@ test.each([
   ['an answer that is no JSON', () => new Response('hello'), 'invalid_response'],
 ] as const)('%s has a code of its own', async (_name, reply, code) => {
   await expect(openTab(reply).call(articlesContract.list, {})).rejects.toMatchObject({ code });
+});
+
+test.each([
+  [429, 'Too Many Requests', 'too_many_requests'],
+  [503, 'Service Unavailable', 'service_unavailable'],
+  [500, 'Internal Server Error', 'internal_error'],
+] as const)('API Gateway’s own answer %i “%s” gets our words', async (status, message, code) => {
+  const attempt = openTab(() => json(status, { message })).call(articlesContract.list, {});
+  await expect(attempt).rejects.toMatchObject({
+    code,
+    status,
+    message: errorTable[code].text,
+    explained: false,
+  });
 });
 
 test('an aborted call throws the abort itself', async () => {

@@ -65,4 +65,7 @@ it('the waitlist says what the server says, else the catalogue’s words', () =>
   expect(joinFailure(new ApiError('internal_error', { message: 'The list is closed.' }))).toBe(
     'The list is closed.',
   );
+  expect(
+    joinFailure(new ApiError('too_many_requests', { message: 'Too fast', retryAfterSeconds: 30 })),
+  ).toBe('Too fast. You can try again in 30 seconds.');
 });

@@ -47,14 +47,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads an error answer. A body that is not ours (a proxy's page) still gives a code that fits its status. */
+/**
+ * Reads an error answer. A body that is not ours still gives a code that fits its status. Only `error` is a sentence for
+ * people: API Gateway's own answers have nothing but a `message` such as "Service Unavailable".
+ */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await readBody(response);
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-  const message = body.error ?? body.message;
   return new ApiError(isErrorCode(body.code) ? body.code : codeForStatus(response.status), {
-    message,
-    explained: Boolean(message),
+    message: body.error,
+    explained: Boolean(body.error),
     fields: body.fields,
     status: response.status,
     requestId: response.headers.get('apigw-requestid'),
@@ -87,7 +89,8 @@ function withReference(text: string, reference: string): string {
   return reference ? sentence(text) + reference : text;
 }
 
-function sentence(text: string): string {
+/** A text as a sentence: with a full stop, unless it ends like one. */
+export function sentence(text: string): string {
   return /[.!?…]["”’)]?$/.test(text) ? text : `${text}.`;
 }
 
