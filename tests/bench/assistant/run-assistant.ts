@@ -5,6 +5,7 @@ import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { crossValidate } from './cross-validate.ts';
 import { plainReply } from './grade.ts';
 import { figuresOf, gradeAll, type Graded } from './measure-assistant.ts';
+import { questionKinds } from './question-kinds.ts';
 import { askedQuestions } from './questions/index.ts';
 import { sampleKnowledge } from './sample-knowledge.ts';
 
@@ -40,7 +41,17 @@ const row = (name: string, some: readonly Graded[]) => {
   };
 };
 const byArea = Map.groupBy(graded, ({ question }) => question.area);
-console.table([...[...byArea].map(([area, some]) => row(area, some)), row('all', graded)]);
+const kindRows = Object.entries(questionKinds).map(([kind, isOfKind]) =>
+  row(
+    kind,
+    graded.filter(({ question }) => isOfKind(question)),
+  ),
+);
+console.table([
+  ...[...byArea].map(([area, some]) => row(area, some)),
+  ...kindRows,
+  row('all', graded),
+]);
 
 if (failures) {
   for (const { question, said, right, debris } of graded) {

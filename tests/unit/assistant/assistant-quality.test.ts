@@ -4,6 +4,7 @@ import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { askAssistant } from '../../bench/assistant/ask-assistant.ts';
 import { figuresOf, gradeAll, type Graded } from '../../bench/assistant/measure-assistant.ts';
+import { questionKinds } from '../../bench/assistant/question-kinds.ts';
 import { askedQuestions } from '../../bench/assistant/questions/index.ts';
 import { sampleKnowledge } from '../../bench/assistant/sample-knowledge.ts';
 import { isOnSite, linksIn } from '../../bench/assistant/links.ts';
@@ -28,6 +29,14 @@ describe('the assistant of the sample site', () => {
   it('answers rightly', () => {
     const { right, questions } = figuresOf(graded);
     expect(right / questions).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it.each(Object.entries(questionKinds))('keeps to it for questions %s', (_kind, isOfKind) => {
+    const ofKind = graded.filter(({ question }) => isOfKind(question));
+    const { right, debris, chargedWrongly } = figuresOf(ofKind);
+    expect(right / ofKind.length).toBeGreaterThanOrEqual(0.97);
+    expect(debris).toBe(0);
+    expect(chargedWrongly / ofKind.length).toBeLessThanOrEqual(0.01);
   });
 
   it('says nothing but sentences', () => {
