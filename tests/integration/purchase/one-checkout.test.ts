@@ -2,8 +2,12 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getLock, getOrder, lockKey } from '#functions/domain/orders/order-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import type { Session } from '#shared/contracts/auth.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { paidArticle, startCheckout } from '../../support/buy-article.ts';
+import { paidPodcast } from '../../support/buy-podcast.ts';
+import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';
 
@@ -12,32 +16,68 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 afterAll(() => stack.stop());
-beforeEach(() => stack.seedArticles());
+beforeEach(() => Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]));
 
 const { create } = purchaseContract;
 
+/** Asks for a Checkout from a tab whose ways back are its own. */
+type Ask = (buyer: Session, tab: number) => Promise<{ url: string }>;
+
+const cancelUrl = (tab: number) => `${stack.siteUrl}/store?tab=${tab}`;
+const askFor =
+  (resourceType: 'article' | 'podcast' | 'product', resourceId: string): Ask =>
+  (buyer, tab) => {
+    const returnUrl = `${stack.siteUrl}/success?tab=${tab}`;
+    const asked = { resourceId, resourceType, returnUrl, cancelUrl: cancelUrl(tab) };
+    return stack.api(create, asked, buyer);
+  };
+const kinds: [what: string, ask: Ask][] = [
+  ['a paper', askFor('article', paidArticle.id)],
+  ['an episode', askFor('podcast', paidPodcast.id)],
+  ['a product', askFor('product', sampleProduct.id)],
+  [
+    'credits',
+    (buyer, tab) => {
+      const asked = { packageId: 'medium' as const, cancelUrl: cancelUrl(tab) };
+      return stack.api(creditsContract.purchase, asked, buyer);
+    },
+  ],
+];
+
+/** Of these Checkouts, those that can still be paid. */
+async function payable(urls: readonly string[]): Promise<string[]> {
+  const { sessions } = stack.stripe.sdk.checkout;
+  const ids = [...new Set(urls.map(sessionIdOf))];
+  const found = await Promise.all(ids.map((id) => sessions.retrieve(id)));
+  return found.flatMap(({ id, status }) => (status === 'open' ? [id] : []));
+}
+
 describe('an open Checkout', () => {
-  it('can be paid in one place, however many tabs ask at once and wherever they return', async () => {
-    const buyer = await stack.register();
-    const clicks = Array.from({ length: 24 }, (_click, index) => ({
-      resourceId: paidArticle.id,
-      resourceType: 'article' as const,
-      returnUrl: `${stack.siteUrl}/articles/success?tab=${index % 4}`,
-    }));
-    const answers = await Promise.allSettled(
-      clicks.map((click) => stack.api(create, click, buyer)),
-    );
-    const urls = answers.flatMap((answer) =>
-      answer.status === 'fulfilled' ? [answer.value.url] : [],
-    );
-    expect(urls.length).toBeGreaterThan(0);
-    const sessions = await Promise.all(
-      [...new Set(urls.map(sessionIdOf))].map((id) =>
-        stack.stripe.sdk.checkout.sessions.retrieve(id),
-      ),
-    );
-    expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(1);
-  });
+  it.each(kinds)(
+    'of %s can be paid in one place, however many tabs ask at once and wherever they return',
+    async (_what, ask) => {
+      const buyer = await stack.register();
+      const answers = await Promise.allSettled(
+        Array.from({ length: 12 }, (_click, index) => ask(buyer, index % 4)),
+      );
+      const urls = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [answer.value.url] : [],
+      );
+      expect(urls.length).toBeGreaterThan(0);
+      expect(await payable(urls)).toHaveLength(1);
+    },
+  );
+
+  it.each(kinds)(
+    'of %s can be paid in the tab that asked last, which returns to where it asked',
+    async (_what, ask) => {
+      const buyer = await stack.register();
+      const urls = [(await ask(buyer, 1)).url, (await ask(buyer, 2)).url];
+      expect(await payable(urls)).toEqual([sessionIdOf(urls[1]!)]);
+      const last = await stack.stripe.sdk.checkout.sessions.retrieve(sessionIdOf(urls[1]!));
+      expect(last.cancel_url).toContain('tab=2');
+    },
+  );
 
   it('is closed also while it is being opened, when the price changes', async () => {
     const buyer = await stack.register();
