@@ -1,5 +1,6 @@
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageRoutes } from '#infra/local/emulators/stripe/pages/page-routes.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;
@@ -26,6 +27,28 @@ function statusOf(
       .on('error', reject)
       .end(body);
   });
+}
+
+const sent = { 'content-type': 'application/json' };
+const foreign = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost:1' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+];
+
+/** Every form, and the origins where it can be posted: the site's, and the emulator's own port. */
+function forms(): [path: string, doors: string[]][] {
+  const { ses, stripe } = stack.endpoints;
+  const posts = pageRoutes.filter(({ method }) => method === 'POST');
+  return [
+    ['/_local/outage', [stack.siteUrl, ses]],
+    ...posts.map(({ path }): [string, string[]] => [
+      path.replace(':id', 'no-such'),
+      [stack.siteUrl, stripe!],
+    ]),
+  ];
 }
 
 const pages = ['', '/', '/outbox', '/mails', '/payments'];
@@ -61,24 +84,24 @@ describe('the pages of the local stack', () => {
     }
   });
 
-  it.each([
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost:1' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-  ])('refuse forms of another site: %j', async (headers) => {
-    const sent = { 'content-type': 'application/json', ...headers };
-    for (const door of [stack.siteUrl, stack.endpoints.ses]) {
-      const url = `${door}/_local/outage`;
-      expect([url, await statusOf(url, sent, '{"on":true}')]).toEqual([url, 403]);
+  it.each(foreign)('refuse forms of another site: %j', async (headers) => {
+    for (const [path, doors] of forms()) {
+      for (const door of doors) {
+        const url = door + path;
+        const status = await statusOf(url, { ...sent, ...headers }, '{"on":true}');
+        expect([url, status]).toEqual([url, 403]);
+      }
     }
   });
 
   it('accept their own forms, and those of a test', async () => {
-    const url = `${stack.siteUrl}/_local/outage`;
-    for (const headers of [{ origin: stack.siteUrl }, { 'sec-fetch-site': 'same-origin' }, {}]) {
-      expect(await statusOf(url, headers, '{"on":false}')).toBe(200);
+    for (const [path, doors] of forms()) {
+      for (const door of doors) {
+        for (const headers of [{ origin: door }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+          const url = door + path;
+          expect([url, await statusOf(url, headers, '{"on":false}')]).not.toEqual([url, 403]);
+        }
+      }
     }
   });
 });
