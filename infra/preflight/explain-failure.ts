@@ -1,4 +1,4 @@
-import { DescribeStackEventsCommand } from '@aws-sdk/client-cloudformation';
+import { DescribeStackEventsCommand, type StackEvent } from '@aws-sdk/client-cloudformation';
 import { stagePrefix } from '../stage-config.ts';
 import type { Plan } from './check.ts';
 import { stop, type Problem } from './problem.ts';
@@ -47,15 +47,15 @@ const reasons: Reason[] = [
 /** Explains why the deployment that began at this time failed, if CloudFormation's events match a known reason. */
 export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]> {
   try {
-    const StackName = stagePrefix(plan.config);
-    const command = new DescribeStackEventsCommand({ StackName });
-    const { StackEvents = [] } = await plan.aws.cloudFormation.send(command);
-    const texts = StackEvents.filter(
-      ({ Timestamp, ResourceStatus }) => Timestamp! >= since && ResourceStatus?.endsWith('_FAILED'),
-    ).map(
-      ({ ResourceType, ResourceStatusReason = '' }) => `${ResourceType}: ${ResourceStatusReason}`,
-    );
-    const found = new Set(texts.map((text) => reasons.find(({ of }) => of.test(text))));
+    const found = new Set<Reason | undefined>();
+    for await (const { ResourceType, ResourceStatus, ResourceStatusReason } of events(
+      plan,
+      since,
+    )) {
+      if (!ResourceStatus?.endsWith('_FAILED')) continue;
+      const text = `${ResourceType}: ${ResourceStatusReason}`;
+      found.add(reasons.find(({ of }) => of.test(text)));
+    }
     return [...found]
       .filter((reason) => reason !== undefined)
       .map(({ says, next }) => stop(says, next(plan)));
@@ -63,4 +63,18 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
     // The deployment has printed what it could; there may be no stack at all.
     return [];
   }
+}
+
+/** The events of a stack since then, newest first. A rollback writes hundreds of them after the one that failed. */
+async function* events({ config, aws }: Plan, since: Date): AsyncGenerator<StackEvent> {
+  let NextToken: string | undefined;
+  do {
+    const command = new DescribeStackEventsCommand({ StackName: stagePrefix(config), NextToken });
+    const page = await aws.cloudFormation.send(command);
+    for (const event of page.StackEvents ?? []) {
+      if (event.Timestamp! < since) return;
+      yield event;
+    }
+    ({ NextToken } = page);
+  } while (NextToken !== undefined);
 }

@@ -2,6 +2,8 @@ import {
   DescribeStackEventsCommand,
   DescribeStacksCommand,
   ListStackResourcesCommand,
+  type ResourceStatus,
+  type StackEvent,
 } from '@aws-sdk/client-cloudformation';
 import { GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { GetParametersCommand } from '@aws-sdk/client-ssm';
@@ -110,20 +112,20 @@ describe('the secrets', () => {
 
 describe('a deployment that failed', () => {
   const since = new Date('2026-11-24T10:00:00Z');
-  const failing = (ResourceStatusReason: string, type = 'AWS::CloudFront::Distribution') =>
-    aws.cloudFormation.on(DescribeStackEventsCommand).resolves({
-      StackEvents: [
-        {
-          StackId: 'id',
-          EventId: 'event',
-          StackName: 'outcrop-prod',
-          Timestamp: new Date('2026-11-24T10:05:00Z'),
-          ResourceType: type,
-          ResourceStatus: 'CREATE_FAILED',
-          ResourceStatusReason,
-        },
-      ],
-    });
+  const event = (ResourceStatus: ResourceStatus, minute: number): StackEvent => ({
+    StackId: 'id',
+    EventId: 'event',
+    StackName: 'outcrop-prod',
+    Timestamp: new Date(Date.UTC(2026, 10, 24, 10, minute)),
+    ResourceStatus,
+  });
+  const failed = (ResourceStatusReason: string, type = 'AWS::CloudFront::Distribution') => ({
+    ...event('CREATE_FAILED', 5),
+    ResourceType: type,
+    ResourceStatusReason,
+  });
+  const failing = (...given: Parameters<typeof failed>) =>
+    aws.cloudFormation.on(DescribeStackEventsCommand).resolves({ StackEvents: [failed(...given)] });
 
   it.each([
     [
@@ -157,6 +159,24 @@ describe('a deployment that failed', () => {
     );
     expect(await explainFailure(planOf(), since)).toMatchObject([
       { next: expect.stringContaining('"existing"') as string },
+    ]);
+  });
+
+  it('is explained though the rollback has filled pages of events since', async () => {
+    const rollback = Array.from({ length: 100 }, () => event('DELETE_COMPLETE', 9));
+    aws.cloudFormation
+      .on(DescribeStackEventsCommand)
+      .resolves({ StackEvents: rollback, NextToken: '2' })
+      .on(DescribeStackEventsCommand, { NextToken: '2' })
+      .resolves({ StackEvents: rollback, NextToken: '3' })
+      .on(DescribeStackEventsCommand, { NextToken: '3' })
+      .resolves({
+        StackEvents: [
+          failed('Your account must be verified before you can add new CloudFront resources.'),
+        ],
+      });
+    expect(await explainFailure(planOf(), since)).toMatchObject([
+      { next: expect.stringContaining('npm run deploy again') as string },
     ]);
   });
 
