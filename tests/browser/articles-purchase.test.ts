@@ -146,7 +146,7 @@ test('waits for a delayed payment, and opens when it has arrived', async ({ site
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('closes after a refund', { tag: '@long' }, async ({ site }) => {
+test('closes after a refund, and opens with a new purchase', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   const sessionId = await goToCheckout(page);
   await payWith(page);
@@ -161,8 +161,22 @@ test('closes after a refund', { tag: '@long' }, async ({ site }) => {
   await page.goto('/purchases');
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
-  await page.goto(articlePath);
-  await expect(page.getByRole('button', { name: buyButton })).toBeVisible();
+  await goToCheckout(page);
+  await payWith(page);
+  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
+  await page.goto('/purchases');
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: paidArticle.title });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first().getByText('Yours', { exact: true })).toBeVisible();
+  await expect(rows.first().getByRole('button', { name: 'Download Again' })).toBeVisible();
+  await expect(rows.last().getByText('Refunded', { exact: true })).toBeVisible();
+  expect(
+    await rows
+      .last()
+      .getByRole('button', { name: /Download/ })
+      .count(),
+  ).toBe(0);
+  await expect(rows.getByRole('link', { name: /^Receipt/ })).toHaveCount(2);
 });
 
 test(
