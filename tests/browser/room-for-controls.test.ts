@@ -5,9 +5,13 @@ import { expect, test, type Site, type Visitor } from '../support/browser-test.t
 import { startApp } from '../support/browser.ts';
 import { coveredControls } from '../support/covered-controls.ts';
 import { bar, listenTo, watchAudio } from '../support/player-pages.ts';
+import { paidArticle } from '../support/buy-article.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 
-test.beforeAll(({ site }) => Promise.all([site.seedArticles(), site.seedPodcasts()]));
+test.beforeAll(({ site }) =>
+  Promise.all([site.seedArticles(), site.seedPodcasts(), seedProduct(site)]),
+);
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
@@ -17,8 +21,12 @@ async function expectRoom(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const place of ['top', 'middle', 'bottom'] as const) {
       await page.evaluate((to) => {
-        const { scrollHeight } = document.documentElement;
-        scrollTo(0, { top: 0, middle: (scrollHeight - innerHeight) / 2, bottom: scrollHeight }[to]);
+        const scrolls = (part: Element) => /auto|scroll/.test(getComputedStyle(part).overflowY);
+        const inDialog = [...document.querySelectorAll('dialog:modal, dialog:modal *')];
+        const scroller = inDialog.find(scrolls) ?? document.documentElement;
+        const { scrollHeight, clientHeight } = scroller;
+        const top = { top: 0, middle: (scrollHeight - clientHeight) / 2, bottom: scrollHeight }[to];
+        scroller.scrollTo(0, top);
       }, place);
       expect(await coveredControls(page), `${path} at ${width} px, ${place}`).toEqual([]);
     }
@@ -43,6 +51,29 @@ test('no control of the page is covered: guest', { tag: '@long' }, ({ site }) =>
 test('the same for members and administrators', { tag: '@long' }, ({ site }) =>
   Promise.all([lookAtAll(site, 'member'), lookAtAll(site, 'admin')]),
 );
+
+test('no control of an item’s page or dialog is covered', { tag: '@long' }, async ({ site }) => {
+  for (const visitor of ['guest', 'member'] as const) {
+    const page = await site.open(visitor);
+    for (const path of [
+      `/articles/${paidArticle.id}`,
+      `/podcasthub/${samplePodcasts.paid.id}`,
+      `/store/${sampleProduct.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(
+        page.locator('main').getByRole('button', { name: /^Buy/ }).first(),
+      ).toBeVisible();
+      await expectRoom(page, path);
+    }
+    await page.goto('/articles');
+    await startApp(page);
+    await page.getByRole('link', { name: paidArticle.title }).last().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Buy/ })).toBeVisible();
+    await expectRoom(page, 'the dialog of an article');
+  }
+});
 
 test('the header has room for all that stands in it', { tag: '@long' }, async ({ site }) => {
   for (const visitor of ['member', 'admin'] as const) {

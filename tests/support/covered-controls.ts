@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 /**
  * Returns the visible controls that something fixed or sticky covers, each with what covers it. The header
  * and the player's bar span the width, and content scrolls out from under them, so they count only
- * `withBars`.
+ * `withBars`. While a dialog is open, the controls are those of the dialog, and what covers them is not part of it.
  */
 export function coveredControls(page: Page, { withBars = false } = {}): Promise<string[]> {
   return page.evaluate((countBars) => {
-    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+    const dialog = document.querySelector('dialog:modal');
+    const controls = (dialog ?? document).querySelectorAll(
+      'a[href], button, input, select, textarea, summary',
+    );
     const bars = 'header[data-site], [data-mini-player]';
     const hanging = (element: Element | null): Element | undefined => {
       for (let at = element; at; at = at.parentElement) {
@@ -26,6 +29,7 @@ export function coveredControls(page: Page, { withBars = false } = {}): Promise<
         const hit = document.elementFromPoint(left + x * width, top + y * height);
         const over = hanging(hit);
         if (!over || over.contains(control) || control.contains(hit)) continue;
+        if (dialog?.contains(over)) continue;
         if (!countBars && over.matches(bars)) continue;
         // The header takes up space at the top of every page.
         if (over.matches('header[data-site]')) continue;
