@@ -14,9 +14,16 @@ test(
     const page = await site.open();
     await page.goto('/store');
     for (const title of titles) await expect(page.getByText(title)).toBeVisible();
-    await page.goto('/articles');
-    await expect(page.getByText('The library is empty')).toBeVisible();
-    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    for (const [path, title, elsewhere] of [
+      ['/articles', 'The library is empty', 'Open the podcast hub'],
+      ['/podcasthub', 'The first season is being recorded', 'Read while you wait'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(title)).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: elsewhere })).toBeVisible();
+      expect(await main.getByRole('button', { name: /^Clear/ }).count()).toBe(0);
+    }
     expectNoPageProblems(page);
 
     const admin = await site.open('admin');
@@ -30,11 +37,12 @@ test(
       await expect(admin.getByRole('heading', { name: heading })).toBeVisible();
       await admin.goBack();
     }
-    for (const [path, link] of [
-      ['/articles', 'New article'],
-      ['/podcasthub', 'New episode'],
+    for (const [path, link, file] of [
+      ['/articles', 'New article', 'PDF'],
+      ['/podcasthub', 'New episode', 'audio'],
     ] as const) {
       await admin.goto(path);
+      await expect(admin.getByText(`It appears here once it has its ${file}.`)).toBeVisible();
       await expect(admin.getByRole('main').getByRole('link', { name: link })).toBeVisible();
     }
     expectNoPageProblems(admin);
