@@ -1,7 +1,12 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser-test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Site } from '../support/browser-test.ts';
+import { paidArticle } from '../support/buy-article.ts';
+import { buyPodcast } from '../support/buy-podcast.ts';
 import { answerChat, ask, button, chatWindow, openChat } from '../support/chat-pages.ts';
+import { giveMemberData } from '../support/give-member-data.ts';
+import { registerAdmin } from '../support/sample-admin.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
+import { makeCode } from '../support/use-code.ts';
 
 test.beforeAll(({ site }) => Promise.all([site.seedArticles(), site.seedPodcasts()]));
 
@@ -90,6 +95,87 @@ test(
     await expectOneScroller(page);
   },
 );
+
+/** The other dialogs: who opens them, where, and what has to be pressed. */
+const dialogs: [
+  name: string,
+  look: (site: Site) => Promise<{ page: Page; path: string; press: Locator }>,
+][] = [
+  [
+    'Discount code',
+    async (site) => {
+      await makeCode(site, await registerAdmin(site), { code: `HALF${Date.now()}` });
+      const page = await site.open('member');
+      const press = page.getByRole('button', { name: 'Buy for £4.50' }).first();
+      return { page, path: `/articles/${paidArticle.id}`, press };
+    },
+  ],
+  [
+    'Receipt',
+    async (site) => {
+      const page = await site.openAs((await buyPodcast(site)).buyer);
+      return { page, path: '/purchases', press: page.getByRole('link', { name: /^Receipt/ }) };
+    },
+  ],
+  [
+    'Delete your account?',
+    async (site) => {
+      const member = await site.register();
+      await giveMemberData(site, member);
+      const page = await site.openAs(member);
+      return {
+        page,
+        path: '/profile',
+        press: page.getByRole('button', { name: /^Delete account/ }),
+      };
+    },
+  ],
+  [
+    'toasts-in-the-way@example.test',
+    async (site) => {
+      const { email } = await site.register('toasts-in-the-way@example.test');
+      const page = await site.open('admin');
+      const path = `/admin/users?q=${encodeURIComponent(email)}`;
+      return { page, path, press: page.getByRole('link', { name: email }) };
+    },
+  ],
+  [
+    'Refund',
+    async (site) => {
+      const { sessionId } = await buyPodcast(site);
+      const page = await site.open('admin');
+      await page.goto(`/admin/orders?q=${sessionId}`);
+      await page.getByRole('rowheader').getByRole('link').click();
+      await page.waitForURL(/\/admin\/orders\/.+/);
+      const press = page.getByRole('button', { name: 'Refund', exact: true });
+      return { page, path: new URL(page.url()).pathname, press };
+    },
+  ],
+  [
+    'Are you sure you want to delete this article?',
+    async (site) => {
+      const page = await site.open('admin');
+      const press = page.getByRole('button', { name: `Delete “${paidArticle.title}”` });
+      return { page, path: '/admin/articles', press };
+    },
+  ],
+];
+
+for (const [name, look] of dialogs)
+  test(
+    `the same for the dialog “${name}”`,
+    { tag: name === 'Discount code' ? [] : '@long' },
+    async ({ site }) => {
+      const { page, path, press } = await look(site);
+      // Any page shows a toast to somebody who comes back from the payment page.
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}checkout=cancelled`);
+      await press.click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByText('Checkout cancelled.')).toBeVisible();
+      await expectRoomBeside(page, 'dialog[open]');
+      await expectOneScroller(page);
+    },
+  );
 
 test('the same for the player, and for its transcript', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
