@@ -4,7 +4,7 @@ import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { SiteStack } from './site-stack.ts';
-import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
+import { stageEnvironment, stagePrefix, stageTags, type StageConfig } from './stage-config.ts';
 
 /**
  * Adds the stack of one stage to a CDK app. Any finding of cdk-nag's AWS Solutions or Serverless rules that is not
@@ -42,6 +42,6 @@ export function addSiteStack(
     // A stack whose creation failed must be deleted before the next attempt.
     terminationProtection: config.protect && config.terminationProtection,
   });
-  Tags.of(app).add('outcrop:stage', config.stage);
+  for (const [name, value] of Object.entries(stageTags(config))) Tags.of(app).add(name, value);
   return stack;
 }

@@ -5,6 +5,7 @@ import { deployedCalls } from '#shared/contracts/index.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
+import { functionsOfApi } from './api-document.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
 import { Dashboard } from './constructs/dashboard.ts';
@@ -60,7 +61,8 @@ export class SiteStack extends Stack {
     const identity = new Identity(this, 'Identity', { prefix, protect });
     const email = new Email(this, 'Email', { prefix, config });
     const media = new Media(this, 'Media', { prefix, logs });
-    const api = new SiteHttpApi(this, 'HttpApi', { prefix, config });
+    const calls = deployedCalls(capabilities);
+    const api = new SiteHttpApi(this, 'HttpApi', { prefix, config, calls });
     const web = new WebHosting(this, 'WebHosting', {
       prefix,
       config,
@@ -108,7 +110,7 @@ export class SiteStack extends Stack {
     const functions = mapFunctions(groups, (_, group) => group.function);
 
     identity.askBeforeTokens(functions.tokens);
-    api.addRoutes(deployedCalls(capabilities), functions);
+    api.allowToRun(functionsOfApi(calls).map((name) => functions[name]!));
     const mail = new TableStream(this, 'MailDelivery', {
       name: 'Outbox',
       deadLetterName: `${prefix}-mail-failed`,

@@ -111,3 +111,8 @@ export function stageEnvironment({
 }: StageConfig): Pick<StageConfig, 'account' | 'region'> {
   return { account, region };
 }
+
+/** The tags of all resources of a stage. */
+export function stageTags({ stage }: Pick<StageConfig, 'stage'>): Record<string, string> {
+  return { 'outcrop:stage': stage };
+}

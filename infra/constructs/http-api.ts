@@ -1,15 +1,14 @@
-import { Aws, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { ArnFormat, Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import * as iam from 'aws-cdk-lib/aws-iam';
 import type * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { methodsOf } from '#shared/contracts/define-contract.ts';
 import type { ListedCall } from '#shared/contracts/index.ts';
 import { apiCors } from '../api-cors.ts';
-import type { FunctionName } from '../function-plan.ts';
-import type { StageConfig } from '../stage-config.ts';
+import { apiDocument } from '../api-document.ts';
+import { stageTags, type StageConfig } from '../stage-config.ts';
 
 /** The throttling of the whole API; functions count the limits of members and IP addresses. */
 const throttle = { rateLimit: 200, burstLimit: 400 };
@@ -25,20 +24,31 @@ const accessLogFields = {
   integrationError: '$context.integrationErrorMessage',
 };
 
+export interface SiteHttpApiProps {
+  prefix: string;
+  config: StageConfig;
+  calls: readonly ListedCall[];
+}
+
 /** API Gateway with one route for every deployed call of the manifest and one for everything else. */
 export class SiteHttpApi extends Construct {
   readonly api: apigateway.HttpApi;
   /** The host name of the API, to which CloudFront forwards API paths. */
   readonly host: string;
 
-  constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
+  constructor(scope: Construct, id: string, props: SiteHttpApiProps) {
     super(scope, id);
     const { prefix, config } = props;
     this.api = new apigateway.HttpApi(this, 'Api', {
       apiName: prefix,
       createDefaultStage: false,
+      // The document says the same, since importing it overwrites the property.
       ...(config.allowedOrigins.length > 0 && { corsPreflight: corsFor(config.allowedOrigins) }),
     });
+    const resource = this.api.node.defaultChild as apigateway.CfnApi;
+    resource.body = siteDocument(Stack.of(this), props);
+    // Otherwise a deployment would succeed with routes that API Gateway has not understood.
+    resource.failOnWarnings = true;
     const logGroup = new logs.LogGroup(this, 'AccessLog', {
       logGroupName: `/aws/vendedlogs/${prefix}-api`,
       retention: config.logRetentionDays,
@@ -55,42 +65,46 @@ export class SiteHttpApi extends Construct {
       },
     });
     this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
-    Validations.of(this.api).acknowledge({
-      id: 'AwsSolutions-APIG4',
-      reason:
-        'Who may make a call is said once, in the contract, and checked by createHandler with aws-jwt-verify, live for admins. A gateway authorizer could not express optional and signed calls and would answer without our error codes.',
-    });
   }
 
-  /** Adds the routes of these calls and the default route. */
-  addRoutes(
-    calls: readonly ListedCall[],
-    functions: Partial<Record<FunctionName, lambda.IFunction>>,
-  ): void {
-    new apigateway.HttpRoute(this.api, 'Unrouted', {
-      httpApi: this.api,
-      routeKey: apigateway.HttpRouteKey.DEFAULT,
-      integration: new HttpLambdaIntegration('unrouted-integration', functions.unrouted!, {
-        scopePermissionToRoute: false,
-      }),
+  /** Lets the API run these functions. */
+  allowToRun(functions: readonly lambda.IFunction[]): void {
+    // The source of the default route ends after two parts; the last wildcard takes in longer ones.
+    const sourceArn = Stack.of(this).formatArn({
+      service: 'execute-api',
+      resource: this.api.apiId,
+      resourceName: '*/*',
     });
-    const integrations = new Map<string, HttpLambdaIntegration>();
-    for (const { group, call } of calls) {
-      const handler = functions[group]!;
-      const integration =
-        integrations.get(group) ??
-        // One permission per function rather than per route: a stack is limited to 500 resources.
-        new HttpLambdaIntegration(`${group}-integration`, handler, {
-          scopePermissionToRoute: false,
-        });
-      integrations.set(group, integration);
-      this.api.addRoutes({
-        path: call.path,
-        methods: methodsOf(call) as apigateway.HttpMethod[],
-        integration,
+    // One permission per function rather than per route: a stack is limited to 500 resources.
+    for (const each of functions) {
+      each.addPermission('HttpApi', {
+        principal: new iam.ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn,
       });
     }
   }
+}
+
+/**
+ * The document names functions and does not refer to them: they know the address of the site, and so depend on the
+ * API.
+ */
+function siteDocument(stack: Stack, { prefix, config, calls }: SiteHttpApiProps) {
+  const runs = `arn:${stack.partition}:apigateway:${stack.region}:lambda:path/2015-03-31/functions`;
+  const arnOf = (functionName: string) =>
+    stack.formatArn({
+      service: 'lambda',
+      resource: 'function',
+      resourceName: `${prefix}-${functionName}`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+  return apiDocument({
+    title: prefix,
+    calls,
+    uriOf: (functionName) => `${runs}/${arnOf(functionName)}/invocations`,
+    allowedOrigins: config.allowedOrigins,
+    tags: stageTags(config),
+  });
 }
 
 function corsFor(origins: string[]): apigateway.CorsPreflightOptions {

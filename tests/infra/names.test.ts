@@ -11,8 +11,6 @@ type Read = (properties: never) => unknown;
  */
 const kinds: Record<string, 'none' | [Scope, Read]> = {
   'AWS::ApiGatewayV2::Api': 'none',
-  'AWS::ApiGatewayV2::Integration': 'none',
-  'AWS::ApiGatewayV2::Route': 'none',
   'AWS::ApiGatewayV2::Stage': 'none',
   'AWS::Budgets::Budget': ['account', (of: { Budget: Named }) => of.Budget.BudgetName],
   'AWS::CloudFront::CachePolicy': ['account', (of: Config) => of.CachePolicyConfig!.Name],

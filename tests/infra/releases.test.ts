@@ -24,6 +24,14 @@ describe.each(releases)('an update from version %s', (version) => {
     expect(losses(releasedTemplate(version), now)).toEqual([]);
   });
 
+  it('changes the API in place', () => {
+    const [api, ...more] = compareTemplates(releasedTemplate(version), now).filter(
+      ({ type }) => type === 'AWS::ApiGatewayV2::Api',
+    );
+    expect(api).toMatchObject({ effect: 'update', properties: ['Body', 'FailOnWarnings'] });
+    expect(more).toEqual([]);
+  });
+
   it('is tried with its data too', () => {
     const file = `../integration/releases/version-${version}.test.ts`;
     expect(existsSync(path.resolve(import.meta.dirname, file))).toBe(true);

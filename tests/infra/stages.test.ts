@@ -9,7 +9,10 @@ import { missingBuild } from '#infra/missing-build.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { stubBuild } from '../support/stub-build.ts';
+import { apiOf } from '../support/routes-of.ts';
 import { createApp, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 describe('a stage with a domain, other origins and a budget', () => {
   const site = synthesizeSite({
@@ -42,9 +45,16 @@ describe('a stage with a domain, other origins and a budget', () => {
   });
 
   it('lets exactly the other origins call the API, with credentials', () => {
-    expect(properties('AWS::ApiGatewayV2::Api')).toMatchObject({
-      CorsConfiguration: { AllowOrigins: ['https://app.example.org'], AllowCredentials: true },
+    const { CorsConfiguration: cors } = properties('AWS::ApiGatewayV2::Api') as {
+      CorsConfiguration: Record<string, unknown>;
+    };
+    expect(cors).toMatchObject({
+      AllowOrigins: ['https://app.example.org'],
+      AllowCredentials: true,
     });
+    // The document overwrites the property, and must say the same.
+    const same = Object.entries(apiOf(site)['x-amazon-apigateway-cors']!);
+    expect(Object.fromEntries(same.map(([key, value]) => [capitalized(key), value]))).toEqual(cors);
     const [environment] = resourcesOfType(site, 'AWS::Lambda::Function')
       .filter(([, { Properties }]) => Properties['FunctionName'] === 'outcrop-shop2-purchase')
       .map(([, { Properties }]) => Properties['Environment']);

@@ -1,57 +1,61 @@
 import type { StackPlan } from '../stack-plan.ts';
-import { groupOf } from './read-functions.ts';
 import { mayRun, type Reading } from './read-events.ts';
-import { resourcesOfType } from './template.ts';
+import { groupOf } from './read-functions.ts';
+import { routesOfDocument, type ApiDocument } from './read-document.ts';
+import { resourcesOfType, type Resource } from './template.ts';
 
 /** The routes of the HTTP API, each with the function of its integration. */
 export function readRoutes(reading: Reading): StackPlan['routes'] {
-  const { resources, resolver, prefix } = reading;
-  return resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').flatMap(([, { Properties }]) => {
-    if ((Properties['AuthorizationType'] ?? 'NONE') !== 'NONE') {
-      throw new Error(`The gateway here has no authorizer: ${String(Properties['RouteKey'])}`);
-    }
-    const integrationId = resolver.text(Properties['Target']).replace('integrations/', '');
-    const integration = resourcesOfType(resources, 'AWS::ApiGatewayV2::Integration').find(
-      ([id]) => resolver.nameOf(id) === integrationId,
-    );
-    if (!integration) return [];
-    const group = groupOf(resolver.text(integration[1].Properties['IntegrationUri']), prefix);
-    return [
-      {
-        group,
-        routeKey: String(Properties['RouteKey']),
-        ...(!mayRun(reading, 'apigateway.amazonaws.com', group) && {
-          refused: true as const,
-        }),
-      },
-    ];
+  return routesOfDocument(documentOf(reading)).map(({ routeKey, uri }) => {
+    const group = groupOf(functionArn(uri), reading.prefix);
+    const runs = mayRun(reading, 'apigateway.amazonaws.com', group, sourceOf(reading, routeKey));
+    return { group, routeKey, ...(!runs && { refused: true as const }) };
   });
 }
 
-interface CorsConfiguration {
-  AllowOrigins?: string[];
-  AllowMethods?: string[];
-  AllowHeaders?: string[];
-  ExposeHeaders?: string[];
-  MaxAge?: number;
-  AllowCredentials?: boolean;
+interface Cors {
+  allowOrigins?: string[];
+  allowMethods?: string[];
+  allowHeaders?: string[];
+  exposeHeaders?: string[];
+  maxAge?: number;
+  allowCredentials?: boolean;
 }
 
 /** What the API lets pages of other origins do. */
-export function readCors({ resources, resolver }: Reading): StackPlan['cors'] {
-  const [api] = resourcesOfType(resources, 'AWS::ApiGatewayV2::Api');
-  const given = resolver.value(api?.[1].Properties['CorsConfiguration']) as
-    | CorsConfiguration
-    | undefined;
+export function readCors(reading: Reading): StackPlan['cors'] {
+  const given = documentOf(reading)['x-amazon-apigateway-cors'];
   if (!given) return undefined;
   return {
-    allowOrigins: given.AllowOrigins ?? [],
-    allowMethods: given.AllowMethods ?? [],
-    allowHeaders: given.AllowHeaders ?? [],
-    exposeHeaders: given.ExposeHeaders ?? [],
-    maxAgeSeconds: given.MaxAge ?? 0,
-    allowCredentials: given.AllowCredentials ?? false,
+    allowOrigins: given.allowOrigins ?? [],
+    allowMethods: given.allowMethods ?? [],
+    allowHeaders: given.allowHeaders ?? [],
+    exposeHeaders: given.exposeHeaders ?? [],
+    maxAgeSeconds: given.maxAge ?? 0,
+    allowCredentials: given.allowCredentials ?? false,
   };
+}
+
+/** The document that defines the API. It overwrites the API's other properties. */
+function documentOf({ resources, resolver }: Reading) {
+  const [[, { Properties }]] = resourcesOfType(resources, 'AWS::ApiGatewayV2::Api') as [Api];
+  return resolver.value(Properties['Body']) as ApiDocument & { 'x-amazon-apigateway-cors'?: Cors };
+}
+
+type Api = [string, Resource];
+
+/** The ARN inside `arn:aws:apigateway:<region>:lambda:path/2015-03-31/functions/<arn>/invocations`. */
+function functionArn(uri: string): string {
+  const arn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(uri)?.[1];
+  if (!arn) throw new Error(`No function: ${uri}`);
+  return arn;
+}
+
+/** The ARN for which API Gateway runs a function: `…:<api>/$default/GET/api/articles`. */
+function sourceOf({ resources, resolver }: Reading, routeKey: string): string {
+  const [[apiId]] = resourcesOfType(resources, 'AWS::ApiGatewayV2::Api') as [Api];
+  const api = `arn:\${AWS::Partition}:execute-api:\${AWS::Region}:\${AWS::AccountId}:\${${apiId}}`;
+  return resolver.text({ 'Fn::Sub': `${api}/$default/${routeKey.replace(/ \/?/, '/')}` });
 }
 
 /** The limits of the API's stage. */

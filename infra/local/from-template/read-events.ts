@@ -2,7 +2,7 @@ import type { StackPlan } from '../stack-plan.ts';
 import { matchesFilter } from './matches-filter.ts';
 import { groupOf, type TemplateFunction } from './read-functions.ts';
 import type { Resolver } from './resolver.ts';
-import { isAllowed } from './statements.ts';
+import { isAllowed, matches } from './statements.ts';
 import { resourcesOfType, type Resources } from './template.ts';
 
 export interface Reading {
@@ -13,13 +13,22 @@ export interface Reading {
   functions: readonly TemplateFunction[];
 }
 
-/** Whether the policy of a function lets a service of AWS run it. */
-export function mayRun({ resources, resolver, prefix }: Reading, service: string, group: string) {
+/**
+ * Whether the policy of a function lets a service of AWS run it.
+ * @param source the ARN for which the service runs it; only of API Gateway, since the sources of others are not played
+ */
+export function mayRun(
+  { resources, resolver, prefix }: Reading,
+  service: string,
+  group: string,
+  source?: string,
+) {
   return resourcesOfType(resources, 'AWS::Lambda::Permission').some(
     ([, { Properties }]) =>
       Properties['Principal'] === service &&
       Properties['Action'] === 'lambda:InvokeFunction' &&
-      groupOf(resolver.text(Properties['FunctionName']), prefix) === group,
+      groupOf(resolver.text(Properties['FunctionName']), prefix) === group &&
+      (source === undefined || matches(resolver.text(Properties['SourceArn']), source, '')),
   );
 }
 

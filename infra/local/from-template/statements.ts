@@ -95,7 +95,7 @@ function list(value: unknown): unknown[] {
 }
 
 /** IAM's wildcards: `*` any run of characters, `?` one. */
-function matches(pattern: string, text: string, flags: string): boolean {
+export function matches(pattern: string, text: string, flags: string): boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

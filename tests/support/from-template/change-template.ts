@@ -24,6 +24,16 @@ export function changesOf({ Resources }: Template) {
     Reflect.deleteProperty(part as Part, key);
   };
 
+  const api = () =>
+    find('AWS::ApiGatewayV2::Api', () => true)[1].Properties['Body'] as {
+      paths: Record<string, Part>;
+      'x-amazon-apigateway-cors': Record<string, string[]>;
+    };
+  const permission = (service: string, group: string) =>
+    find('AWS::Lambda::Permission', ({ Properties }) => {
+      const target = JSON.stringify(Properties['FunctionName']);
+      return Properties['Principal'] === service && target.includes(`Function${group}Function`);
+    });
   const distribution = () => {
     const [, { Properties }] = find('AWS::CloudFront::Distribution', () => true);
     return Properties['DistributionConfig'] as {
@@ -78,9 +88,13 @@ export function changesOf({ Resources }: Template) {
     dropOfDefaultBehaviour(key: string) {
       dropKey(distribution().DefaultCacheBehavior, key);
     },
-    dropCorsHeader(kind: 'AllowHeaders' | 'ExposeHeaders', name: string) {
-      const { CorsConfiguration } = find('AWS::ApiGatewayV2::Api', () => true)[1].Properties;
-      const cors = CorsConfiguration as Record<string, string[]>;
+    /** Removes a route of the API, such as `post` of a path. */
+    dropRoute(path: string, method: string) {
+      const { paths } = api();
+      dropKey(paths[path] ?? {}, method);
+    },
+    dropCorsHeader(kind: 'allowHeaders' | 'exposeHeaders', name: string) {
+      const cors = api()['x-amazon-apigateway-cors'];
       if (!cors[kind]?.includes(name)) throw new Error(`The API has no ${name}.`);
       cors[kind] = cors[kind].filter((each) => each !== name);
     },
@@ -114,11 +128,15 @@ export function changesOf({ Resources }: Template) {
     },
     /** Removes the right of a service to run a function. */
     dropPermission(service: string, group: string) {
-      const [id] = find('AWS::Lambda::Permission', ({ Properties }) => {
-        const target = JSON.stringify(Properties['FunctionName']);
-        return Properties['Principal'] === service && target.includes(`Function${group}Function`);
-      });
-      Reflect.deleteProperty(Resources, id);
+      Reflect.deleteProperty(Resources, permission(service, group)[0]);
+    },
+    /** Lets API Gateway run a function for longer sources only, such as `…/$default/GET/api`. */
+    narrowPermission(group: string) {
+      const [, { Properties }] = permission('apigateway.amazonaws.com', group);
+      const {
+        'Fn::Join': [, parts],
+      } = Properties['SourceArn'] as { 'Fn::Join': [string, unknown[]] };
+      parts.push('/*');
     },
   };
 }

@@ -85,12 +85,17 @@ export const plantedFaults: PlantedFault[] = [
   permission('events', 'sweep', 'schedules'),
   {
     name: "the route of Stripe's webhook",
-    plant: ({ drop }) => drop('AWS::ApiGatewayV2::Route', 'POST /api/stripe/webhook'),
+    plant: ({ dropRoute }) => dropRoute('/api/stripe/webhook', 'post'),
     fails: 'store',
   },
   {
     name: 'the default route',
-    plant: ({ drop }) => drop('AWS::ApiGatewayV2::Route', '$default'),
+    plant: ({ dropRoute }) => dropRoute('/$default', 'x-amazon-apigateway-any-method'),
+    fails: 'unrouted',
+  },
+  {
+    name: 'the default route from what may run its function',
+    plant: ({ narrowPermission }) => narrowPermission('unrouted'),
     fails: 'unrouted',
   },
   variable('chat', 'TABLE_PREFIX', 'chat'),
@@ -118,12 +123,12 @@ export const plantedFaults: PlantedFault[] = [
   },
   {
     name: 'a header that partners may send',
-    plant: ({ dropCorsHeader }) => dropCorsHeader('AllowHeaders', 'authorization'),
+    plant: ({ dropCorsHeader }) => dropCorsHeader('allowHeaders', 'authorization'),
     fails: 'apiCors',
   },
   {
     name: 'a header that partners may read',
-    plant: ({ dropCorsHeader }) => dropCorsHeader('ExposeHeaders', 'x-total-count'),
+    plant: ({ dropCorsHeader }) => dropCorsHeader('exposeHeaders', 'x-total-count'),
     fails: 'apiCors',
   },
   {

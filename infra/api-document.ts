@@ -1,0 +1,94 @@
+import { methodsOf, pathParameters } from '#shared/contracts/define-contract.ts';
+import type { GroupName, ListedCall } from '#shared/contracts/index.ts';
+import { apiCors } from './api-cors.ts';
+
+export interface ApiPlan {
+  /** The name of the API. */
+  title: string;
+  calls: readonly ListedCall[];
+  /** Where API Gateway runs a function. */
+  uriOf(functionName: string): string;
+  /** Other origins whose pages may call the API. */
+  allowedOrigins: readonly string[];
+  tags: Readonly<Record<string, string>>;
+}
+
+/** The functions that the API runs: those of the calls, and the one that answers what no route matches. */
+export function functionsOfApi(calls: readonly ListedCall[]): (GroupName | 'unrouted')[] {
+  return [...new Set(calls.map(({ group }) => group)), 'unrouted'];
+}
+
+/**
+ * The HTTP API as an OpenAPI document with the extensions of API Gateway: a route for each method of a call, one for
+ * everything else, and one integration for each function, which its routes share. API Gateway refuses a document that
+ * is not valid OpenAPI, so parameters and responses are there although it ignores what they say.
+ * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html
+ */
+export function apiDocument({ title, calls, uriOf, allowedOrigins, tags }: ApiPlan) {
+  return {
+    openapi: '3.0.1',
+    info: { title, version: '1.0' },
+    paths: { ...pathsOf(calls), '/$default': defaultRoute },
+    components: {
+      'x-amazon-apigateway-integrations': Object.fromEntries(
+        functionsOfApi(calls).map((group) => [group, integration(uriOf(group))]),
+      ),
+    },
+    tags: Object.entries(tags).map(([name, value]) => ({
+      name,
+      'x-amazon-apigateway-tag-value': value,
+    })),
+    ...(allowedOrigins.length > 0 && { 'x-amazon-apigateway-cors': cors(allowedOrigins) }),
+    'x-amazon-apigateway-importexport-version': '1.0',
+  };
+}
+
+function pathsOf(calls: readonly ListedCall[]) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { group, call } of calls) {
+    const operations = (paths[call.path] ??= {});
+    for (const method of methodsOf(call)) {
+      operations[method.toLowerCase()] = operation(group, pathParameters(call.path));
+    }
+  }
+  return paths;
+}
+
+function operation(group: string, parameters: readonly string[]) {
+  return {
+    ...(parameters.length > 0 && {
+      parameters: parameters.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+    }),
+    responses: { default: { description: 'See docs/api.md.' } },
+    'x-amazon-apigateway-integration': {
+      $ref: `#/components/x-amazon-apigateway-integrations/${group}`,
+    },
+  };
+}
+
+/** Without the slash, API Gateway warns of the path. */
+const defaultRoute = {
+  'x-amazon-apigateway-any-method': { ...operation('unrouted', []), isDefaultRoute: true },
+};
+
+/** Lambda functions are always run by POST, whatever the method of the request. */
+function integration(uri: string) {
+  return { type: 'aws_proxy', httpMethod: 'POST', payloadFormatVersion: '2.0', uri };
+}
+
+function cors(allowOrigins: readonly string[]) {
+  const { allowHeaders, allowMethods, exposeHeaders, maxAgeSeconds } = apiCors;
+  return {
+    allowOrigins,
+    allowCredentials: true,
+    allowHeaders,
+    allowMethods,
+    exposeHeaders,
+    maxAge: maxAgeSeconds,
+  };
+}
