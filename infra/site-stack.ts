@@ -16,6 +16,7 @@ import { FunctionGroup } from './constructs/function-group.ts';
 import { FunctionSchedule } from './constructs/function-schedule.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
+import { warnNearLimits } from './constructs/limit-warnings.ts';
 import { LogMetrics } from './constructs/log-metrics.ts';
 import { MailEvents } from './constructs/mail-events.ts';
 import { Media } from './constructs/media.ts';
@@ -228,6 +229,7 @@ export class SiteStack extends Stack {
       mediaBucket: media.publicBucket.bucketName,
       privateBucket: media.privateBucket.bucketName,
     });
+    warnNearLimits(this, api.routes);
   }
 }
 

@@ -35,6 +35,8 @@ export class SiteHttpApi extends Construct {
   readonly api: apigateway.HttpApi;
   /** The host name of the API, to which CloudFront forwards API paths. */
   readonly host: string;
+  /** How many routes it has. */
+  readonly routes: number;
 
   constructor(scope: Construct, id: string, props: SiteHttpApiProps) {
     super(scope, id);
@@ -45,10 +47,12 @@ export class SiteHttpApi extends Construct {
       // The document says the same, since importing it overwrites the property.
       ...(config.allowedOrigins.length > 0 && { corsPreflight: corsFor(config.allowedOrigins) }),
     });
+    const document = siteDocument(Stack.of(this), props);
     const resource = this.api.node.defaultChild as apigateway.CfnApi;
-    resource.body = siteDocument(Stack.of(this), props);
+    resource.body = document;
     // Otherwise a deployment would succeed with routes that API Gateway has not understood.
     resource.failOnWarnings = true;
+    this.routes = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
     const logGroup = new logs.LogGroup(this, 'AccessLog', {
       logGroupName: `/aws/vendedlogs/${prefix}-api`,
       retention: config.logRetentionDays,
