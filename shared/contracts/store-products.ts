@@ -19,8 +19,8 @@ export const storeProductsContract = defineContract({
     method: 'GET',
     path: '/api/products',
     access: 'public',
-    summary: 'The products on sale.',
-    input: z.object({}),
+    summary: 'The products on sale, newest first; with `q` what is found, the best match first.',
+    input: z.object({ q: z.string().trim().max(200).optional() }),
     output: z.array(product),
   },
 });

@@ -99,3 +99,40 @@ test(
     expect(download.suggestedFilename()).toBe('legend.pdf');
   },
 );
+
+test('finds one of many products, at an address to share', { tag: '@long' }, async ({ site }) => {
+  const titles = [
+    'density–neutron plots',
+    'the driller’s log',
+    'maps',
+    'cuttings',
+    'logs',
+    'cores',
+  ];
+  for (const [index, subject] of titles.entries()) {
+    const id = `prod-many-${index}`;
+    const file = { ...sampleProduct.file!, key: `products/${id}/file.pdf` };
+    const category = index < 3 ? 'E-books' : 'Field cards';
+    await seedProduct(site, { ...sampleProduct, id, title: `On ${subject}`, category, file });
+  }
+  const page = await site.open('guest', { width: 320, colorScheme: 'dark' });
+  await page.goto('/store');
+  const form = page.getByRole('search', { name: 'Products' });
+  const found = page.locator('#files ul').last().getByRole('heading', { level: 3 });
+  await form.getByLabel('Search e-books and files').fill('densty neutron');
+  await expect(found).toHaveText(['On density–neutron plots']);
+  await page.waitForURL('**/store?q=densty+neutron');
+  await expectNoAxeViolations(page);
+
+  await page.goto("/store?q=driller's");
+  await expect(found).toHaveText(['On the driller’s log']);
+  await form.getByLabel('Search e-books and files').fill('basalt');
+  await expect(form.getByText('Nothing here has “basalt” in its title')).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await form.getByLabel('Search e-books and files').fill('field cards');
+  await expect(found).toHaveCount(3);
+  await form.getByLabel('Search e-books and files').fill('');
+  await page.waitForURL('**/store');
+  await expect(found.nth(5)).toBeVisible();
+  expectNoPageProblems(page);
+});

@@ -3,7 +3,7 @@ import { prepareResponse, type PreparedResponse } from '../../platform/prepared-
 import type { CachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, pageStart, type Page } from './page-of.ts';
 
-interface ListQuery {
+export interface ListQuery {
   limit?: number;
   cursor?: string;
 }

@@ -54,6 +54,12 @@ describe('the products on sale', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('are found by text, also with a typing error', async () => {
+    const found = await stack.api(list, { q: 'handbok' });
+    expect(found.map(({ id }) => id)).toEqual([sampleProduct.id]);
+    expect(await stack.api(list, { q: 'no such rock' })).toEqual([]);
+  });
+
   it('do not have one that waits for its file', async () => {
     const { id } = await stack.api(create, fields, admin);
     expect((await stack.api(list, {})).map((row) => row.id)).not.toContain(id);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
@@ -8,12 +9,19 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { createPart } from '#web/src/lib/parts/create-part.ts';
+import { usePart } from '#web/src/lib/parts/use-part.ts';
 import { useBuy, type PurchasableKind } from '#web/src/lib/purchase/use-buy.ts';
 import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import { categoriesOf, productsOf } from './categories.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { ProductEntry } from './product-entry.tsx';
 import styles from './product-list.module.css';
+
+const searchPart = createPart(() => import('./product-search.tsx'));
+
+/** Fewer are seen at a glance. */
+const fewestSearched = 6;
 
 const wares: PurchasableKind = {
   resourceType: 'product',
@@ -58,14 +66,20 @@ function PagedList({ products }: { products: readonly Product[] }) {
   const [search] = useSearchParams();
   const entitlements = useEntitlements('product');
   const buying = useBuy(wares);
+  const many = products.length >= fewestSearched;
+  const ProductSearch = usePart(searchPart, many, true).value?.default;
+  const [found, setFound] = useState<readonly Product[]>();
   const wanted = search.get('category');
   const categories = categoriesOf(products);
   const active = categories.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
   return (
     <>
       {categories.length > 1 && <CategoryLinks categories={categories} active={active?.name} />}
+      {many && (
+        <div className={styles.search}>{ProductSearch && <ProductSearch onFound={setFound} />}</div>
+      )}
       <ul className={styles.shelf} aria-label={active?.name ?? 'E-books and files'}>
-        {productsOf(products, wanted).map((product) => (
+        {(found ?? productsOf(products, wanted)).map((product) => (
           <ProductEntry
             key={product.id}
             product={product}
