@@ -6,14 +6,17 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { creditsContract } from '#shared/contracts/credits.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { paidArticle, startCheckout } from '../../support/buy-article.ts';
+import { seedBundle } from '../../support/buy-bundle.ts';
 import { paidPodcast } from '../../support/buy-podcast.ts';
 import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';
 
 let stack: TestStack;
+let bundleId: string;
 beforeAll(async () => {
   stack = await startTestStack();
+  ({ id: bundleId } = await seedBundle(stack, 700, [450, 450]));
 });
 afterAll(() => stack.stop());
 beforeEach(() => Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedProduct(stack)]));
@@ -25,7 +28,7 @@ type Ask = (buyer: Session, tab: number) => Promise<{ url: string }>;
 
 const cancelUrl = (tab: number) => `${stack.siteUrl}/store?tab=${tab}`;
 const askFor =
-  (resourceType: 'article' | 'podcast' | 'product', resourceId: string): Ask =>
+  (resourceType: 'article' | 'podcast' | 'product' | 'bundle', resourceId: string): Ask =>
   (buyer, tab) => {
     const returnUrl = `${stack.siteUrl}/success?tab=${tab}`;
     const asked = { resourceId, resourceType, returnUrl, cancelUrl: cancelUrl(tab) };
@@ -35,6 +38,7 @@ const kinds: [what: string, ask: Ask][] = [
   ['a paper', askFor('article', paidArticle.id)],
   ['an episode', askFor('podcast', paidPodcast.id)],
   ['a product', askFor('product', sampleProduct.id)],
+  ['a bundle', (buyer, tab) => askFor('bundle', bundleId)(buyer, tab)],
   [
     'credits',
     (buyer, tab) => {
