@@ -38,6 +38,7 @@ export interface Emulators {
   endpoints: Endpoints;
   /** The read and write units that DynamoDB would have charged so far. */
   consumedUnits(): { readUnits: number; writeUnits: number };
+  dynamodb: Awaited<ReturnType<typeof startDynamoDb>>;
   cognito: Awaited<ReturnType<typeof startCognito>>;
   stripe?: Awaited<ReturnType<typeof startStripe>>;
 }
@@ -132,6 +133,7 @@ export async function startEmulators(
       ...(stripe && { stripe: stripe.url }),
     },
     consumedUnits: dynamodb.consumed,
+    dynamodb,
     cognito,
     ...(stripe && { stripe }),
   };

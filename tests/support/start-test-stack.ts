@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { InvokeFailure } from '#infra/local/gateway/invoke.ts';
 import { startStack, type StackOptions } from '#infra/local/start-stack.ts';
 import { createCaller } from './call-api.ts';
+import { callDirectly } from './call-directly.ts';
 import { seedArticles } from './sample-articles.ts';
 import { seedPodcasts } from './sample-podcasts.ts';
 import { createStripeControls } from './stripe-controls.ts';
@@ -17,13 +18,18 @@ export const pagesDir = fileURLToPath(new URL('./pages', import.meta.url));
 /** The text of the pages of a small site. */
 export const siteTextFile = fileURLToPath(new URL('./site-text.json', import.meta.url));
 
+export interface TestStackOptions extends Partial<StackOptions> {
+  /** Calls to DynamoDB use HTTP, see `callDirectly`. */
+  overHttp?: boolean;
+}
+
 export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
 /**
  * The local stack in memory, on free ports, with the functions' sources. Start one per test file in
  * `beforeAll` and stop it in `afterAll`. Nothing runs by schedule: call `invoke('sweep', {})`.
  */
-export async function startTestStack(options: Partial<StackOptions> = {}) {
+export async function startTestStack({ overHttp, ...options }: TestStackOptions = {}) {
   process.env['POWERTOOLS_LOG_LEVEL'] ??= 'SILENT';
   const failures: InvokeFailure[] = [];
   const stack = await startStack({
@@ -39,6 +45,7 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
   const caller = createCaller(gatewayUrl, stack.edgeKey);
   const { stripe } = emulators;
   if (!stripe) throw new Error('The test stack has its own Stripe.');
+  const endDirectCalls = overHttp ? undefined : callDirectly(emulators.dynamodb);
   return {
     /** The site through the edge: `http://localhost:<port>`. */
     siteUrl,
@@ -47,7 +54,10 @@ export async function startTestStack(options: Partial<StackOptions> = {}) {
     endpoints,
     emulators,
     invoke: stack.invoke,
-    stop: stack.stop,
+    stop: () => {
+      endDirectCalls?.();
+      return stack.stop();
+    },
     /** Runs that crashed or took too long. */
     failures,
     ...caller,

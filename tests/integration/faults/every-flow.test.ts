@@ -48,6 +48,8 @@ beforeAll(async () => {
   layer = await startFaultLayer(seed);
   const load = layer.wrap(loadHandler);
   stack = await startTestStack({
+    // Where the faults are.
+    overHttp: true,
     loadHandler: async (group) => {
       // The flow of the upload reports its file itself.
       if (group === 'media') return () => Promise.resolve();

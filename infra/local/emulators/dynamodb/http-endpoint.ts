@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { localHostOnly } from '../http/local-host.ts';
+import { readBody } from '../http/read-body.ts';
 import { callRights } from './call-rights.ts';
 import { calls } from './calls.ts';
 import { isServiceError, serviceError } from './service-error.ts';
@@ -12,10 +18,16 @@ const maxRequestBytes = 16 * 1024 * 1024;
 
 const contentType = 'application/x-amz-json-1.0';
 
+/** The client disconnected in the middle of its request. */
+const disconnected = Symbol('disconnected');
+
 interface CallResponse {
   status: number;
   body: object;
 }
+
+/** Handles a call: its headers and its body. Names of headers are in lower case. */
+export type HandleCall = (headers: IncomingHttpHeaders, text: string) => CallResponse;
 
 function parseJson(text: string): unknown {
   try {
@@ -28,7 +40,7 @@ function parseJson(text: string): unknown {
 /** Every call is one transaction: it happens completely or not at all. */
 function handle(
   database: Database,
-  headers: IncomingMessage['headers'],
+  headers: IncomingHttpHeaders,
   text: string,
   mayCall: MayCall | undefined,
 ): CallResponse {
@@ -53,27 +65,31 @@ function handle(
   }
 }
 
-/**
- * DynamoDB's HTTP interface over a store.
- * @param afterCall called after each call, when its transaction is written
- */
-export function createEndpoint(
+/** @param afterCall called after each call, when its transaction is written */
+export function createCalls(
   database: Database,
   afterCall: () => void,
   mayCall?: MayCall,
-): Server {
+): HandleCall {
+  return (headers, text) => {
+    const response = handle(database, headers, text, mayCall);
+    afterCall();
+    return response;
+  };
+}
+
+/** DynamoDB's HTTP interface. */
+export function createEndpoint(handleCall: HandleCall): Server {
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await buffer(request).catch(() => undefined);
-    // The client disconnected in the middle of its request.
-    if (!body) return;
+    const read = await readBody(request, maxRequestBytes).catch(() => disconnected);
+    if (read === disconnected) return;
     response.setHeader('x-amzn-RequestId', randomUUID());
-    if (body.length > maxRequestBytes) {
+    if (!read) {
       response.writeHead(413).end();
       return;
     }
-    const { status, body: reply } = handle(database, request.headers, body.toString(), mayCall);
-    response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(reply));
-    afterCall();
+    const { status, body } = handleCall(request.headers, read.toString());
+    response.writeHead(status, { 'content-type': contentType }).end(JSON.stringify(body));
   };
   return createServer(localHostOnly((request, response) => void listener(request, response)));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Change } from './change-record.ts';
 import { playChanges } from './change-stream.ts';
 import type { MayCall } from '../http/access.ts';
-import { createEndpoint } from './http-endpoint.ts';
+import { createCalls, createEndpoint, type HandleCall } from './http-endpoint.ts';
 import { openOrderedStore } from './ordered-store.ts';
 import type { Consumed, Database } from './table-store.ts';
 import { sweepExpired } from './time-to-live.ts';
@@ -11,6 +11,8 @@ import { sweepExpired } from './time-to-live.ts';
 export interface DynamoDbServer {
   /** `http://127.0.0.1:port`, for the SDK's `endpoint` or AWS_ENDPOINT_URL_DYNAMODB. */
   url: string;
+  /** The same calls without HTTP, for tests in this process. */
+  handleCall: HandleCall;
   consumed(): Consumed;
   /** Refuses new calls, waits for calls and a delivery in progress, then closes the files. */
   close(): Promise<void>;
@@ -52,7 +54,8 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
   };
   const changes = onWrite && playChanges(database, onWrite);
 
-  const server = createEndpoint(database, () => changes?.wake(), options.mayCall);
+  const handleCall = createCalls(database, () => changes?.wake(), options.mayCall);
+  const server = createEndpoint(handleCall);
   const sweep = () => {
     sweepExpired(database, new Date());
     changes?.wake();
@@ -71,6 +74,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    handleCall,
     consumed: () => ({ ...consumed }),
     close: async () => {
       clearInterval(sweeping);
