@@ -9,11 +9,11 @@ export interface Step {
   report?: 'vitest' | 'playwright';
 }
 
-/** Two lanes run side by side, one for each core; the steps of a lane run one after the other. */
+/** Two lanes run side by side; the steps of a lane run one after the other. While tests of one wait, the other works. */
 export interface Lanes {
   /** Builds, then tests: their output is shown as it comes. */
   tests: readonly Step[];
-  /** What needs nobody's attention: its output is shown when a step has ended. */
+  /** Checks, then the tests that need a whole build: the output of a step is shown when it has ended. */
   checks: readonly Step[];
 }
 
@@ -43,8 +43,6 @@ export const ordinaryLanes: Lanes = {
     ...builds,
     vitest('unit', '--tags-filter', '!long'),
     vitest('integration', '--tags-filter', '!long'),
-    { ...vitest('infra'), after: ['build lambda'] },
-    browser('--grep-invert'),
   ],
   checks: [
     {
@@ -58,6 +56,8 @@ export const ordinaryLanes: Lanes = {
     { name: 'unused', command: ['knip'] },
     { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },
     { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
+    vitest('infra'),
+    browser('--grep-invert'),
   ],
 };
 
