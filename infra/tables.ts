@@ -142,7 +142,7 @@ export const tables = {
       },
     },
   },
-  /** How often each article was read and each episode heard. */
+  /** How often each article was read and each episode heard, and how many buyers downloaded each edition. */
   visits: { partitionKey: 'kind', sortKey: 'id' },
   /** Members' playback positions. */
   positions: { partitionKey: 'userId', sortKey: 'item' },

@@ -2,6 +2,7 @@ import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
+import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { fileCalls } from '../domain/editions/file-calls.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
@@ -27,6 +28,7 @@ export const handler = createHandler(
     ...articlesAdminContract,
     ...articleChangesContract,
     ...articleFilesContract,
+    ...articleOwnersContract,
   },
   {
     list: listArticles,

@@ -32,12 +32,14 @@ interface Asked {
 async function mainFile(asked: Asked): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
   if (!article?.file) throw new AppError('not_found');
-  return { file: article.file, edition: currentEdition(article).number, orderId };
+  const edition = { item: articleItem(article.id), number: currentEdition(article).number };
+  return { file: article.file, edition, orderId };
 }
 
 async function oneFile({ file, ...asked }: Asked & { file: string }): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
-  return { ...(await findFile('articles', article, file)), orderId };
+  const { edition: number, ...found } = await findFile('articles', article, file);
+  return { ...found, edition: { item: articleItem(asked.id), number }, orderId };
 }
 
 async function openArticle({ id, token }: Asked) {

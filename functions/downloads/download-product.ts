@@ -42,12 +42,14 @@ async function mainFile({ id, token }: Asked): Promise<OpenedFile> {
   const orderId = await requireAccess(itemOf(id), product, token);
   if (!product?.file) throw new AppError('not_found');
   if (!(await hasFile(id))) throw new AppError('not_found', { text: missingRelease });
-  const edition = findOwnProduct(id) ? undefined : currentEdition(product).number;
+  const number = currentEdition(product).number;
+  const edition = findOwnProduct(id) ? undefined : { item: itemOf(id), number };
   return { file: product.file, edition, orderId };
 }
 
 async function oneFile({ id, file, token }: Asked & { file: string }): Promise<OpenedFile> {
   const product = await getProduct(id);
   const orderId = await requireAccess(itemOf(id), product, token);
-  return { ...(await findFile('products', product, file)), orderId };
+  const { edition: number, ...found } = await findFile('products', product, file);
+  return { ...found, edition: { item: itemOf(id), number }, orderId };
 }

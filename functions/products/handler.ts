@@ -1,6 +1,7 @@
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { productChangesContract } from '#shared/contracts/item-changes.ts';
+import { productOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { fileCalls } from '../domain/editions/file-calls.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
@@ -21,6 +22,7 @@ export const handler = createHandler(
     ...productPageContract,
     ...productChangesContract,
     ...productFilesContract,
+    ...productOwnersContract,
   },
   {
     list: listProducts,

@@ -16,12 +16,12 @@ export async function editionOfPurchase(
 }
 
 async function isNew(
-  { state, orderId, purchasedAt }: Entitlement,
+  { state, item, orderId, purchasedAt }: Entitlement,
   { number, at }: CurrentEdition,
 ): Promise<boolean> {
   if (state !== 'owned' || number === 1 || at <= purchasedAt) return false;
   // What was downloaded earlier is no longer known.
   if (now().getTime() - Date.parse(at) > downloadsKeptDays * dayMs) return false;
   const downloads = await readDownloads(orderId);
-  return !downloads?.editions?.includes(number);
+  return !downloads?.items?.[item]?.editions.includes(number);
 }

@@ -15,7 +15,8 @@ export const libraryPlans = {
       purchases: ['GetItem'],
       // Before many items are changed, their owners are counted.
       'purchases/index/byItem': ['Query'],
-      ephemera: ['PutItem', 'UpdateItem'],
+      // Who has which edition is read from the downloads of orders.
+      ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
       editions: ['Query', 'PutItem', 'DeleteItem'],
@@ -56,6 +57,9 @@ export const libraryPlans = {
       purchases: ['GetItem'],
       // Before many items are changed, their owners are counted.
       'purchases/index/byItem': ['Query'],
+      // Who has which edition is read from the downloads of orders.
+      visits: ['Query'],
+      ephemera: ['GetItem'],
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
       editions: ['Query', 'PutItem', 'DeleteItem'],
@@ -101,6 +105,7 @@ export const libraryPlans = {
       purchases: ['GetItem'],
       // Downloads are counted.
       ephemera: ['UpdateItem'],
+      visits: ['UpdateItem'],
     },
     files: {
       'private/articles/': ['GetObject'],

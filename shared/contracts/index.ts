@@ -21,6 +21,7 @@ import {
   episodeChangesContract,
   productChangesContract,
 } from './item-changes.ts';
+import { articleOwnersContract, productOwnersContract } from './edition-owners.ts';
 import { articleFilesContract, productFilesContract } from './item-files.ts';
 import { homeContract } from './home.ts';
 import { membersContract } from './members.ts';
@@ -46,6 +47,7 @@ export const manifest = {
     ...articlesAdminContract,
     ...articleChangesContract,
     ...articleFilesContract,
+    ...articleOwnersContract,
   },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: { ...downloadsContract, ...fileDownloadsContract },
@@ -62,6 +64,7 @@ export const manifest = {
     ...productPageContract,
     ...productChangesContract,
     ...productFilesContract,
+    ...productOwnersContract,
   },
   bundles: { ...bundlesContract, ...bundleChangesContract },
   uploads: uploadsContract,

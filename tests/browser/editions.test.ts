@@ -27,9 +27,17 @@ test('shows owners the new edition and keeps the one that they bought', async ({
     }).toPass();
     await desk.getByRole('button', { name: 'Publish edition 2' }).click();
     await desk.getByLabel('What changed').fill('Figure 3 is right now.');
+    // What was typed is kept when the form closes, and when the page is loaded anew.
+    await desk.goto('/admin/articles');
+    await desk.getByRole('link', { name: /^Edit.*porosity/ }).click();
+    await expect(desk.getByLabel('What changed')).toHaveValue('Figure 3 is right now.');
     await expectNoAxeViolations(desk);
     await desk.getByRole('button', { name: 'Publish edition 2' }).click();
     await expect(desk.getByText('Edition 2 is published')).toBeVisible();
+    await desk.getByText('Who has which edition').click();
+    await expect(desk.getByText('One person owns it.')).toBeVisible();
+    await expect(desk.getByRole('row', { name: `${buyer.email} None –` })).toBeVisible();
+    await expectNoAxeViolations(desk);
     expectNoPageProblems(desk);
   });
   const page = await site.openAs(buyer, { width: 390, height: 844, colorScheme: 'dark' });

@@ -49,11 +49,15 @@ export function publishProductEdition(
 }
 
 /** Lets the time pass that an announcement waits for the index of owners. */
-export async function settleAnnouncement(id: string, number = 2): Promise<void> {
+export function settleAnnouncement(id: string, number = 2): Promise<void> {
+  return ageAnnouncement(announcementId({ kind: 'products', id }, number));
+}
+
+export async function ageAnnouncement(id: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: tableName('mails'),
-      Key: { id: announcementId({ kind: 'products', id }, number) },
+      Key: { id },
       UpdateExpression: 'SET createdAt = :earlier',
       ConditionExpression: 'attribute_exists(pending)',
       ExpressionAttributeValues: { ':earlier': new Date(Date.now() - 61_000).toISOString() },

@@ -94,6 +94,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'codes.setActive': () => ({ code: 'NO-SUCH-CODE', active: false }),
 
   'articles.readFiles': articleSafely,
+  'articles.readOwners': articleSafely,
   'articles.setFiles': (fixtures, actor) => ({ ...articleSafely(fixtures, actor), files: ['a'] }),
   'articles.uploadExtra': (fixtures, actor) => ({ ...articleSafely(fixtures, actor), ...pdf }),
   'articles.publishEdition': (fixtures, actor) => ({
@@ -103,6 +104,7 @@ export const routeInputs: Record<string, MakeInput> = {
   }),
   'articles.discardEdition': articleSafely,
   'products.readFiles': productSafely,
+  'products.readOwners': productSafely,
   'products.setFiles': (fixtures, actor) => ({ ...productSafely(fixtures, actor), files: ['a'] }),
   'products.uploadExtra': (fixtures, actor) => ({ ...productSafely(fixtures, actor), ...pdf }),
   'products.publishEdition': (fixtures, actor) => ({

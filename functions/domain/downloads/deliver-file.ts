@@ -1,12 +1,12 @@
 import { redirect } from '../../platform/reply.ts';
-import { noteDownload } from './download-repository.ts';
+import { noteDownload, type ItemEdition } from './download-repository.ts';
 import { presignFile } from './presign-file.ts';
 
 /** A file that the caller may download. */
 export interface OpenedFile {
   file: { key: string; name: string };
   /** The edition that it belongs to, if the item has editions. */
-  edition?: number;
+  edition?: ItemEdition;
   /** Through which it is owned; undefined for a free item. */
   orderId: string | undefined;
 }

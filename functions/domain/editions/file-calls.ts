@@ -6,6 +6,7 @@ import { startItemUpload } from '../uploads/start-item-upload.ts';
 import { discardEdition } from './discard-edition.ts';
 import type { EditedKind } from './editions-of.ts';
 import { readManagedFiles } from './managed-files.ts';
+import { readOwners } from './read-owners.ts';
 import { publishEdition, type WantedEdition } from './publish-edition.ts';
 import { setFiles, type WantedFiles } from './set-files.ts';
 
@@ -14,6 +15,7 @@ export function fileCalls(kind: EditedKind, extra: UploadKind) {
   const readFiles = ({ id }: { id: string }) => readManagedFiles(kind, id);
   return {
     readFiles,
+    readOwners: (wanted: { id: string; cursor?: string }) => readOwners(kind, wanted),
     async setFiles(wanted: WantedFiles, actor: Actor) {
       await setFiles(kind, wanted, actor);
       return readFiles(wanted);

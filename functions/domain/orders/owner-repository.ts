@@ -7,6 +7,7 @@ export interface OwnersPage {
   owned: string[];
   /** The last buyer of the page, whether an owner or not: the next page begins after them. */
   last: string;
+  more: boolean;
 }
 
 /** Pages of those who own an item, after the buyer `after`. The index may lag behind by a moment. */
@@ -14,7 +15,7 @@ export async function* listOwners(
   item: string,
   page: number,
   after = '',
-): AsyncGenerator<OwnersPage> {
+): AsyncGenerator<OwnersPage, undefined> {
   let start: Record<string, unknown> | undefined;
   do {
     const { Items, LastEvaluatedKey } = await dynamo.send(
@@ -32,7 +33,7 @@ export async function* listOwners(
     const last = buyers.at(-1);
     if (last) {
       const owned = buyers.filter(({ state }) => state === 'owned').map(({ userId }) => userId);
-      yield { owned, last: last.userId };
+      yield { owned, last: last.userId, more: LastEvaluatedKey !== undefined };
     }
     start = LastEvaluatedKey;
   } while (start);

@@ -38,7 +38,10 @@ async function creditEvents({ id, userId, credits }: Order): Promise<OrderEvent[
 async function downloadEvents({ id }: Order): Promise<OrderEvent[]> {
   const downloads = await readDownloads(id);
   if (!downloads) return [];
-  const { count, firstAt, lastAt, editions } = downloads;
+  const { count, firstAt, lastAt, items = {} } = downloads;
+  // Of a bundle it would not be clear which item they belong to.
+  const [item, ...others] = Object.values(items);
+  const editions = others.length === 0 ? item?.editions : undefined;
   const event = { by: 'shop', what: 'downloaded' } as const;
   const latest = { ...event, at: lastAt, count, ...(editions && { editions }) };
   return count > 1 ? [{ ...event, at: firstAt, count: 1 }, latest] : [latest];

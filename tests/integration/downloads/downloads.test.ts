@@ -172,8 +172,10 @@ describe('what is known of downloads', () => {
       ['shop', 3],
     ]);
     const known = (await readDownloads(id))!;
-    expect(Object.keys(known)).toEqual(['count', 'firstAt', 'lastAt', 'editions']);
-    expect(known.editions).toEqual([1]);
+    expect(Object.keys(known)).toEqual(['count', 'firstAt', 'lastAt', 'items']);
+    expect(known.items).toEqual({
+      [`article#${paidArticle.id}`]: { editions: [1], last: 1, lastAt: known.lastAt },
+    });
     const { parts } = await stack.api(accountContract.exportData, {}, buyer);
     expect(parts['orders']).toMatchObject([{ id, downloads: { count: 3, firstAt: seen[0]!.at } }]);
   });

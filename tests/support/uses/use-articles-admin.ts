@@ -1,4 +1,5 @@
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
+import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
@@ -19,7 +20,12 @@ export async function useArticlesAdmin(stack: TestStack): Promise<void> {
   const price = { ids: [id], action: 'price' as const, price: 6 };
   await stack.api(articleChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(articleChangesContract.changeMany, price, admin);
-  await useFiles(stack, articleFilesContract, sampleArticles.free.id, admin);
+  await useFiles(
+    stack,
+    { ...articleFilesContract, ...articleOwnersContract },
+    sampleArticles.free.id,
+    admin,
+  );
   await stack.api(articleChangesContract.changeMany, { ids: [id], action: 'feature' }, admin);
   await stack.api(remove, { id }, admin);
 }

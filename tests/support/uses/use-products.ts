@@ -2,6 +2,7 @@ import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { core } from '#site/config/own-products.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import { productOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
@@ -35,7 +36,7 @@ export async function useProducts(stack: TestStack): Promise<void> {
   const price = { ids: [id], action: 'price' as const, price: 6 };
   await stack.api(productChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(productChangesContract.changeMany, price, admin);
-  await useFiles(stack, productFilesContract, 'prod-free', admin);
+  await useFiles(stack, { ...productFilesContract, ...productOwnersContract }, 'prod-free', admin);
   await stack.api(productChangesContract.changeMany, { ids: [id], action: 'feature' }, admin);
   await stack.api(remove, { id }, admin);
   // Whether the caller is one of its owners, who still see it.

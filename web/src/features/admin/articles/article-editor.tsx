@@ -1,6 +1,7 @@
 import { articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
@@ -95,7 +96,13 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
               error={errors['article-extra']}
             />
           )}
-          {article && <FilesField contract={articleFilesContract} id={article.id} />}
+          {article && (
+            <FilesField
+              contract={articleFilesContract}
+              owners={articleOwnersContract}
+              id={article.id}
+            />
+          )}
           <PreviewField preview={article?.preview} error={errors['previewPages']} />
           <UploadField
             {...fileProps}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#web/src/components/button.tsx';
+import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { TextArea } from '../parts/text-area.tsx';
 import styles from './files-field.module.css';
 
 export interface DraftEditionProps {
+  /** Under which the text is kept until the draft is published or discarded. */
+  draftKey: string;
   number: number;
   pending: boolean;
   publish: (changes: string) => void;
@@ -11,8 +14,9 @@ export interface DraftEditionProps {
 }
 
 /** What has changed in the next edition, and whether it is published. */
-export function DraftEdition({ number, pending, publish, discard }: DraftEditionProps) {
-  const [changes, setChanges] = useState('');
+export function DraftEdition(props: DraftEditionProps) {
+  const { draftKey, number, pending, publish, discard } = props;
+  const [changes, setChanges] = useState(() => textDrafts.read(draftKey)?.texts['changes'] ?? '');
   const [error, setError] = useState<string>();
   return (
     <div className={styles.draft}>
@@ -24,7 +28,10 @@ export function DraftEdition({ number, pending, publish, discard }: DraftEdition
         error={error}
         value={changes}
         onChange={(event) => {
-          setChanges(event.target.value);
+          const text = event.target.value;
+          setChanges(text);
+          if (text) textDrafts.keep(draftKey, { texts: { changes: text } });
+          else textDrafts.drop(draftKey);
           setError(undefined);
         }}
       />

@@ -8,19 +8,22 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { DraftEdition } from './draft-edition.tsx';
+import { EditionOwners, type EditionOwnersProps } from './edition-owners.tsx';
 import { FileRow } from './file-row.tsx';
 import styles from './files-field.module.css';
 
 export interface FilesFieldProps {
   contract: typeof articleFilesContract | typeof productFilesContract;
+  owners: EditionOwnersProps['contract'];
   /** Of the item. */
   id: string;
 }
 
 /** The files of an item in their order, and the next edition while it is being prepared. Each change is saved at once. */
-export function FilesField({ contract, id }: FilesFieldProps) {
+export function FilesField({ contract, owners, id }: FilesFieldProps) {
   const { data, error, mutate } = useCall(contract.readFiles, { id });
   const [said, setSaid] = useState('');
   const change = useAction(async (work: () => Promise<ManagedFiles>, done: string) => {
@@ -35,6 +38,7 @@ export function FilesField({ contract, id }: FilesFieldProps) {
   });
   if (!data) return error ? <p>{failureText(error, 'The files could not be read')}</p> : null;
   const { files, draft, editions, isOwned } = data;
+  const draftKey = `edition ${contract.readFiles.path} ${id} ${draft?.number}`;
   if (files.length === 0) return null;
   const set = (order: ManagedFiles['files'], done: string) =>
     void change.run(
@@ -56,22 +60,31 @@ export function FilesField({ contract, id }: FilesFieldProps) {
       <p className={styles.facts}>{noteOf(data)}</p>
       {draft && (
         <DraftEdition
+          key={draftKey}
+          draftKey={draftKey}
           number={draft.number}
           pending={change.pending}
           publish={(changes) =>
-            void change.run(
-              () => adminCall(contract.publishEdition, { id, number: draft.number, changes }),
-              `Edition ${draft.number} is published`,
-            )
+            void change.run(async () => {
+              const wanted = { id, number: draft.number, changes };
+              const published = await adminCall(contract.publishEdition, wanted);
+              textDrafts.drop(draftKey);
+              return published;
+            }, `Edition ${draft.number} is published`)
           }
           discard={() =>
-            void change.run(() => adminCall(contract.discardEdition, { id }), 'Draft discarded')
+            void change.run(async () => {
+              const left = await adminCall(contract.discardEdition, { id });
+              textDrafts.drop(draftKey);
+              return left;
+            }, 'Draft discarded')
           }
         />
       )}
       {!draft && isOwned && editions[0]!.changes && (
         <p className={styles.facts}>What changed: {editions[0]!.changes}</p>
       )}
+      <EditionOwners contract={owners} id={id} />
       <span role="status" className={styles.facts}>
         {said}
       </span>

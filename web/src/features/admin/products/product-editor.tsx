@@ -1,5 +1,6 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
+import { productOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { productForm, productsContract } from '#shared/contracts/products.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -95,7 +96,13 @@ export function ProductEditor(props: ProductEditorProps) {
               error={errors['product-extra']}
             />
           )}
-          {product && <FilesField contract={productFilesContract} id={product.id} />}
+          {product && (
+            <FilesField
+              contract={productFilesContract}
+              owners={productOwnersContract}
+              id={product.id}
+            />
+          )}
           <PreviewField
             preview={product?.preview}
             note="A recording has none. "

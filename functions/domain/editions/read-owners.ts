@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { EditionCounts, EditionOwner, OwnersPage } from '#shared/contracts/edition-owners.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { readCursor, writeCursor } from '../../platform/cursor.ts';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import { getItem } from '../catalogue/catalogue-repository.ts';
+import { countDownloaders } from '../downloads/downloader-count-repository.ts';
+import { readDownloads } from '../downloads/download-repository.ts';
+import { getMember } from '../members/member-repository.ts';
+import { countOwners, getEntitlement } from '../orders/entitlement-repository.ts';
+import { listOwners } from '../orders/owner-repository.ts';
+import { editedItem, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+
+const rowsPerPage = 25;
+const atOnce = 16;
+const place = z.object({ after: z.string().min(1) });
+
+/**
+ * A page of those who own an item, with the edition that each downloaded last; with the first page, how many have each.
+ * @throws AppError `not_found`
+ */
+export async function readOwners(
+  kind: EditedKind,
+  { id, cursor }: { id: string; cursor?: string },
+): Promise<OwnersPage> {
+  const after = cursor ? readCursor(cursor, place).after : undefined;
+  const item = await getItem<EditedItem>(kind, id);
+  if (!item?.shelf) throw new AppError('not_found');
+  const name = editedItem(kind, id);
+  const [{ value: page }, counts] = await Promise.all([
+    listOwners(name, rowsPerPage, after).next(),
+    after === undefined ? countsOf(kind, item) : undefined,
+  ]);
+  if (!page) return { owners: [], ...(counts && { counts }) };
+  const owners = await mapConcurrently(page.owned, atOnce, (userId) => readOwner(name, userId));
+  return {
+    owners: owners.filter((owner) => owner !== undefined),
+    ...(page.more && { nextCursor: writeCursor({ after: page.last }) }),
+    ...(counts && { counts }),
+  };
+}
+
+/** Undefined if it is no owner any more, or the account is being deleted. */
+async function readOwner(item: string, userId: string): Promise<EditionOwner | undefined> {
+  const [member, entitlement] = await Promise.all([
+    getMember(userId),
+    getEntitlement(userId, item),
+  ]);
+  if (!member || member.deletedAt || entitlement?.state !== 'owned') return undefined;
+  const downloads = await readDownloads(entitlement.orderId);
+  const had = downloads?.items?.[item];
+  return {
+    id: userId,
+    email: member.email,
+    ...(had && { edition: had.last, downloadedAt: had.lastAt }),
+  };
+}
+
+async function countsOf(kind: EditedKind, item: EditedItem): Promise<EditionCounts> {
+  const name = editedItem(kind, item.id);
+  const [{ editions }, owners, downloaders] = await Promise.all([
+    readEditions(kind, item),
+    countOwners(name),
+    countDownloaders(name),
+  ]);
+  return {
+    owners,
+    editions: editions.map(({ number }) => ({ number, downloaded: downloaders.get(number) ?? 0 })),
+  };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type {
+  articleOwnersContract,
+  EditionCounts,
+  EditionOwner,
+  productOwnersContract,
+} from '#shared/contracts/edition-owners.ts';
+import { downloadsKeptDays } from '#shared/constants/downloads-kept-days.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { usePages } from '#web/src/lib/api/use-pages.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { formatCount } from '../parts/format-count.ts';
+import { ReportTable } from '../parts/report-table.tsx';
+import styles from './files-field.module.css';
+
+export interface EditionOwnersProps {
+  contract: typeof articleOwnersContract | typeof productOwnersContract;
+  /** Of the item. */
+  id: string;
+}
+
+/** Who has which edition: read when it is opened, since it may be many. */
+export function EditionOwners(props: EditionOwnersProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles.owners} onToggle={() => setOpened(true)}>
+      <summary>Who has which edition</summary>
+      {opened && <OwnersList {...props} />}
+    </details>
+  );
+}
+
+function OwnersList({ contract, id }: EditionOwnersProps) {
+  const [counts, setCounts] = useState<EditionCounts>();
+  const { rows, error, retry, more } = usePages<EditionOwner>(
+    [contract.readOwners.path, id],
+    async (cursor) => {
+      const page = await adminCall(contract.readOwners, { id, cursor });
+      if (page.counts) setCounts(page.counts);
+      return { data: page.owners, nextCursor: page.nextCursor };
+    },
+    { revalidateOnMount: true },
+  );
+  if (!rows) {
+    if (!error) return <p className={styles.facts}>Loading …</p>;
+    return (
+      <>
+        <p role="alert">{failureText(error, 'The owners could not be read')}</p>
+        <Button size="sm" variant="secondary" onClick={retry}>
+          Retry
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {counts && <Counts counts={counts} />}
+      {rows.length > 0 && (
+        <ReportTable
+          caption="The edition that each owner downloaded last"
+          columns={['Owner', 'Edition', 'Downloaded']}
+          rows={rows.map(({ id: userId, email, edition, downloadedAt }) => ({
+            key: userId,
+            name: (
+              <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>{email}</SiteLink>
+            ),
+            figures: [
+              edition ? String(edition) : 'None',
+              downloadedAt ? formatDate(downloadedAt) : '–',
+            ],
+          }))}
+        />
+      )}
+      {more.error !== undefined && (
+        <p role="alert">{failureText(more.error, 'The next owners could not be read')}</p>
+      )}
+      {more.possible && (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={more.loading}
+          onClick={() => void more.load()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Counts({ counts: { owners, editions } }: { counts: EditionCounts }) {
+  if (owners === 0 && editions.every(({ downloaded }) => downloaded === 0)) {
+    return <p className={styles.facts}>Nobody owns it.</p>;
+  }
+  return (
+    <>
+      <p className={styles.facts}>
+        {owners === 1 ? 'One person owns it.' : `${formatCount(owners)} people own it.`} Downloads
+        are known for {downloadsKeptDays} days after the last one. A buyer whose money went back
+        still counts for the editions that they downloaded.
+      </p>
+      <ReportTable
+        caption="Buyers who downloaded each edition"
+        columns={['Edition', 'Buyers']}
+        rows={editions.map(({ number, downloaded }) => ({
+          key: String(number),
+          name: `Edition ${number}`,
+          figures: [formatCount(downloaded)],
+        }))}
+      />
+    </>
+  );
+}
