@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
@@ -15,16 +16,23 @@ const looks = ([1280, 390] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
+/** Waits for the mark, so that leaving the page does not overtake it. */
+async function mark(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
 test('collects bookmarks, favourites and likes, which lead to their items', async ({ site }) => {
   const page = await site.open('member');
   await page.goto('/saved');
   await expect(page.getByText('Nothing saved yet')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto(`/articles/${paidArticle.id}`);
-  await page.getByRole('button', { name: 'Bookmark' }).click();
-  await page.getByRole('button', { name: 'Favourite' }).click();
+  await mark(page, 'Bookmark');
+  await mark(page, 'Favourite');
   await page.goto('/podcasthub');
-  await page.getByRole('button', { name: `Like ${episode.title}` }).click();
+  await mark(page, `Like ${episode.title}`);
   await page.evaluate(
     ([gone, other]) => {
       const marks = JSON.parse(localStorage.getItem('bookmarks') ?? '[]') as string[];
