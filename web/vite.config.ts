@@ -32,7 +32,7 @@ const chunks = [
       'lib/(player/player(?!-instance)|parts/)',
       'shared/(constants/episode-path|html/page-renderer)',
       'config/capabilities\\.',
-      'web/src/(app|components|lib)/messages\\.',
+      'web/src/(app|lib)/messages\\.',
       'icons/(chevron-down|log-out)\\.',
       'vite/preload-helper',
     ),

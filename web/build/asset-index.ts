@@ -54,10 +54,13 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   };
 }
 
+/** Among those that are prerendered. */
+const isMemberPage = /^(account|policies|saved|settings)\//;
+
 /** The script by which the app finds a page that is apart from the others (app/pages.ts). */
 function listsOf(page: string): string[] {
   if (page.endsWith('item-page')) return ['src/app/item-pages.ts'];
-  return /^(account|policies|saved|settings)\//.test(page) ? ['src/app/member-pages.ts'] : [];
+  return isMemberPage.test(page) ? ['src/app/member-pages.ts'] : [];
 }
 
 /** The file of a page: one of the site's (`../sites/outcrop/pages/…`) or one of the app's. */

@@ -5,10 +5,9 @@ import type { SiteRoute } from '#shared/pages/site-route.ts';
 
 type Modules = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;
 
-const listPages: Modules = import.meta.glob<{ default: ComponentType }>([
-  '../features/{articles,credits,podcasts}/*-page.tsx',
-  '!../features/*/*-item-page.tsx',
-]);
+const listPages: Modules = import.meta.glob<{ default: ComponentType }>(
+  '../features/*/{library,hub,store,credits}-page.tsx',
+);
 const pages = new Map<string, Part<ComponentType>>();
 
 /**

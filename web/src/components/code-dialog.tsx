@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 import styles from './code-dialog.module.css';
+import * as messages from './messages.ts';
 
 interface CodeDialogProps {
   /** The payment page without a code. */
@@ -53,26 +54,24 @@ function CodeDialog({ url, open, onDone }: CodeDialogProps) {
   }
 
   return (
-    <Dialog open onClose={() => onDone(undefined)} title="Discount code" size="sm">
+    <Dialog open onClose={() => onDone(undefined)} title={messages.discountCode} size="sm">
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField
-          label="Code (optional)"
+          label={messages.codeOptional}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
           value={code}
-          hint="Leave it empty if you have none."
-          error={
-            error && (error.fields['code'] ?? failureText(error, 'The code could not be used.'))
-          }
+          hint={messages.leaveItEmptyIfYou}
+          error={error && (error.fields['code'] ?? failureText(error, messages.theCodeCouldNotBe))}
           onChange={(event) => {
             setCode(event.target.value);
             clearError();
           }}
         />
         <Button type="submit" pending={pending}>
-          Continue to payment
+          {messages.continueToPayment}
         </Button>
       </form>
     </Dialog>

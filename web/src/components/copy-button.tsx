@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { Button } from './button.tsx';
 import styles from './copy-button.module.css';
+import * as messages from './messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const shownMs = 2500;
@@ -16,7 +17,12 @@ export interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard, and says whether that went well. Where no scripts run it does not show. */
-export function CopyButton({ text, what, label = 'Copy', compact = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  what,
+  label = messages.copy,
+  compact = false,
+}: CopyButtonProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
@@ -27,10 +33,10 @@ export function CopyButton({ text, what, label = 'Copy', compact = false }: Copy
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      setSaid(messages.copied);
     } catch {
       // Forbidden, or an old browser: the text itself can still be marked and copied by hand.
-      setSaid('Not allowed');
+      setSaid(messages.notAllowed);
     }
   }
 

@@ -5,6 +5,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { ToastOutlet } from './toast-outlet.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
+import * as messages from './messages.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -39,7 +40,12 @@ function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, childre
           <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.titleHidden)}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={messages.close}
+            onClick={onClose}
+          >
             <X aria-hidden size={20} />
           </button>
         </div>

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../lib/session/use-session.ts';
 import { LinkButton } from './button.tsx';
+import * as messages from './messages.ts';
 import { Notice } from './notice.tsx';
 
-/** Where an administrator makes an item, and the file without which it does not appear. */
+/** Where an administrator makes an item, and what it needs to appear. */
 const forms = {
-  article: ['/articles?new', 'PDF'],
-  episode: ['/podcasts?new', 'audio'],
-  product: ['?new-product', 'file'],
-} as const;
+  article: {
+    form: '/articles?new',
+    create: messages.newArticle,
+    appears: messages.articleAppears,
+  },
+  episode: {
+    form: '/podcasts?new',
+    create: messages.newEpisode,
+    appears: messages.episodeAppears,
+  },
+  product: {
+    form: '?new-product',
+    create: messages.newProduct,
+    appears: messages.productAppears,
+  },
+};
 
 export interface EmptyCatalogueProps {
   of: keyof typeof forms;
@@ -22,14 +35,14 @@ export interface EmptyCatalogueProps {
 /** A shelf with nothing on it yet. Visitors read where else to look, administrators how to fill it. */
 export function EmptyCatalogue({ of, title, children, action }: EmptyCatalogueProps) {
   const isAdmin = useSession()?.role === 'admin';
-  const [form, file] = forms[of];
+  const { form, create, appears } = forms[of];
   return (
     <Notice
       tone="empty"
       title={title}
-      action={isAdmin ? <LinkButton to={`/admin${form}`}>New {of}</LinkButton> : action}
+      action={isAdmin ? <LinkButton to={`/admin${form}`}>{create}</LinkButton> : action}
     >
-      {isAdmin ? `It appears here once it has its ${file}.` : children}
+      {isAdmin ? appears : children}
     </Notice>
   );
 }

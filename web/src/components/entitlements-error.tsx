@@ -1,5 +1,6 @@
 import type { Entitlements } from '../lib/purchase/entitlements.ts';
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import { Notice } from './notice.tsx';
 
 /** Says that it cannot be found out what the visitor owns, so that nothing is offered; nothing while it can. */
@@ -15,14 +16,14 @@ export function EntitlementsError({
     <div className={className}>
       <Notice
         tone="error"
-        title="We couldn’t load your purchases"
+        title={messages.weCouldntLoadYourPurchases}
         action={
           <Button variant="secondary" size="sm" pending={retrying} onClick={retry}>
-            Try again
+            {messages.tryAgain}
           </Button>
         }
       >
-        Until they load, we hide Buy buttons so that you don’t pay twice.
+        {messages.untilTheyLoadWeHide}
       </Notice>
     </div>
   );

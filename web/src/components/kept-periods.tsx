@@ -2,6 +2,7 @@ import { downloadsKeptDays } from '#shared/constants/downloads-kept-days.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
+import * as messages from './messages.ts';
 
 export type KeptPeriod = readonly [what: string, time: string];
 
@@ -9,35 +10,26 @@ const { chat } = capabilities;
 const ifChat = (...rows: KeptPeriod[]): readonly KeptPeriod[] => (chat ? rows : []);
 
 const periods: readonly KeptPeriod[] = [
-  ['Session', '15 minutes at a time, renewed for up to 30 days; ended when you sign out'],
-  ['Links that set a new password', '30 minutes, and once'],
-  ['Links to a paid file', '15 minutes; the file’s own address 5 minutes'],
+  [messages.session, messages.fifteenMinutesAtTimeRenewed],
+  [messages.linksThatSetNewPassword, messages.thirtyMinutesAndOnce],
+  [messages.linksToPaidFile, messages.fifteenMinutesFilesOwnAddress],
   ...ifChat(
-    ['Replies of the assistant', '1 day, then removed within days'],
-    ['Replies that you rated, with your questions', `${voteKeptDays} days`],
+    [messages.repliesAssistant, messages.oneDayThenRemovedWithin],
+    [messages.repliesThatYouRatedWith, messages.voteKeptDaysDays(voteKeptDays)],
   ),
-  ['Counted visits', '1 day'],
+  [messages.countedVisits, messages.oneDay],
+  [messages.firstAndLastDownloadOrder, messages.downloadsKeptDaysDaysAfter(downloadsKeptDays)],
+  [messages.countersAgainstTooManyAttempts, messages.upToDayWithAddress],
+  [messages.mailsThatSiteSent, messages.thirtyDays],
+  [messages.logsServers, messages.logsKeptUnlessFaultOr(policyPeriods.logsKept)],
+  [messages.requestsForDeletion, messages.aWeekUnlessYouConfirm],
   [
-    'First and last download of an order, and how many there were',
-    `${downloadsKeptDays} days after the last one, or until you delete the account`,
+    chat ? messages.accountLibraryCredits : messages.accountAndLibrary,
+    messages.untilYouDeleteAccount,
   ],
-  ['Counters against too many attempts', 'Up to a day, with the address scrambled'],
-  ['Mails that the site sent', '30 days'],
-  [
-    'Logs of the servers',
-    `${policyPeriods.logsKept}, unless a fault or an attack is still being looked into`,
-  ],
-  [
-    'Requests for deletion',
-    'A week unless you confirm; the address goes 30 days after the end, the rest after a year',
-  ],
-  [chat ? 'Account, library, credits' : 'Account and library', 'Until you delete the account'],
-  [
-    'Orders and refunds',
-    'As long as the law on bookkeeping says; after a deletion without your address',
-  ],
-  ...ifChat(['Fingerprint of a deleted account’s address', policyPeriods.fingerprintKept]),
-  ['Backups of the tables', '35 days'],
+  [messages.ordersAndRefunds, messages.asLongAsLawOn],
+  ...ifChat([messages.fingerprintDeletedAccountsAddress, policyPeriods.fingerprintKept]),
+  [messages.backupsTables, messages.thirtyFiveDays],
 ];
 
 /**
@@ -49,8 +41,8 @@ export function KeptPeriods({ before = [] }: { before?: readonly KeptPeriod[] })
     <table>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">For how long</th>
+          <th scope="col">{messages.what}</th>
+          <th scope="col">{messages.forHowLong}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,9 +1,10 @@
+import * as messages from './messages.ts';
 import styles from './ownership-label.module.css';
 
 const words = {
-  unknown: 'Checking…',
-  processing: 'Payment on its way',
-  disputed: 'Payment disputed',
+  unknown: messages.checking,
+  processing: messages.paymentOnItsWay,
+  disputed: messages.paymentDisputed,
 };
 
 /** The label in place of a price for an item that is owned, or may be. */

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { classNames } from '../lib/class-names.ts';
 import { ToastOutlet } from './toast-outlet.tsx';
 import styles from './dialog.module.css';
+import * as messages from './messages.ts';
 
 export interface PageDialogProps {
   /** A button with `command="show-modal"` and `commandfor` of this id opens the dialog, with or without the app. */
@@ -47,7 +48,7 @@ export function PageDialog({ id, title, size = 'md', onClose, children }: PageDi
           <button
             type="button"
             className={styles.close}
-            aria-label="Close"
+            aria-label={messages.close}
             command="close"
             commandfor={id}
           >

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
+import * as messages from './messages.ts';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type' | 'autoComplete'> {
@@ -27,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             className={styles.reveal}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? messages.hidePassword : messages.showPassword}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}

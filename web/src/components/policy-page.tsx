@@ -21,7 +21,7 @@ export interface PolicyPageProps {
 export function PolicyPage({ title, lead, version, contents, children }: PolicyPageProps) {
   return (
     <Page>
-      <PageHeading kicker="Policy" title={title} lead={lead} />
+      <PageHeading kicker={messages.policy} title={title} lead={lead} />
       <p className={styles.version}>
         <RichText
           of={messages.versionOf(dayInWords(version))}
@@ -30,7 +30,7 @@ export function PolicyPage({ title, lead, version, contents, children }: PolicyP
       </p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">Contents</h2>
+          <h2 id="contents">{messages.contents}</h2>
           <ol>
             {contents.map(({ id, heading }) => (
               <li key={id}>

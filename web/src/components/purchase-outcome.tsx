@@ -3,6 +3,7 @@ import type { Verification } from '#shared/contracts/purchase.ts';
 import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
 import { usePurchaseCheck, useRetryPlace } from '../lib/purchase/use-purchase-check.ts';
 import { toast } from '../lib/toast.ts';
+import * as messages from './messages.ts';
 import { Spinner } from './spinner.tsx';
 import { UnverifiedPurchase } from './unverified-purchase.tsx';
 import styles from './purchase-outcome.module.css';
@@ -18,7 +19,7 @@ export interface PurchaseOutcomeProps {
 /** Back from the payment page: verifying, then what was bought, or why there is nothing yet. */
 export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
-    if (state === 'failed') toast.error('Could not verify purchase. Please contact support.');
+    if (state === 'failed') toast.error(messages.couldNotVerifyPurchasePlease);
   });
   const verifying = check.state === 'verifying';
   const { placeProps, retry } = useRetryPlace(checkAgain, verifying);
@@ -26,7 +27,7 @@ export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomePro
     <div {...placeProps} className={styles.place}>
       {verifying && (
         <p className={styles.verifying}>
-          <Spinner /> Verifying your purchase…
+          <Spinner /> {messages.verifyingYourPurchase}
         </p>
       )}
       {check.state === 'verified' && children(check.purchase)}

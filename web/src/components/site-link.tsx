@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import * as messages from './messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -17,7 +18,7 @@ export function SiteLink({ to, reload = false, state, children, ...rest }: SiteL
     return (
       <a rel="noopener" {...rest} href={to} target="_blank">
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
       </a>
     );
   }

@@ -1,13 +1,14 @@
 import { Button } from './button.tsx';
+import * as messages from './messages.ts';
 import styles from './still-loading.module.css';
 
 /** In place of a part of the page whose code has not come. It comes by itself when the connection is back. */
 export function StillLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.waiting}>
-      <p>Still loading… Check your connection.</p>
+      <p>{messages.stillLoadingCheckYourConnection}</p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { Toast } from '../lib/toast-store.ts';
 import { toastStore } from '../lib/toast.ts';
 import { classNames } from '../lib/class-names.ts';
+import * as messages from './messages.ts';
 import styles from './toast-outlet.module.css';
 
 const none: readonly Toast[] = [];
@@ -19,7 +20,7 @@ export interface ToastOutletProps {
 }
 
 /** Shows the toasts, unless an outlet in a dialog above it does. */
-export function ToastOutlet({ inFlow, label = 'Notifications' }: ToastOutletProps) {
+export function ToastOutlet({ inFlow, label = messages.notifications }: ToastOutletProps) {
   const onTop = useOnTop();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
@@ -50,7 +51,7 @@ function ToastItem({ id, tone, text }: Toast) {
     >
       <Icon aria-hidden size={18} />
       <p role={tone === 'error' ? 'alert' : undefined}>{text}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
+      <button type="button" aria-label={messages.dismiss} onClick={() => toastStore.dismiss(id)}>
         <X aria-hidden size={16} />
       </button>
     </li>

@@ -5,6 +5,9 @@ import { errorSentence, hasCode } from '../lib/api/api-error.ts';
 import { withNext } from '../lib/next-path.ts';
 import type { PurchaseCheck } from '../lib/purchase/use-purchase-check.ts';
 import { Button, LinkButton } from './button.tsx';
+import { mailAddress } from './mail-address.tsx';
+import { RichText } from './rich-text.tsx';
+import * as messages from './messages.ts';
 import { Notice } from './notice.tsx';
 
 export interface UnverifiedPurchaseProps {
@@ -21,15 +24,15 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
     return (
       <Notice
         tone="error"
-        title="Not authenticated"
+        title={messages.notAuthenticated}
         action={
           <>
-            <LinkButton to={withNext('/login', pathname + search)}>Sign in</LinkButton>
+            <LinkButton to={withNext('/login', pathname + search)}>{messages.signIn}</LinkButton>
             {back}
           </>
         }
       >
-        Sign in with the account you bought it with to continue.
+        {messages.signInWithAccountYou}
       </Notice>
     );
   }
@@ -37,16 +40,15 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
     return (
       <Notice
         tone="info"
-        title="Your payment is on its way"
+        title={messages.yourPaymentIsOnIts}
         action={
           <>
-            <Button onClick={onRetry}>Check again</Button>
+            <Button onClick={onRetry}>{messages.checkAgain}</Button>
             {back}
           </>
         }
       >
-        {check.purchase.title} is yours as soon as the payment clears, which can take a few days
-        with this payment method. We’ll e-mail you then.
+        {messages.titleIsYoursAsSoon(check.purchase.title)}
       </Notice>
     );
   }
@@ -54,13 +56,17 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
   return (
     <Notice
       tone="error"
-      title={check.state === 'refused' ? 'Verification failed' : 'Purchase verification failed'}
+      title={
+        check.state === 'refused'
+          ? messages.verificationFailed
+          : messages.purchaseVerificationFailed
+      }
       action={
         <>
           {isOthers ? (
-            <LinkButton to="/purchases">My Purchases</LinkButton>
+            <LinkButton to="/purchases">{messages.myPurchases}</LinkButton>
           ) : (
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{messages.tryAgain}</Button>
           )}
           {back}
         </>
@@ -68,9 +74,9 @@ export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseP
     >
       {check.state === 'refused'
         ? check.detail
-        : errorSentence(check.error, 'The server didn’t respond.')}{' '}
-      {isOthers && 'It may belong to another of your accounts. '}If you have paid, your purchase is
-      safe: write to <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+        : errorSentence(check.error, messages.theServerDidntRespond)}{' '}
+      {isOthers && `${messages.mayBelongToAnother} `}
+      <RichText of={messages.purchaseIsSafe(site.emails.support)} as={{ mail: mailAddress }} />
     </Notice>
   );
 }

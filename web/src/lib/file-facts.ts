@@ -23,7 +23,7 @@ export function fileLength({
   pages,
   durationSeconds,
 }: Pick<EditionFile, 'pages' | 'durationSeconds'>): string | undefined {
-  if (pages) return pages === 1 ? messages.onePage : messages.pagesPages(pages);
+  if (pages) return messages.pagesText(pages);
   return durationSeconds ? formatDuration(durationSeconds) : undefined;
 }
 

@@ -8,7 +8,9 @@ import { toast } from '../../lib/toast.ts';
 import { Button, LinkButton } from '../button.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { RichText } from '../rich-text.tsx';
 import styles from './file-list.module.css';
+import * as messages from './messages.ts';
 
 /** Whether the visitor gets the files: they are free, or bought in this Checkout session. */
 export type FileAccess = 'free' | { sessionId: string } | undefined;
@@ -38,7 +40,9 @@ export function FileList({ files, item, access, edition }: FileListProps) {
             <DownloadFile
               place={{ ...item, file: file.id }}
               access={access}
-              name={edition === undefined ? file.name : `${file.name}, edition ${edition}`}
+              name={
+                edition === undefined ? file.name : messages.nameEditionEdition(file.name, edition)
+              }
             />
           )}
         </li>
@@ -51,9 +55,9 @@ function Checksum({ name, sha256 }: { name: string; sha256: string }) {
   return (
     <span className={styles.checksum}>
       <span>
-        SHA-256 <code>{sha256}</code>
+        <RichText of={messages.checksum(sha256)} as={{ code: (text) => <code>{text}</code> }} />
       </span>
-      <CopyButton text={sha256} what={`the SHA-256 of ${name}`} compact />
+      <CopyButton text={sha256} what={messages.theSha256Name(name)} compact />
     </span>
   );
 }
@@ -69,13 +73,14 @@ function DownloadFile({ place, access, name }: DownloadFileProps) {
     try {
       await downloadFile(place, sessionId);
     } catch (error) {
-      toast.error(failureText(error, 'Download failed'));
+      toast.error(failureText(error, messages.downloadFailed));
     }
   });
   const look = { size: 'sm', variant: 'secondary', icon: <Download aria-hidden /> } as const;
   const label = (
     <>
-      Download<VisuallyHidden> {name}</VisuallyHidden>
+      {messages.download}
+      <VisuallyHidden> {name}</VisuallyHidden>
     </>
   );
   if (access === 'free') {

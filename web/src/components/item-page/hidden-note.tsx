@@ -1,6 +1,7 @@
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Notice } from '../notice.tsx';
+import * as messages from './messages.ts';
 
 export type HiddenFacts = NonNullable<ArticlePage['hidden']>;
 
@@ -9,13 +10,13 @@ export function HiddenNote({ state, publishAt, preview }: HiddenFacts) {
   return <Notice tone="info" title={preview ? previewText(state, publishAt) : ownedText} />;
 }
 
-const ownedText = 'This is not in the shop at the moment. You bought it, and it stays yours.';
+const ownedText = messages.thisIsNotInShop;
 
 function previewText(state: HiddenFacts['state'], publishAt: string | undefined): string {
   if (state === 'unpublished') {
-    return 'Unpublished: only administrators and those who bought it see this page.';
+    return messages.unpublishedOnlyAdministratorsAndThose;
   }
-  if (publishAt === undefined) return 'Draft: only administrators see this page.';
+  if (publishAt === undefined) return messages.draftOnlyAdministratorsSeeThis;
   const { locale, timeZone } = site;
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -23,5 +24,5 @@ function previewText(state: HiddenFacts['state'], publishAt: string | undefined)
     timeZone,
   });
   const time = format.format(new Date(publishAt));
-  return `Scheduled for ${time} (${timeZone}): until then only administrators see this page.`;
+  return messages.scheduledForTimeTimeZone(time, timeZone);
 }

@@ -3,6 +3,7 @@ import { formatPublished } from '../../lib/dates.ts';
 import { FileList, type FileAccess } from './file-list.tsx';
 import styles from './item-editions.module.css';
 import { ItemPart } from './item-part.tsx';
+import * as messages from './messages.ts';
 
 export interface ItemEditionsProps {
   /** The newest first. */
@@ -19,12 +20,12 @@ export function ItemEditions({ editions, item, access }: ItemEditionsProps) {
   const isOnly = earlier.length === 0 && last.files.length === 1;
   const rest = { item, access: isOnly ? undefined : access };
   return (
-    <ItemPart id="files" heading="Files">
+    <ItemPart id="files" heading={messages.files}>
       <EditionFacts edition={last} />
       <FileList files={last.files} {...rest} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
-          <summary>Earlier editions ({earlier.length})</summary>
+          <summary>{messages.earlierEditionsLength(earlier.length)}</summary>
           <ol>
             {earlier.map((edition) => (
               <li key={edition.number}>
@@ -43,7 +44,7 @@ function EditionFacts({ edition: { number, publishedAt, changes } }: { edition: 
   return (
     <>
       <p className={styles.facts}>
-        <strong>{`Edition ${number}`}</strong>
+        <strong>{messages.editionNumber(number)}</strong>
         <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
       </p>
       {changes && <p className={styles.changes}>{changes}</p>}

@@ -4,10 +4,10 @@ import { Notice } from '../notice.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { Page } from '../page.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import * as messages from './messages.ts';
 
 export interface ItemStateProps {
-  /** 'article', 'episode', 'product' */
-  noun: string;
+  noun: keyof typeof messages.withArticle;
   /** There is no such item. */
   missing: boolean;
   error: ApiError | undefined;
@@ -17,19 +17,18 @@ export interface ItemStateProps {
 
 /** In place of an item: it is on its way, could not be loaded, or is not there. */
 export function ItemState({ noun, missing, error, retry, list }: ItemStateProps) {
-  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const gone = missing || hasCode(error, 'not_found', 'validation_failed');
   if (gone) {
     return (
       <Page narrow>
         <PageHeading
           kicker={list.label}
-          title={`We couldn’t find this ${noun}`}
-          lead={`The link may be mistyped, or it may lead to ${article} ${noun} that has been removed. What you bought stays in My Purchases.`}
+          title={messages.weCouldntFindThisNoun(noun)}
+          lead={messages.linkMayBeMistyped(messages.withArticle[noun])}
         >
-          <LinkButton to={list.to}>Back to {list.label}</LinkButton>
+          <LinkButton to={list.to}>{messages.backToLabel(list.label)}</LinkButton>
           <LinkButton variant="secondary" to="/purchases">
-            My Purchases
+            {messages.myPurchases}
           </LinkButton>
         </PageHeading>
       </Page>
@@ -38,13 +37,13 @@ export function ItemState({ noun, missing, error, retry, list }: ItemStateProps)
   if (error) {
     return (
       <Page narrow>
-        <PageHeading kicker={list.label} title="Error loading content" />
+        <PageHeading kicker={list.label} title={messages.errorLoadingContent} />
         <Notice
           tone="error"
-          title={`We couldn’t load this ${noun}`}
-          action={<Button onClick={retry}>Retry</Button>}
+          title={messages.weCouldntLoadThisNoun(noun)}
+          action={<Button onClick={retry}>{messages.retry}</Button>}
         >
-          {failureText(error, 'Please try again in a moment.')}
+          {failureText(error, messages.pleaseTryAgainInMoment)}
         </Notice>
       </Page>
     );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ItemPreview, PreviewPage } from '#shared/contracts/item-preview.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ItemPart } from './item-part.tsx';
+import { RichText } from '../rich-text.tsx';
+import * as messages from './messages.ts';
 import styles from './page-preview.module.css';
 
 export interface PagePreviewProps {
@@ -18,20 +20,23 @@ export function PagePreview({ preview, noun, children }: PagePreviewProps) {
   const { pages, ofPages } = preview;
   const rest = ofPages - pages.length;
   return (
-    <ItemPart heading="Look inside">
-      <div className={styles.reader} role="region" aria-label="First pages" tabIndex={0}>
+    <ItemPart heading={messages.lookInside}>
+      <div className={styles.reader} role="region" aria-label={messages.firstPages} tabIndex={0}>
         <ol className={styles.pages}>
           {pages.map((page, index) => (
             <li key={page.url}>
-              <Sheet page={page} name={`Page ${index + 1} of ${ofPages}`} number={index + 1} />
+              <Sheet
+                page={page}
+                name={messages.pageIndexPages(index + 1, ofPages)}
+                number={index + 1}
+              />
             </li>
           ))}
         </ol>
       </div>
       <div className={styles.end}>
         <p>
-          {shownText(pages.length, ofPages)}{' '}
-          {rest > 0 && `The whole ${noun} has ${rest === 1 ? 'one more' : `${rest} more`}.`}
+          {shownText(pages.length, ofPages)} {rest > 0 && messages.wholeHasMore(noun, rest)}
         </p>
         {children}
       </div>
@@ -54,13 +59,16 @@ function Sheet({ page, name, number }: { page: PreviewPage; name: string; number
           loading="lazy"
           decoding="async"
         />
-        <VisuallyHidden>, larger, in a new tab</VisuallyHidden>
+        <VisuallyHidden>{messages.largerInNewTab}</VisuallyHidden>
       </a>
       <figcaption>{name}</figcaption>
       {text && (
         <details className={styles.text}>
           <summary>
-            Read <VisuallyHidden>page {number} </VisuallyHidden>as text
+            <RichText
+              of={messages.readAsText(number)}
+              as={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            />
           </summary>
           {text.split('\n').map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
@@ -72,7 +80,7 @@ function Sheet({ page, name, number }: { page: PreviewPage; name: string; number
 }
 
 function shownText(shown: number, of: number): string {
-  if (shown === of) return of === 1 ? 'This is its only page.' : `These are all ${of} pages.`;
-  if (shown === 1) return `This is page 1 of ${of}.`;
-  return `These are pages 1 ${shown === 2 ? 'and' : 'to'} ${shown} of ${of}.`;
+  if (shown === of) return messages.allPages(of);
+  if (shown === 1) return messages.thisIsPage1Value(of);
+  return shown === 2 ? messages.firstTwoPages(of) : messages.pagesTo(shown, of);
 }

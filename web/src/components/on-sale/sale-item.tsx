@@ -5,6 +5,8 @@ import type { HomeItem } from '#shared/contracts/home.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Picture } from '../picture.tsx';
+import { pagesText } from '../../lib/messages.ts';
+import * as messages from './messages.ts';
 import styles from './on-sale.module.css';
 
 const pathOf: Record<HomeItem['kind'], (id: string) => string> = {
@@ -30,7 +32,7 @@ export function SaleItem({ item }: { item: HomeItem }) {
           <Link to={pathOf[kind](id)}>{title}</Link>
         </h4>
         <p className={styles.facts}>
-          <strong>{price === 0 ? 'Free' : formatMoney(price, currency)}</strong>
+          <strong>{price === 0 ? messages.free : formatMoney(price, currency)}</strong>
           <span>{factOf(item)}</span>
         </p>
       </div>
@@ -40,6 +42,6 @@ export function SaleItem({ item }: { item: HomeItem }) {
 
 /** The one figure that says how much it is, else what it is. */
 function factOf({ pages, durationSeconds, category }: HomeItem): string | undefined {
-  if (pages !== undefined) return pages === 1 ? '1 page' : `${pages} pages`;
+  if (pages !== undefined) return pagesText(pages);
   return durationSeconds === undefined ? category : formatDuration(durationSeconds);
 }

@@ -4,19 +4,20 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';
 import { ArticleEditor } from './articles/article-editor.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
+import * as messages from './messages.ts';
 import { adminCall } from './parts/admin-call.ts';
 
 /** /admin/articles */
 export default function ArticlesPage() {
   return (
-    <AdminPage title="Articles">
+    <AdminPage title={messages.articles}>
       <CatalogueManager
         nouns={['article', 'articles']}
-        searchHint="Title, category or author"
-        emptyText="The library opens once an article has its PDF."
-        draftText="It will appear in the library once its PDF has been accepted."
-        deletingText="is removed from the library at once and can no longer be bought. Buyers keep access."
-        deleteFailure={{ failure: 'Delete failed' }}
+        searchHint={messages.titleCategoryOrAuthor}
+        emptyText={messages.theLibraryOpensOnceArticle}
+        draftText={messages.itWillAppearInLibrary}
+        deletingText={messages.isRemovedFromLibraryAt}
+        deleteFailure={{ failure: messages.deleteFailed }}
         listCall={articlesAdminContract.listManaged}
         columns={articleColumns}
         bulkActions={[

@@ -8,6 +8,7 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
 import { useSwitch } from './codes/use-switch.ts';
+import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { useManagedList } from './parts/use-managed-list.ts';
 
@@ -19,10 +20,7 @@ export default function CodesPage() {
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
   return (
-    <AdminPage
-      title="Discount codes"
-      lead="Buyers are asked for a code before they pay, while there is one for the item. Terms cannot be changed later."
-    >
+    <AdminPage title={messages.discountCodes} lead={messages.buyersAreAskedForCode}>
       {search.has('new') && (
         <CodeForm
           onClose={close}
@@ -34,29 +32,29 @@ export default function CodesPage() {
       )}
       <ManagedTable
         list={list}
-        caption="Discount codes, newest first"
+        caption={messages.discountCodesNewestFirst}
         columns={codeColumns(switching)}
         rowKey={({ code }) => code}
-        searchLabel="Search codes"
-        searchHint="Code or title of an item"
-        failure="Failed to load the codes"
+        searchLabel={messages.searchCodes}
+        searchHint={messages.codeOrTitleItem}
+        failure={messages.failedToLoadCodes}
         nouns={['code', 'codes']}
         actions={
           <LinkButton size="sm" to="/admin/codes?new">
-            New code
+            {messages.newCode}
           </LinkButton>
         }
         empty={
-          <Notice tone="empty" title="No discount codes yet">
-            Buyers see nothing of codes until there is one.
+          <Notice tone="empty" title={messages.noDiscountCodesYet}>
+            {messages.buyersSeeNothingCodesUntil}
           </Notice>
         }
       />
       <Section
         stacked
         id="bundles"
-        heading="Bundles"
-        intro="Several items at one price. Buyers who own some of the items pay only for the rest."
+        heading={messages.bundles}
+        intro={messages.severalItemsAtOnePrice}
       >
         <BundlesManager />
       </Section>

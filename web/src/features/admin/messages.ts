@@ -45,3 +45,31 @@ export const rolesAndAccess =
   'Roles and access of every account. Changes are recorded in the audit log.';
 export const rolesCreditsAndAccess =
   'Roles, credits and access of every account. Changes are recorded in the audit log.';
+export const articles = 'Articles';
+export const titleCategoryOrAuthor = 'Title, category or author';
+export const theLibraryOpensOnceArticle = 'The library opens once an article has its PDF.';
+export const itWillAppearInLibrary =
+  'It will appear in the library once its PDF has been accepted.';
+export const isRemovedFromLibraryAt =
+  'is removed from the library at once and can no longer be bought. Buyers keep access.';
+export const deleteFailed = 'Delete failed';
+export const discountCodes = 'Discount codes';
+export const buyersAreAskedForCode =
+  'Buyers are asked for a code before they pay, while there is one for the item. Terms cannot be changed later.';
+export const discountCodesNewestFirst = 'Discount codes, newest first';
+export const searchCodes = 'Search codes';
+export const codeOrTitleItem = 'Code or title of an item';
+export const failedToLoadCodes = 'Failed to load the codes';
+export const newCode = 'New code';
+export const buyersSeeNothingCodesUntil = 'Buyers see nothing of codes until there is one.';
+export const noDiscountCodesYet = 'No discount codes yet';
+export const bundles = 'Bundles';
+export const severalItemsAtOnePrice =
+  'Several items at one price. Buyers who own some of the items pay only for the rest.';
+export const podcasts = 'Podcasts';
+export const titleOrDescription = 'Title or description';
+export const theHubOpensOnceEpisode = 'The hub opens once an episode has its audio.';
+export const itWillAppearInHub = 'It will appear in the hub once its full audio has been accepted.';
+export const isRemovedFromHubAnd =
+  'is removed from the hub and the feeds at once and can no longer be bought. Buyers keep access.';
+export const failedToDeleteEpisode = 'Failed to delete episode';

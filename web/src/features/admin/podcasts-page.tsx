@@ -3,6 +3,7 @@ import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/po
 import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
+import * as messages from './messages.ts';
 import { adminCall } from './parts/admin-call.ts';
 import type { RowWork } from './parts/item-columns.tsx';
 import { AudioDialog } from './podcasts/audio-dialog.tsx';
@@ -13,14 +14,14 @@ import { EpisodeEditor } from './podcasts/episode-editor.tsx';
 export default function PodcastsPage() {
   const [playing, setPlaying] = useState<ManagedEpisode>();
   return (
-    <AdminPage title="Podcasts">
+    <AdminPage title={messages.podcasts}>
       <CatalogueManager
         nouns={['episode', 'episodes']}
-        searchHint="Title or description"
-        emptyText="The hub opens once an episode has its audio."
-        draftText="It will appear in the hub once its full audio has been accepted."
-        deletingText="is removed from the hub and the feeds at once and can no longer be bought. Buyers keep access."
-        deleteFailure={{ failure: 'Failed to delete episode', serverFirst: true }}
+        searchHint={messages.titleOrDescription}
+        emptyText={messages.theHubOpensOnceEpisode}
+        draftText={messages.itWillAppearInHub}
+        deletingText={messages.isRemovedFromHubAnd}
+        deleteFailure={{ failure: messages.failedToDeleteEpisode, serverFirst: true }}
         listCall={podcastsAdminContract.listManaged}
         columns={(work: RowWork<ManagedEpisode>) => episodeColumns(work, setPlaying)}
         bulkActions={['publish', 'unpublish', 'price', 'feature', 'unfeature', 'delete']}

@@ -4,7 +4,9 @@ import { site } from '#shared/site-config/site.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatPublished } from '../../lib/dates.ts';
+import { pagesText } from '../../lib/messages.ts';
 import styles from './article-facts.module.css';
+import * as messages from './messages.ts';
 
 export type Facts = Pick<
   ArticleSummary,
@@ -17,7 +19,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
   return (
     <FactList>
       <li>{author}</li>
-      {pages !== undefined && <li>{pages === 1 ? '1 page' : `${pages} pages`}</li>}
+      {pages !== undefined && <li>{pagesText(pages)}</li>}
       {publishedAt && (
         <li>
           <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
@@ -26,13 +28,13 @@ export function ArticleFacts({ article }: { article: Facts }) {
       {rating !== undefined && (
         <li className={styles.rating}>
           <Star aria-hidden size={14} />
-          <VisuallyHidden>Rated </VisuallyHidden>
+          <VisuallyHidden>{messages.rated}</VisuallyHidden>
           {rating.toFixed(1)}
-          <VisuallyHidden> out of 5</VisuallyHidden>
+          <VisuallyHidden>{messages.out5Suffix}</VisuallyHidden>
           {ratingCount !== undefined && ` (${count(ratingCount)})`}
         </li>
       )}
-      {views !== undefined && <li>{views === 1 ? '1 view' : `${count(views)} views`}</li>}
+      {views !== undefined && <li>{messages.viewsText(views, count(views))}</li>}
     </FactList>
   );
 }

@@ -22,7 +22,9 @@ import { useCountedView } from './article/use-counted-view.ts';
 import { categoryLabel } from './card-text.ts';
 import { ArticleTicket } from './item/article-ticket.tsx';
 import { CiteEdition } from './item/cite-edition.tsx';
+import { pagesText } from '../../lib/messages.ts';
 import styles from './item/article-item.module.css';
+import * as messages from './messages.ts';
 
 const list = { to: '/articles', label: libraryWords.title };
 
@@ -62,7 +64,7 @@ function ArticlePage({ id }: { id: string }) {
       }
       ticket={<ArticleTicket article={page} entitlements={entitlements} />}
     >
-      <ItemPart heading="About">
+      <ItemPart heading={messages.about}>
         <Description html={page.descriptionHtml} />
         {mayRate && <RatingControl article={page} onRated={change} />}
       </ItemPart>
@@ -78,7 +80,7 @@ function ArticlePage({ id }: { id: string }) {
       <CiteEdition article={page} />
       <AuthorNote author={page.author} />
       <RelatedItems
-        heading={`More in ${categoryLabel(page.category)}`}
+        heading={messages.moreInCategory(categoryLabel(page.category))}
         items={page.related.map((other) => ({
           id: other.id,
           to: `/articles/${encodeURIComponent(other.id)}`,
@@ -90,5 +92,3 @@ function ArticlePage({ id }: { id: string }) {
     </ItemLayout>
   );
 }
-
-const pagesText = (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`);

@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Ownership } from '../../lib/purchase/entitlements.ts';
 import styles from './article-price.module.css';
+import * as messages from './messages.ts';
 
 export interface ArticlePriceProps {
   article: Pick<ArticleSummary, 'isFree' | 'price' | 'currency'>;
@@ -17,7 +18,7 @@ export function ArticlePrice({ article, ownership }: ArticlePriceProps) {
   if (article.isFree || ownership === 'owned') {
     return (
       <span className={classNames(styles.price, styles.open)}>
-        {article.isFree ? 'Free' : 'Yours'}
+        {article.isFree ? messages.free : messages.yours}
       </span>
     );
   }
@@ -25,7 +26,7 @@ export function ArticlePrice({ article, ownership }: ArticlePriceProps) {
   return (
     <span className={styles.price} data-offer>
       <Lock aria-hidden size={16} />
-      <VisuallyHidden>Price: </VisuallyHidden>
+      <VisuallyHidden>{messages.pricePrefix}</VisuallyHidden>
       {formatMoney(article.price, article.currency)}
     </span>
   );

@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { failureText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import * as messages from './messages.ts';
 import { PurchaseList } from './purchases/purchase-list.tsx';
 import { PurchasesSkeleton } from './purchases/purchases-skeleton.tsx';
 import { ReceiptDialog } from './purchases/receipt-dialog.tsx';
@@ -19,37 +20,36 @@ export default function PurchasesPage() {
   return (
     <Page>
       <PageHeading
-        kicker="Account"
-        title="My purchases"
-        lead="Everything you own, ready to download again at any time."
+        kicker={messages.account}
+        title={messages.myPurchases}
+        lead={messages.everythingYouOwnReadyTo}
       />
       {purchases === undefined && error === undefined && <PurchasesSkeleton />}
       {purchases === undefined && error && (
         <Notice
           tone="error"
-          title="Error loading content"
-          action={<Button onClick={() => void mutate()}>Retry</Button>}
+          title={messages.errorLoadingContent}
+          action={<Button onClick={() => void mutate()}>{messages.retry}</Button>}
         >
-          {failureText(error, 'Failed to load your purchases')}
+          {failureText(error, messages.failedToLoadYourPurchases)}
         </Notice>
       )}
       {purchases?.length === 0 && (
         <Notice
           tone="empty"
-          title="Nothing here yet"
+          title={messages.nothingHereYet}
           action={
             <>
-              <LinkButton to="/articles">Open the library</LinkButton>
+              <LinkButton to="/articles">{messages.openLibrary}</LinkButton>
               {capabilities.podcasts && (
                 <LinkButton variant="secondary" to="/podcasthub">
-                  Open the podcast hub
+                  {messages.openPodcastHub}
                 </LinkButton>
               )}
             </>
           }
         >
-          The papers{capabilities.podcasts && ' and episodes'} you buy appear here with their
-          receipts. Free ones need no purchase.
+          {capabilities.podcasts ? messages.whatYouBuyWithEpisodes : messages.whatYouBuy}
         </Notice>
       )}
       {purchases && purchases.length > 0 && <PurchaseList purchases={purchases} />}

@@ -5,6 +5,9 @@ import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
+import { mailAddress } from '../../components/mail-address.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { PurchaseOutcome } from './success/purchase-outcome.tsx';
 
 /** The page that Stripe returns the buyer to. */
@@ -13,23 +16,24 @@ export default function SuccessPage() {
   const purchase = readCheckoutReturn(query);
   return (
     <Page narrow>
-      <PageHeading kicker="Checkout" title="Your article" />
+      <PageHeading kicker={messages.checkout} title={messages.yourArticle} />
       {'missing' in purchase ? (
         <Notice
           tone="error"
           title={purchase.missing}
           action={
             <>
-              <LinkButton to="/purchases">My purchases</LinkButton>
+              <LinkButton to="/purchases">{messages.myPurchases}</LinkButton>
               <LinkButton variant="secondary" to="/articles">
-                Back to articles
+                {messages.backToArticles}
               </LinkButton>
             </>
           }
         >
-          This link is incomplete, so we can’t tell which purchase it is for. Your purchases are
-          listed in My Purchases; if yours is missing, write to{' '}
-          <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+          <RichText
+            of={messages.linkIsIncomplete(site.emails.support)}
+            as={{ mail: mailAddress }}
+          />
         </Notice>
       ) : (
         <PurchaseOutcome key={purchase.sessionId} purchase={purchase} />

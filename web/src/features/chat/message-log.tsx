@@ -27,7 +27,7 @@ export function MessageLog() {
     >
       <div className={styles.log} role="log" aria-live="polite" aria-label={messages.messages}>
         <BotMessage>
-          <p>{`Hi! I'm ${site.brand.product} AI. How can I help?`}</p>
+          <p>{messages.greeting(site.brand.product)}</p>
         </BotMessage>
         {entries.map((entry) =>
           isTurn(entry) ? (

@@ -66,3 +66,4 @@ export const noCreditReturned = (limit: number, days: number) =>
     other: `No credit was returned: the limit is ${limit} replies in ${days} days.`,
   });
 export const weReturned = (cost: string) => `We returned ${cost}.`;
+export const greeting = (product: string) => `Hi! I'm ${product} AI. How can I help?`;

@@ -9,13 +9,14 @@ import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import styles from './balance.module.css';
 import { creditText, repliesText } from '../../lib/credits/credit-text.ts';
+import * as messages from './messages.ts';
 
 /** The member's credits, or a link to sign in for guests. `page`: where they return to. */
 export function Balance({ page }: { page: string }) {
   const session = useSession();
   return (
-    <section aria-label="Your balance" className={styles.balance}>
-      <h2>Your balance</h2>
+    <section aria-label={messages.yourBalance} className={styles.balance}>
+      <h2>{messages.yourBalance}</h2>
       {session ? <Credits /> : <Guest page={page} />}
     </section>
   );
@@ -26,9 +27,9 @@ function Credits() {
   if (!data && error) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>{failureText(error, 'We couldn’t load your balance.')}</p>
+        <p>{failureText(error, messages.weCouldntLoadYourBalance)}</p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-          Retry
+          {messages.retry}
         </Button>
       </div>
     );
@@ -38,9 +39,7 @@ function Credits() {
       {data ? (
         <>
           <strong>{data.credits.toLocaleString(site.locale)}</strong>{' '}
-          <span>
-            {data.credits === 1 ? 'credit' : 'credits'}, {repliesText(data.credits)}
-          </span>
+          <span>{messages.creditsAndReplies(data.credits, repliesText(data.credits))}</span>
         </>
       ) : (
         <Skeleton width="9rem" height="2.5rem" />
@@ -54,15 +53,16 @@ function Guest({ page }: { page: string }) {
   return (
     <>
       <p className={styles.hint} data-unread="">
-        Sign in to see it.
-        {signUp > 0 && ` A new account starts with ${creditText(signUp)}, free.`}
+        {messages.signInToSeeIt}
+        {signUp > 0 && messages.aNewAccountStartsWith(creditText(signUp))}
       </p>
       <p className={styles.actions} data-unread="">
         <LinkButton size="sm" to={withNext('/login', page)}>
-          Sign in<VisuallyHidden> to see your balance</VisuallyHidden>
+          {messages.signIn}
+          <VisuallyHidden>{messages.toSeeYourBalanceSuffix}</VisuallyHidden>
         </LinkButton>
         <LinkButton size="sm" variant="secondary" to={withNext('/register', page)}>
-          Create account
+          {messages.createAccount}
         </LinkButton>
       </p>
     </>

@@ -14,8 +14,9 @@ import { bundleKind } from './bundles/bundle-kind.ts';
 import { BundleParts } from './bundles/bundle-parts.tsx';
 import styles from './bundles/bundles.module.css';
 import { useOwnedKinds } from './bundles/use-bundle-offers.ts';
+import * as messages from './messages.ts';
 
-const list = { to: '/store', label: 'Store' };
+const list = { to: '/store', label: messages.store };
 
 /** `/store/bundles/:id`: what is in a bundle, and what it costs this visitor. */
 export default function BundlePage() {
@@ -45,20 +46,17 @@ function OneBundle({ id }: { id: string }) {
             <>
               <BundleDeal bundle={page} {...{ entitlements, buying }} size="md" />
               <AfterPayment kind="product" />
-              <p className={styles.reason}>
-                Do you own some of it? Then you pay the rest: each item has its share of the
-                bundle’s price, in proportion to what the items cost separately.
-              </p>
+              <p className={styles.reason}>{messages.doYouOwnSomeIt}</p>
             </>
           )}
         </div>
       }
     >
-      <ItemPart heading={`${page.parts.length} items`}>
+      <ItemPart heading={messages.lengthItems(page.parts.length)}>
         <BundleParts bundle={page} entitlements={entitlements} />
       </ItemPart>
       {page.descriptionHtml && (
-        <ItemPart heading="About">
+        <ItemPart heading={messages.about}>
           <Description html={page.descriptionHtml} />
         </ItemPart>
       )}

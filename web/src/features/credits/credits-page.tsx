@@ -14,6 +14,7 @@ import { Balance } from './balance.tsx';
 import styles from './credits-page.module.css';
 import { rules } from './credit-rules.tsx';
 import { creditText } from '../../lib/credits/credit-text.ts';
+import * as messages from './messages.ts';
 import { Packages } from './packages/packages.tsx';
 import { Returning } from './returning/returning.tsx';
 
@@ -31,9 +32,9 @@ export default function CreditsPage() {
     <Page>
       <div className={styles.head}>
         <PageHeading
-          kicker="Assistant"
-          title="Chat credits"
-          lead={`An assistant reply costs ${perReply === 1 ? 'one credit' : creditText(perReply)}. Pay once: credits don’t expire, and a question without a reply costs nothing.`}
+          kicker={messages.assistant}
+          title={messages.chatCredits}
+          lead={messages.assistantReplyCosts(perReply, creditText(perReply))}
         />
         <Balance page="/credits" />
       </div>
@@ -41,18 +42,18 @@ export default function CreditsPage() {
       <Section
         id="packages"
         stacked
-        heading="Three packages"
-        intro="Pay once through Stripe, no subscription. All bars share one scale: ten credits per division."
+        heading={messages.threePackages}
+        intro={messages.payOnceThroughStripeNo}
       >
         <Packages />
       </Section>
-      <Section id="how" heading="How credits work">
+      <Section id="how" heading={messages.howCreditsWork}>
         <ItemGrid items={rules} />
       </Section>
       <Section
         id="statement"
-        heading="Statement"
-        intro="All credit activity, newest first. The entries add up to your balance."
+        heading={messages.statement}
+        intro={messages.allCreditActivityNewestFirst}
       >
         <div className={styles.statement} {...(!session && { 'data-unread': '' })}>
           {session ? (
@@ -60,14 +61,14 @@ export default function CreditsPage() {
           ) : (
             <Notice
               tone="empty"
-              title="Sign in to see your statement"
+              title={messages.signInToSeeYour}
               action={
                 <LinkButton variant="secondary" to={withNext('/login', '/credits')}>
-                  Sign in
+                  {messages.signIn}
                 </LinkButton>
               }
             >
-              Each reply, purchase and refund has its own entry, with the balance after it.
+              {messages.eachReplyPurchaseAndRefund}
             </Notice>
           )}
         </div>

@@ -21,10 +21,11 @@ import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useBuy } from '../../lib/purchase/use-buy.ts';
 import { linesOf } from './item/product-lines.ts';
 import styles from './item/product-item.module.css';
+import * as messages from './messages.ts';
 import { PriceMark } from './store/price-mark.tsx';
 import { ProductGet } from './store/product-get.tsx';
 
-const list = { to: '/store', label: 'Store' };
+const list = { to: '/store', label: messages.store };
 
 /** `/store/:id`: all there is to know of a product before paying, and after. */
 export default function ProductItemPage() {
@@ -76,7 +77,7 @@ function ProductPage({ id }: { id: string }) {
       }
     >
       {page.descriptionHtml && (
-        <ItemPart heading="About">
+        <ItemPart heading={messages.about}>
           <Description html={page.descriptionHtml} />
         </ItemPart>
       )}
@@ -95,14 +96,14 @@ function ProductPage({ id }: { id: string }) {
         access={fileAccess(price === 0, entitlement)}
       />
       <RelatedItems
-        heading="Also in the store"
+        heading={messages.alsoInStore}
         shape="book"
         items={page.related.map((other) => ({
           id: other.id,
           to: productPath(other.id),
           title: other.title,
           imageUrl: other.imageUrl,
-          facts: other.price === 0 ? 'Free' : formatMoney(other.price, other.currency),
+          facts: other.price === 0 ? messages.free : formatMoney(other.price, other.currency),
         }))}
       />
     </ItemLayout>

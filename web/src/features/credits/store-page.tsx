@@ -10,6 +10,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { Balance } from './balance.tsx';
+import * as messages from './messages.ts';
 import { Packages } from './packages/packages.tsx';
 import { EpisodeList } from './store/episode-list.tsx';
 import { PaperList } from './store/paper-list.tsx';
@@ -24,10 +25,10 @@ const { title, more } = storeWords;
 const Bundles = lazyPart(() => borrow('storeBundles'));
 
 const index = [
-  ...(chat ? [['pro', 'Upgrade to Pro'] as const] : []),
-  ...(products ? [['files', 'E-books and files'] as const] : []),
-  ['papers', 'Papers'],
-  ...(podcasts ? [['episodes', 'Episodes'] as const] : []),
+  ...(chat ? [['pro', messages.upgradeToPro] as const] : []),
+  ...(products ? [['files', messages.eBooksAndFiles] as const] : []),
+  ['papers', messages.papers],
+  ...(podcasts ? [['episodes', messages.episodes] as const] : []),
   ...(more.lines.length > 0 ? [['more', more.heading] as const] : []),
 ] as const;
 
@@ -38,9 +39,9 @@ export default function StorePage() {
     <Page>
       <div className={styles.head}>
         <PageHeading
-          kicker="Store"
+          kicker={messages.store}
           title={title}
-          lead="No subscriptions. Pay once through Stripe, and your purchases stay in your account."
+          lead={messages.noSubscriptionsPayOnceThrough}
         />
         {chat && <Balance page="/store" />}
       </div>
@@ -49,18 +50,18 @@ export default function StorePage() {
         <Section
           id="credits"
           stacked
-          heading="Chat credits"
+          heading={messages.chatCredits}
           intro={
             <>
-              Use them to ask the assistant. Pay once, no expiry.{' '}
-              <SiteLink to="/credits">How credits work, and your statement</SiteLink>
+              {messages.useThemToAsk}{' '}
+              <SiteLink to="/credits">{messages.howCreditsWorkAndYour}</SiteLink>
             </>
           }
         >
           <Packages />
         </Section>
       )}
-      <nav aria-label="More of the store">
+      <nav aria-label={messages.moreStore}>
         <ul className={styles.index}>
           {index.map(([id, text]) => (
             <li key={id}>
@@ -70,7 +71,7 @@ export default function StorePage() {
         </ul>
       </nav>
       {chat && (
-        <Section id="pro" heading="Upgrade to Pro" intro="What Upgrade to Pro in your menu means.">
+        <Section id="pro" heading={messages.upgradeToPro} intro={messages.whatUpgradeToProIn}>
           <WhatProMeans />
         </Section>
       )}
@@ -78,31 +79,27 @@ export default function StorePage() {
         <Section
           id="files"
           stacked
-          heading="E-books and files"
-          intro="Buy once, download as often as you like."
+          heading={messages.eBooksAndFiles}
+          intro={messages.buyOnceDownloadAsOften}
         >
           <ProductList />
         </Section>
       )}
       <Bundles />
-      <Section id="papers" heading="Papers" intro="Short papers to read and keep as PDFs.">
+      <Section id="papers" heading={messages.papers} intro={messages.shortPapersToReadAnd}>
         <div className={styles.shelf}>
           <PaperList />
           <LinkButton variant="secondary" to="/articles" className={styles.all}>
-            All papers
+            {messages.allPapers}
           </LinkButton>
         </div>
       </Section>
       {podcasts && (
-        <Section
-          id="episodes"
-          heading="Episodes"
-          intro="Preview an episode, then buy it as an MP3."
-        >
+        <Section id="episodes" heading={messages.episodes} intro={messages.previewEpisodeThenBuyIt}>
           <div className={styles.shelf}>
             <EpisodeList />
             <LinkButton variant="secondary" to="/podcasthub" className={styles.all}>
-              All episodes
+              {messages.allEpisodes}
             </LinkButton>
           </div>
         </Section>

@@ -2,6 +2,7 @@ import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import { site } from '#shared/site-config/site.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { formatPublished } from '../../lib/dates.ts';
+import * as messages from './messages.ts';
 
 export interface EpisodeFactsProps {
   episode: Pick<EpisodeSummary, 'releaseDate' | 'listens'>;
@@ -23,7 +24,5 @@ export function EpisodeFacts({ episode }: EpisodeFactsProps) {
 }
 
 export function listensText(listens: number): string {
-  return listens === 1
-    ? '1 listen'
-    : `${new Intl.NumberFormat(site.locale).format(listens)} listens`;
+  return messages.listens(listens, new Intl.NumberFormat(site.locale).format(listens));
 }

@@ -23,6 +23,7 @@ import { LikeButton } from './like-button.tsx';
 import { canPlay } from './playable-episode.ts';
 import { PlayButton } from './play-button.tsx';
 import styles from './item/episode-item.module.css';
+import * as messages from './messages.ts';
 import { waits } from './waits.ts';
 
 const list = { to: '/podcasthub', label: hubWords.title };
@@ -84,18 +85,18 @@ function EpisodePage({ id }: { id: string }) {
               icon={<Share2 aria-hidden />}
               onClick={() => void sharePage(episodePath(id), page.title)}
             >
-              Share
+              {messages.share}
             </Button>
             <LikeButton episode={episode} likes={listener.likes} />
           </p>
         </>
       }
     >
-      <ItemPart heading="About this episode">
+      <ItemPart heading={messages.aboutThisEpisode}>
         <Description html={page.descriptionHtml} />
       </ItemPart>
       <RelatedItems
-        heading="Published around it"
+        heading={messages.publishedAroundIt}
         shape="square"
         items={page.related.map((other) => ({
           id: other.id,

@@ -6,6 +6,7 @@ import type { Buying } from '../../lib/purchase/use-checkout.ts';
 import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
+import * as messages from './messages.ts';
 
 export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
   episode: PlayableEpisode;
@@ -26,7 +27,8 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
         icon={<Download aria-hidden />}
         onClick={() => void downloadItem(episode, sessionId)}
       >
-        Download<VisuallyHidden> {title}</VisuallyHidden>
+        {messages.download}
+        <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     );
   }
@@ -38,7 +40,7 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
       onClick={() => void buying.buy(episode)}
       {...offer}
     >
-      {withPrice ? `Buy for ${formatMoney(price, currency)}` : 'Buy'}
+      {withPrice ? messages.buyForPrice(formatMoney(price, currency)) : messages.buy}
       <VisuallyHidden> {title}</VisuallyHidden>
     </Button>
   );

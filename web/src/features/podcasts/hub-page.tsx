@@ -14,6 +14,7 @@ import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
 import { HubResults } from './hub/hub-results.tsx';
 import { changeView, hubPath, readHubView, type HubView } from './hub/hub-view.ts';
+import * as messages from './messages.ts';
 import { readHubReturn } from './returning/hub-return.ts';
 
 const CheckoutReturn = lazyPart(() => borrow('hubReturn'));
@@ -21,16 +22,16 @@ const PrivateFeed = lazyPart(() => import('./feeds/private-feed.tsx'));
 
 const ways = [
   {
-    title: 'Listen first',
-    text: 'The first 40 seconds of every paid episode play without an account.',
+    title: messages.listenFirst,
+    text: messages.theFirst40SecondsEvery,
   },
   {
-    title: 'Buy once',
-    text: 'No subscription. Stream or download what you buy, for good.',
+    title: messages.buyOnce,
+    text: messages.noSubscriptionStreamOrDownload,
   },
   {
-    title: 'Some are free',
-    text: 'They play in full. Sort by “Free first” to see them.',
+    title: messages.someAreFree,
+    text: messages.theyPlayInFullSort,
   },
 ];
 
@@ -69,15 +70,11 @@ export default function HubPage() {
       {purchase && hydrated && <CheckoutReturn key={purchase.sessionId} {...purchase} />}
       {!purchase && <HubBar view={chosen} onChange={change} />}
       {!purchase && <HubResults view={view} />}
-      <Section
-        id="feeds"
-        heading="In the app you already use"
-        intro="Add these URLs to any podcast app."
-      >
+      <Section id="feeds" heading={messages.inAppYouAlreadyUse} intro={messages.addTheseUrlsToAny}>
         <PublicFeed />
         {hydrated && <PrivateFeed />}
       </Section>
-      <Section heading="How it works">
+      <Section heading={messages.howItWorks}>
         <ItemGrid items={ways} />
       </Section>
     </Page>

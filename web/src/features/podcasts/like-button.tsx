@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { IdList } from '../../lib/use-id-list.ts';
 import styles from './like-button.module.css';
+import * as messages from './messages.ts';
 
 export interface LikeButtonProps {
   episode: { id: string; title: string };
@@ -14,7 +15,7 @@ export function LikeButton({ episode: { id, title }, likes }: LikeButtonProps) {
       type="button"
       className={styles.like}
       aria-pressed={likes.has(id)}
-      aria-label={`Like ${title}`}
+      aria-label={messages.likeTitle(title)}
       onClick={() => likes.toggle(id)}
     >
       <Heart aria-hidden size={18} />

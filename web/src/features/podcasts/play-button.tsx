@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { player, type PlayableEpisode } from '../../lib/player/player.ts';
+import * as messages from './messages.ts';
 
 export interface PlayButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
   episode: PlayableEpisode;
@@ -12,7 +13,7 @@ export interface PlayButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 
 /** Plays the whole episode for its owner, the preview for everybody else; pauses what is running. */
 export function PlayButton(props: PlayButtonProps) {
   const { episode, hears, size = 'sm', variant = 'secondary', className } = props;
-  const label = hears ? 'Pause' : episode.owned ? 'Play' : 'Play preview';
+  const label = hears ? messages.pause : episode.owned ? messages.play : messages.playPreview;
   const Icon = hears ? Pause : Play;
   return (
     <Button
@@ -26,8 +27,7 @@ export function PlayButton(props: PlayButtonProps) {
     >
       {label}
       <VisuallyHidden>
-        {label === 'Play preview' ? ' of ' : ' '}
-        {episode.title}
+        {label === messages.playPreview ? messages.ofEpisode(episode.title) : ` ${episode.title}`}
       </VisuallyHidden>
     </Button>
   );

@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PurchaseOutcome } from '../../components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
+import * as messages from './messages.ts';
 import { BackToHub } from './success/back-to-hub.tsx';
 import { VerifiedPurchase } from './success/verified-purchase.tsx';
 
@@ -14,20 +15,19 @@ export default function SuccessPage() {
   const purchase = readCheckoutReturn(query);
   return (
     <Page narrow>
-      <PageHeading kicker="Checkout" title="Your purchase" />
+      <PageHeading kicker={messages.checkout} title={messages.yourPurchase} />
       {'missing' in purchase ? (
         <Notice
           tone="error"
           title={purchase.missing}
           action={
             <>
-              <LinkButton to="/purchases">My Purchases</LinkButton>
+              <LinkButton to="/purchases">{messages.myPurchases}</LinkButton>
               <BackToHub />
             </>
           }
         >
-          This link is incomplete, so we can’t tell which purchase it is for. Your purchases are
-          listed in My Purchases.
+          {messages.thisLinkIsIncompleteSo}
         </Notice>
       ) : (
         <PurchaseOutcome key={purchase.sessionId} purchase={purchase} back={<BackToHub />}>

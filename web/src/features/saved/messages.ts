@@ -21,3 +21,4 @@ export const openPodcastHub = 'Open the podcast hub';
 export const markPapers = 'Bookmark a paper or make it a favourite: you find it here again.';
 export const markPapersAndEpisodes =
   'Bookmark a paper or make it a favourite, or like an episode: you find it here again.';
+export const remove = 'Remove';

@@ -68,7 +68,7 @@ function Row({ mark, item, error }: RowProps) {
         </p>
       </div>
       <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={mark.remove}>
-        Remove
+        {messages.remove}
         <VisuallyHidden>
           {' '}
           {name.toLowerCase()}: {title}

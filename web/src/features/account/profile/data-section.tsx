@@ -7,7 +7,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { RichText } from '#web/src/components/rich-text.tsx';
-import { enumerated } from '#web/src/lib/plural.ts';
+import { enumerated } from '#web/src/lib/listed.ts';
 import * as messages from './messages.ts';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';

@@ -1,6 +1,6 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
-import { listed } from '#web/src/lib/plural.ts';
+import { listed } from '#web/src/lib/listed.ts';
 import * as messages from './messages.ts';
 
 export type ExportParts = Record<string, unknown[]>;

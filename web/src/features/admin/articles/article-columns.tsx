@@ -10,6 +10,7 @@ import {
   updatedColumn,
   type RowWork,
 } from '../parts/item-columns.tsx';
+import * as messages from './messages.ts';
 
 export const articlePath = (id: string): string => `/articles/${encodeURIComponent(id)}`;
 
@@ -18,7 +19,7 @@ export function articleColumns(work: RowWork<ManagedArticle>): Column<ManagedArt
     pictureColumn('cover', ({ imageUrl }) => imageUrl),
     titleColumn(({ shortDescription }) => shortDescription),
     categoryColumn('10rem'),
-    stateColumn(({ hasFile }) => (hasFile ? undefined : 'no PDF'), '8.5rem'),
+    stateColumn(({ hasFile }) => (hasFile ? undefined : messages.noPdf), '8.5rem'),
     priceColumn(),
     updatedColumn(),
     actionsColumn(work, articlePath),

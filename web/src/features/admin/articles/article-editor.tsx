@@ -23,6 +23,7 @@ import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { articlePath } from './article-columns.tsx';
+import * as messages from './messages.ts';
 
 interface ArticleEditorProps extends ItemEditorProps {
   /** Undefined for a new one. */
@@ -42,8 +43,8 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
     uploads,
     create: async (values) => (await adminCall(articlesAdminContract.create, values)).id,
     update: (id, values) => adminCall(articlesAdminContract.update, { ...values, id }),
-    required: { kind: 'article-pdf', text: 'PDF file is required' },
-    failure: 'Operation failed',
+    required: { kind: 'article-pdf', text: messages.pdfFileIsRequired },
+    failure: messages.operationFailed,
     onSaved,
     onDone: (id, values) =>
       onDone(
@@ -61,17 +62,17 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
 
   return (
     <EditorFrame
-      title={article ? `Edit “${article.title}”` : 'New article'}
-      badge={article && <StateBadge {...article} missing={isReady ? undefined : 'no PDF'} />}
+      title={article ? messages.editTitle(article.title) : messages.newArticle}
+      badge={article && <StateBadge {...article} missing={isReady ? undefined : messages.noPdf} />}
       form={form}
-      saveLabel={form.id === undefined ? 'Create article' : 'Save changes'}
+      saveLabel={form.id === undefined ? messages.createArticle : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
       side={
         <>
           <StateField
             chosen={article?.chosen}
-            awaited={isReady ? undefined : 'its PDF'}
+            awaited={isReady ? undefined : messages.itsPdf}
             errors={errors}
           />
           <PriceField price={article?.price} currency={currency} error={errors['price']} />
@@ -79,20 +80,17 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
           <UploadField
             {...fileProps}
             kind="article-pdf"
-            label="PDF file"
-            hint="A PDF of"
+            label={messages.pdfFile}
+            hint={messages.aPdf}
             error={errors['article-pdf']}
-            current={
-              article?.fileName &&
-              `Now: ${article.fileName}. It stays in use until a new one is accepted.`
-            }
+            current={article?.fileName && messages.nowFileNameItStays(article.fileName)}
           />
           {article && (
             <UploadField
               {...fileProps}
               kind="article-extra"
-              label="Another file"
-              hint="Data, a recording, an appendix: any file"
+              label={messages.anotherFile}
+              hint={messages.dataRecordingAppendixAnyFile}
               error={errors['article-extra']}
             />
           )}
@@ -107,8 +105,8 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
           <UploadField
             {...fileProps}
             kind="article-cover"
-            label="Cover"
-            hint="JPEG, PNG, WebP or AVIF, 4:3, ideally at least 960 pixels wide,"
+            label={messages.cover}
+            hint={messages.jpegPngWebpOrAvif}
             error={errors['article-cover']}
             picture={article && <ItemThumb imageUrl={article.imageUrl} shape="cover" />}
           />

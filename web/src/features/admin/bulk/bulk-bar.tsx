@@ -3,6 +3,7 @@ import { mostItemsAtOnce, type ItemChanges } from '#shared/contracts/item-change
 import { Button } from '#web/src/components/button.tsx';
 import styles from './bulk.module.css';
 import { actionWords } from './bulk-texts.ts';
+import * as messages from './messages.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps {
@@ -23,7 +24,7 @@ export function BulkBar({ nouns, shown, selection, actions, onChoose }: BulkBarP
     all.current!.indeterminate = !isAll && shown.some(selection.has);
   });
   return (
-    <div role="group" aria-label={`Selected ${nouns[1]}`} className={styles.bar}>
+    <div role="group" aria-label={messages.selectedNouns(nouns[1])} className={styles.bar}>
       <label className={styles.check}>
         <input
           ref={all}
@@ -31,10 +32,13 @@ export function BulkBar({ nouns, shown, selection, actions, onChoose }: BulkBarP
           checked={isAll}
           onChange={(event) => selection.set(shown, event.target.checked)}
         />
-        Select all {shown.length} on this page
+        {messages.selectAllOnPage(shown.length)}
       </label>
       <p role="status" className={styles.count}>
-        {count > 0 && `${count} selected${selection.isFull ? `, at most ${mostItemsAtOnce}` : ''}`}
+        {count > 0 &&
+          (selection.isFull
+            ? messages.mostSelected(count, mostItemsAtOnce)
+            : messages.selectedText(count))}
       </p>
       {count > 0 && (
         <div className={styles.actions}>
@@ -49,7 +53,7 @@ export function BulkBar({ nouns, shown, selection, actions, onChoose }: BulkBarP
             </Button>
           ))}
           <Button size="sm" variant="quiet" onClick={selection.clear}>
-            Clear
+            {messages.clear}
           </Button>
         </div>
       )}

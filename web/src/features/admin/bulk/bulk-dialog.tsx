@@ -10,6 +10,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { actionWords, countOf, previewLines } from './bulk-texts.ts';
 import styles from './bulk.module.css';
 import { FailedItems } from './failed-items.tsx';
+import * as messages from './messages.ts';
 import { ValueForm, type GivenValue } from './value-form.tsx';
 
 export interface BulkDialogProps {
@@ -40,7 +41,7 @@ export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }:
     const left = items.filter(({ outcome }) => outcome === 'failed');
     const changed = items.filter(({ outcome }) => outcome === 'changed').length;
     onChanged(items.filter((item) => !left.includes(item)).map(({ id }) => id));
-    if (changed > 0) toast.success(`${countOf(changed, nouns)} ${words.done}`);
+    if (changed > 0) toast.success(words.done(countOf(changed, nouns)));
     if (left.length > 0) setFailed(left);
     else onClose();
   });
@@ -53,18 +54,18 @@ export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }:
   const error = look.error ?? change.error;
   const doomed = failed ?? preview?.filter(({ outcome }) => outcome !== 'unchanged');
   const canRun = doomed !== undefined && doomed.length > 0;
-  const label = failed ? 'Try again' : `${words.verb} ${countOf(doomed?.length ?? 0, nouns)}`;
+  const label = failed ? messages.tryAgain : words.title(countOf(doomed?.length ?? 0, nouns));
   return (
     <Dialog
       open
       onClose={close}
       size="sm"
-      title={`${words.verb} ${countOf(ids.length, nouns)}`}
+      title={words.title(countOf(ids.length, nouns))}
       actions={
         given && (
           <>
             <Button variant="secondary" onClick={close}>
-              {failed || (preview && !canRun) ? 'Close' : 'Cancel'}
+              {failed || (preview && !canRun) ? messages.close : messages.cancel}
             </Button>
             {canRun && (
               <Button
@@ -92,9 +93,9 @@ export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }:
             )}
           </div>
         )}
-        {preview && !failed && <FailedItems items={preview} title="Not possible" />}
-        {failed && <FailedItems items={failed} title={`Not ${words.done}`} />}
-        {error && <Notice tone="error" title={failureText(error, 'Nothing was changed')} />}
+        {preview && !failed && <FailedItems items={preview} title={messages.notPossible} />}
+        {failed && <FailedItems items={failed} title={words.notDone} />}
+        {error && <Notice tone="error" title={failureText(error, messages.nothingWasChanged)} />}
       </div>
     </Dialog>
   );

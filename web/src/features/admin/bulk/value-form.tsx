@@ -3,6 +3,7 @@ import type { ItemChanges } from '#shared/contracts/item-changes.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import styles from './bulk.module.css';
+import * as messages from './messages.ts';
 
 export type GivenValue = Pick<ItemChanges, 'price' | 'category'>;
 
@@ -21,8 +22,8 @@ export function ValueForm({ action, onGiven, onCancel }: ValueFormProps) {
   function read(): void {
     const typed = text.trim();
     const price = Number(typed.replace(',', '.'));
-    if (isPrice && (typed === '' || !(price >= 0))) return setError('Valid price required');
-    if (typed === '') return setError('Category is required');
+    if (isPrice && (typed === '' || !(price >= 0))) return setError(messages.validPriceRequired);
+    if (typed === '') return setError(messages.categoryIsRequired);
     onGiven(isPrice ? { price } : { category: typed });
   }
 
@@ -36,8 +37,8 @@ export function ValueForm({ action, onGiven, onCancel }: ValueFormProps) {
       }}
     >
       <TextField
-        label={isPrice ? 'New price' : 'New category'}
-        hint={isPrice ? 'In the currency of each item. 0 makes it free.' : undefined}
+        label={isPrice ? messages.newPrice : messages.newCategory}
+        hint={isPrice ? messages.inCurrencyEachItem0 : undefined}
         inputMode={isPrice ? 'decimal' : undefined}
         autoComplete="off"
         autoFocus
@@ -51,9 +52,9 @@ export function ValueForm({ action, onGiven, onCancel }: ValueFormProps) {
       />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
-        <Button type="submit">Next</Button>
+        <Button type="submit">{messages.next}</Button>
       </div>
     </form>
   );

@@ -9,6 +9,7 @@ import {
   updatedColumn,
   type RowWork,
 } from '../parts/item-columns.tsx';
+import * as messages from './messages.ts';
 
 export function bundleColumns(work: RowWork<ManagedBundle>): Column<ManagedBundle>[] {
   return [
@@ -23,5 +24,7 @@ export function bundleColumns(work: RowWork<ManagedBundle>): Column<ManagedBundl
 /** Why it is not on sale, or what is in it. */
 function textOf({ problem, parts }: ManagedBundle): string {
   const titles = parts.map(({ title }) => title).join(', ');
-  return problem ? `Not on sale: ${problem}` : `${parts.length} items: ${titles}`;
+  return problem
+    ? messages.notOnSaleProblem(problem)
+    : messages.lengthItemsTitles(parts.length, titles);
 }

@@ -16,6 +16,7 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { bundleSchema } from './bundle-schema.ts';
+import * as messages from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 
 interface BundleEditorProps extends ItemEditorProps {
@@ -35,7 +36,7 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
     uploads,
     create: async (values) => (await adminCall(bundlesContract.create, values)).id,
     update: (id, values) => adminCall(bundlesContract.update, { ...values, id }),
-    failure: 'Could not save bundle',
+    failure: messages.couldNotSaveBundle,
     onSaved,
     onDone: (id, values) =>
       onDone(savedItem({ path: bundlePath(id), values, before: bundle?.chosen, isReady: true })),
@@ -45,17 +46,17 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
   return (
     <EditorFrame
       level={3}
-      title={bundle ? `Edit “${bundle.title}”` : 'New bundle'}
+      title={bundle ? messages.editTitle(bundle.title) : messages.newBundle}
       badge={bundle && <StateBadge {...bundle} />}
       form={form}
-      failureTitle="Could not save bundle"
-      saveLabel={form.id === undefined ? 'Create bundle' : 'Save changes'}
+      failureTitle={messages.couldNotSaveBundle}
+      saveLabel={form.id === undefined ? messages.createBundle : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
       side={<StateField chosen={bundle?.chosen} awaited={undefined} errors={errors} />}
     >
       {bundle?.problem && (
-        <Notice tone="info" title="Not on sale">
+        <Notice tone="info" title={messages.notOnSaleToo}>
           {bundle.problem}
         </Notice>
       )}
@@ -64,7 +65,7 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
       <PriceField
         price={bundle?.price}
         currency={currency}
-        hint="Less than the items cost separately."
+        hint={messages.lessThanItemsCostSeparately}
         error={errors['price']}
       />
       <DescriptionFields

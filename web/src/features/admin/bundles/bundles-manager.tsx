@@ -4,6 +4,7 @@ import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { bundleColumns } from './bundle-columns.tsx';
 import { BundleEditor } from './bundle-editor.tsx';
+import * as messages from './messages.ts';
 
 /** The bundles of the store, beside the codes. */
 export function BundlesManager() {
@@ -11,11 +12,11 @@ export function BundlesManager() {
     <div>
       <CatalogueManager
         nouns={['bundle', 'bundles']}
-        searchHint="Title of the bundle or of an item"
-        emptyText="The store shows nothing of bundles until there is one."
-        draftText="Only administrators see it until it is published."
-        deletingText="is no longer sold. Buyers keep its items."
-        deleteFailure={{ failure: 'Delete failed' }}
+        searchHint={messages.titleBundleOrItem}
+        emptyText={messages.theStoreShowsNothingBundles}
+        draftText={messages.onlyAdministratorsSeeItUntil}
+        deletingText={messages.isNoLongerSoldBuyers}
+        deleteFailure={{ failure: messages.deleteFailed }}
         query={{ prefix: 'bundles-', names: { edit: 'bundle', create: 'new-bundle' } }}
         listCall={bundlesContract.listManaged}
         columns={bundleColumns}

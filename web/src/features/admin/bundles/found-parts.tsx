@@ -12,6 +12,7 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import styles from './bundles.module.css';
+import * as messages from './messages.ts';
 import type { ChosenPart } from './part-choice.tsx';
 
 interface FoundPartsProps {
@@ -48,9 +49,9 @@ export function FoundParts({ q, currency, isChosen, onChoose }: FoundPartsProps)
   return (
     <>
       <p role="status" className={styles.sum}>
-        {isLoaded && found.length === 0 && 'Nothing with these words can be added.'}
+        {isLoaded && found.length === 0 && messages.nothingWithTheseWordsCan}
       </p>
-      <ul className={styles.found} aria-label="Found items">
+      <ul className={styles.found} aria-label={messages.foundItems}>
         {found.map(({ currency: _currency, ...part }) => (
           <li key={`${part.resourceType}#${part.resourceId}`}>
             <Button
@@ -59,7 +60,7 @@ export function FoundParts({ q, currency, isChosen, onChoose }: FoundPartsProps)
               icon={<Plus aria-hidden />}
               onClick={() => onChoose(part)}
             >
-              <VisuallyHidden>Add </VisuallyHidden>
+              <VisuallyHidden>{messages.add}</VisuallyHidden>
               {part.title}
               <span className={styles.price}>
                 {kindLabels[part.resourceType]}, {formatMoney(part.price, currency)}

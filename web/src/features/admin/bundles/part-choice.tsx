@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import styles from './bundles.module.css';
 import { FoundParts } from './found-parts.tsx';
+import * as messages from './messages.ts';
 
 export type ChosenPart = ManagedBundle['parts'][number];
 
@@ -35,7 +36,7 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.choice}>
       <p id={labelId} className={styles.heading}>
-        Items
+        {messages.items}
       </p>
       <input
         ref={field}
@@ -53,7 +54,7 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
             <li key={keyOf(part)}>
               <span>{part.title}</span>
               <span className={styles.price}>
-                {part.price === undefined ? 'not on sale' : formatMoney(part.price, currency)}
+                {part.price === undefined ? messages.notOnSale : formatMoney(part.price, currency)}
               </span>
               <Button
                 variant="quiet"
@@ -61,21 +62,22 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
                 icon={<X aria-hidden />}
                 onClick={() => choose(chosen.filter((one) => one !== part))}
               >
-                Remove<VisuallyHidden> {part.title}</VisuallyHidden>
+                {messages.remove}
+                <VisuallyHidden> {part.title}</VisuallyHidden>
               </Button>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className={styles.sum}>
-        {chosen.length > 0 && `Bought separately: ${formatMoney(sum, currency)}`}
+        {chosen.length > 0 && messages.boughtSeparatelySum(formatMoney(sum, currency))}
       </p>
       <TextField
-        label="Find an item"
+        label={messages.findItem}
         type="search"
         autoComplete="off"
         maxLength={200}
-        hint={`2 to 20 published items with a price in ${currency.toUpperCase()}.`}
+        hint={messages.twoTo20PublishedItems(currency.toUpperCase())}
         error={error}
         value={q}
         onChange={(event) => setQ(event.target.value)}

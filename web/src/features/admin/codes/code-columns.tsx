@@ -6,13 +6,14 @@ import type { Column } from '../parts/data-table.tsx';
 import actions from '../parts/row-actions.module.css';
 import { itemsText, periodText, termsText, usesText } from './code-text.ts';
 import styles from './codes.module.css';
+import * as messages from './messages.ts';
 
 const states: Record<ManagedCode['state'], { label: string; tone: BadgeProps['tone'] }> = {
-  on: { label: 'On', tone: 'success' },
-  off: { label: 'Off', tone: 'plain' },
-  later: { label: 'Not yet', tone: 'warning' },
-  ended: { label: 'Ended', tone: 'plain' },
-  used_up: { label: 'Used up', tone: 'plain' },
+  on: { label: messages.on, tone: 'success' },
+  off: { label: messages.off, tone: 'plain' },
+  later: { label: messages.notYet, tone: 'warning' },
+  ended: { label: messages.ended, tone: 'plain' },
+  used_up: { label: messages.usedUp, tone: 'plain' },
 };
 
 interface Switching {
@@ -24,7 +25,7 @@ export function codeColumns(switching: Switching): Column<ManagedCode>[] {
   return [
     {
       id: 'code',
-      header: 'Code',
+      header: messages.code,
       kind: 'main',
       cell: (row) => (
         <>
@@ -33,18 +34,18 @@ export function codeColumns(switching: Switching): Column<ManagedCode>[] {
         </>
       ),
     },
-    { id: 'terms', header: 'Discount', width: '12rem', cell: termsText },
-    { id: 'period', header: 'Valid', width: '13rem', cell: periodText },
-    { id: 'uses', header: 'Used', kind: 'figures', width: '8rem', cell: usesText },
+    { id: 'terms', header: messages.discount, width: '12rem', cell: termsText },
+    { id: 'period', header: messages.valid, width: '13rem', cell: periodText },
+    { id: 'uses', header: messages.used, kind: 'figures', width: '8rem', cell: usesText },
     {
       id: 'state',
-      header: 'State',
+      header: messages.state,
       width: '7rem',
       cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
     },
     {
       id: 'actions',
-      header: <VisuallyHidden>Actions</VisuallyHidden>,
+      header: <VisuallyHidden>{messages.actions}</VisuallyHidden>,
       kind: 'actions',
       width: '6rem',
       cell: (row) => <SwitchButton row={row} {...switching} />,
@@ -55,7 +56,7 @@ export function codeColumns(switching: Switching): Column<ManagedCode>[] {
 function SwitchButton({ row, pending, setActive }: Switching & { row: ManagedCode }) {
   if (row.state === 'ended') return null;
   const isOff = row.state === 'off';
-  const word = isOff ? 'Switch on' : 'Switch off';
+  const word = isOff ? messages.switchOn : messages.switchOff;
   return (
     <div className={actions.actions}>
       <button

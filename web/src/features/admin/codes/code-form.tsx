@@ -12,14 +12,18 @@ import { toast } from '#web/src/lib/toast.ts';
 import sheet from '../editor/editor-frame.module.css';
 import { adminCall } from '../parts/admin-call.ts';
 import { ItemChoice, type ChosenItem } from './item-choice.tsx';
+import * as messages from './messages.ts';
 import { readCodeForm } from './read-code-form.ts';
 
 const currencies = [
   ...new Set([site.money.currency, ...ownProducts.map(({ currency }) => currency)]),
 ];
 const discounts = [
-  { value: 'percent', label: 'Per cent' },
-  ...currencies.map((value) => ({ value, label: `Amount in ${value.toUpperCase()}` })),
+  { value: 'percent', label: messages.perCent },
+  ...currencies.map((value) => ({
+    value,
+    label: messages.amountInToUpperCase(value.toUpperCase()),
+  })),
 ];
 
 interface CodeFormProps {
@@ -35,7 +39,7 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
   useEffect(() => heading.current?.focus(), []);
   const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
     const { code } = await adminCall(codesContract.create, readCodeForm(new FormData(form), items));
-    toast.success(`${code} is made`);
+    toast.success(messages.codeIsMade(code));
     onCreated();
   });
   const fields = error?.fields ?? {};
@@ -49,24 +53,24 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
     <section className={sheet.sheet} aria-labelledby={headingId}>
       <header className={sheet.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={sheet.title}>
-          New code
+          {messages.newCode}
         </h2>
       </header>
       <form method="post" noValidate className={sheet.form} onSubmit={submit}>
         <div className={sheet.main}>
           <TextField
-            label="Code"
+            label={messages.code}
             name="code"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            hint="3 to 40 letters, digits and dashes. Capitals do not matter."
+            hint={messages.threeTo40LettersDigits}
             error={fields['code']}
           />
-          <Select label="Discount" name="kind" options={discounts} />
+          <Select label={messages.discount} name="kind" options={discounts} />
           <TextField
-            label="Per cent or amount"
+            label={messages.perCentOrAmount}
             name="off"
             inputMode="decimal"
             autoComplete="off"
@@ -76,54 +80,51 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
         </div>
         <div className={sheet.side}>
           <TextField
-            label="Price from (optional)"
+            label={messages.priceFromOptional}
             name="minimum"
             inputMode="decimal"
             autoComplete="off"
-            hint="The code is not taken for a lower price."
+            hint={messages.theCodeIsNotTaken}
             error={fields['minimum']}
           />
           <TextField
-            label="Uses in all (optional)"
+            label={messages.usesInAllOptional}
             name="times"
             inputMode="numeric"
             autoComplete="off"
             error={fields['times']}
           />
           <TextField
-            label="Uses by each customer (optional)"
+            label={messages.usesByEachCustomerOptional}
             name="perCustomer"
             inputMode="numeric"
             autoComplete="off"
             error={fields['perCustomer']}
           />
           <TextField
-            label="From (optional)"
+            label={messages.fromOptional}
             name="startsAt"
             type="datetime-local"
             error={fields['startsAt']}
           />
           <TextField
-            label="Until (optional)"
+            label={messages.untilOptional}
             name="endsAt"
             type="datetime-local"
-            hint="In the time zone of this device."
+            hint={messages.inTimeZoneThisDevice}
             error={fields['endsAt']}
           />
         </div>
         <footer className={sheet.foot}>
           {error && Object.keys(fields).length === 0 && (
-            <Notice
-              tone="error"
-              title={failureText(error, 'We couldn’t make the code. Please try again.')}
-            />
+            <Notice tone="error" title={failureText(error, messages.weCouldntMakeCodePlease)} />
           )}
           <div className={sheet.actions}>
             <Button type="submit" pending={pending}>
-              Create code
+              {messages.createCode}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {messages.cancel}
             </Button>
           </div>
         </footer>

@@ -2,16 +2,17 @@ import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { site } from '#shared/site-config/site.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
+import * as messages from './messages.ts';
 
 /** '20 %, from £5.00' */
 export function termsText({ percentOff, amountOff = 0, minimum, currency }: ManagedCode): string {
   const off = percentOff === undefined ? formatMoney(amountOff, currency) : `${percentOff} %`;
-  return minimum === undefined ? off : `${off}, from ${formatMoney(minimum, currency)}`;
+  return minimum === undefined ? off : messages.offFromMinimum(off, formatMoney(minimum, currency));
 }
 
 /** 'Everything', or the titles of the items. */
 export function itemsText({ items }: Pick<ManagedCode, 'items'>): string {
-  return items?.map(({ title }) => title).join(', ') ?? 'Everything';
+  return items?.map(({ title }) => title).join(', ') ?? messages.everything;
 }
 
 /** 'Always', 'From 1 Dec 2026, 09:00', '… – …' */
@@ -20,8 +21,8 @@ export function periodText({ startsAt, endsAt }: ManagedCode): string {
   const format = new Intl.DateTimeFormat(site.locale, style);
   const [from, until] = [startsAt, endsAt].map((at) => at && format.format(new Date(at)));
   if (from && until) return `${from} – ${until}`;
-  if (from) return `From ${from}`;
-  return until ? `Until ${until}` : 'Always';
+  if (from) return messages.fromFrom(from);
+  return until ? messages.untilUntil(until) : messages.always;
 }
 
 /** '3 of 100', '3' */

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { itemsText } from './code-text.ts';
 import styles from './codes.module.css';
+import * as messages from './messages.ts';
 
 export type ChosenItem = NonNullable<ManagedCode['items']>[number];
 
@@ -31,7 +32,7 @@ const found = 5;
 const others: readonly ChosenItem[] = [
   ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
   ...(chat ? packageId.options : []).map((id) =>
-    itemOf('credits', id, `${site.credits.packages[id].credits} chat credits`),
+    itemOf('credits', id, messages.creditsChatCredits(site.credits.packages[id].credits)),
   ),
 ];
 
@@ -43,7 +44,7 @@ export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.choice}>
       <p id={labelId} className={styles.chosen}>
-        For: {chosen.length === 0 ? itemsText({}) : ''}
+        {chosen.length === 0 ? messages.forItems(itemsText({})) : messages.forItems('')}
       </p>
       <ul className={styles.list}>
         {chosen.map((item) => (
@@ -54,18 +55,18 @@ export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
               icon={<X aria-hidden />}
               onClick={() => onChange(chosen.filter((one) => one !== item))}
             >
-              <VisuallyHidden>Remove </VisuallyHidden>
+              <VisuallyHidden>{messages.remove}</VisuallyHidden>
               {item.title}
             </Button>
           </li>
         ))}
       </ul>
       <TextField
-        label="Find an item (optional)"
+        label={messages.findItemOptional}
         type="search"
         autoComplete="off"
         maxLength={200}
-        hint="For everything, choose none."
+        hint={messages.forEverythingChooseNone}
         error={error}
         value={q}
         onChange={(event) => setQ(event.target.value)}
@@ -108,7 +109,7 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
     ...others.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
   ];
   return (
-    <ul className={styles.list} aria-label="Found items">
+    <ul className={styles.list} aria-label={messages.foundItems}>
       {items
         .filter((item) => !isChosen(item))
         .map((item) => (
@@ -119,7 +120,7 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
               icon={<Plus aria-hidden />}
               onClick={() => onChoose(item)}
             >
-              <VisuallyHidden>Add </VisuallyHidden>
+              <VisuallyHidden>{messages.add}</VisuallyHidden>
               {item.title}
             </Button>
           </li>

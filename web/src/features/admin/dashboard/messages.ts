@@ -111,3 +111,4 @@ export const stepsLeft = (left: number, all: number) =>
   plural(left, { one: 'One step is left.', other: `${left} of ${all} steps are left.` });
 export const refundsText = (count: number, figure: string) =>
   plural(count, { one: '1 refund', other: `${figure} refunds` });
+export const revenueIn = (currency: string) => `Revenue, ${currency}`;

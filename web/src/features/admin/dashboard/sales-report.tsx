@@ -54,7 +54,9 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
         {currencies.map((currency) => (
           <DailyChart
             key={currency}
-            title={currencies.length > 1 ? `Revenue, ${currency.toUpperCase()}` : messages.revenue}
+            title={
+              currencies.length > 1 ? messages.revenueIn(currency.toUpperCase()) : messages.revenue
+            }
             points={days.map((day) => ({
               date: day.date,
               value: revenueOn(day, currency).revenue,

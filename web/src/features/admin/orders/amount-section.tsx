@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
+import * as messages from './messages.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import styles from './orders.module.css';
 
@@ -14,11 +15,12 @@ interface BundlePartsProps {
 /** What the amount is for. */
 function BundleParts({ bundle, money }: BundlePartsProps) {
   return (
-    <ul className={styles.parts} aria-label="Items of the bundle">
+    <ul className={styles.parts} aria-label={messages.itemsBundle}>
       {bundle.parts.map(({ resourceId, title, amount, isGranted }) => (
         <li key={resourceId}>
-          {title}, {money(amount)}
-          {!isGranted && ': the buyer has it by another order, so this goes back by itself'}
+          {isGranted
+            ? messages.partOfBundle(title, money(amount))
+            : messages.partFromAnotherOrder(title, money(amount))}
         </li>
       ))}
     </ul>
@@ -39,17 +41,17 @@ export function AmountSection({
   const { bundle } = order;
   const money = (value: number) => formatMoney(value, currency);
   return (
-    <FactSection title="Amount">
+    <FactSection title={messages.amount}>
       <dl className={styles.facts}>
         <Fact name="Whole bundle">{bundle && bundle.price > price && money(bundle.price)}</Fact>
         <Fact name="Price">{money(price)}</Fact>
-        <Fact name={code ? `Code ${code}` : 'Discount'}>
+        <Fact name={code ? messages.codeCode(code) : messages.discount}>
           {discount > 0 && `−${money(discount)}`}
         </Fact>
-        <Fact name={taxMode === 'managed' ? 'Tax, paid by Link' : 'Tax'}>
+        <Fact name={taxMode === 'managed' ? messages.taxPaidByLink : messages.tax}>
           {(tax > 0 || taxMode !== undefined) && money(tax)}
         </Fact>
-        <Fact name={paidAt ? 'Paid' : 'To pay'}>
+        <Fact name={paidAt ? messages.paid : messages.toPay}>
           <strong>{money(amount)}</strong>
         </Fact>
         <Fact name="Given back">{refunded > 0 && `−${money(refunded)}`}</Fact>
@@ -58,14 +60,12 @@ export function AmountSection({
       {refund && refund.left > 0 && (
         <div className={styles.buttons}>
           <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
-            Refund
+            {messages.refund}
           </Button>
         </div>
       )}
       {(state === 'disputed' || state === 'charged_back') && (
-        <p className={styles.explained}>
-          Nothing can be refunded while a dispute is open or lost: answer it in Stripe.
-        </p>
+        <p className={styles.explained}>{messages.nothingCanBeRefundedWhile}</p>
       )}
       {isAsking && refund && (
         <RefundDialog

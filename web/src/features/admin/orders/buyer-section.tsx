@@ -2,28 +2,29 @@ import type { OrderDetail } from '#shared/contracts/orders.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { mailProblemText } from '../parts/mail-problem-text.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
+import * as messages from './messages.ts';
 import styles from './orders.module.css';
 
 const accessTexts: Record<NonNullable<OrderDetail['access']>, string> = {
-  owned: 'Has access',
-  processing: 'Access once the payment arrives',
-  refunded: 'Ended with the refund',
-  disputed: 'Suspended until the bank decides',
-  charged_back: 'Ended: the bank took the money back',
-  revoked: 'Taken back by an administrator',
+  owned: messages.hasAccess,
+  processing: messages.accessOncePaymentArrives,
+  refunded: messages.endedWithRefund,
+  disputed: messages.suspendedUntilBankDecides,
+  charged_back: messages.endedBankTookMoneyBack,
+  revoked: messages.takenBackByAdministrator,
 };
 
 /** Who bought, and whether they have access. */
 export function BuyerSection({ order }: { order: OrderDetail }) {
   const { email, userId, hasAccount, buyer, buyerTaxIds, access, mailProblem } = order;
   return (
-    <FactSection title="Buyer">
+    <FactSection title={messages.buyer}>
       <dl className={styles.facts}>
         <Fact name="Account">
           {hasAccount ? (
             <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>{email}</SiteLink>
           ) : (
-            'Deleted'
+            messages.deleted
           )}
         </Fact>
         {mailProblem && <Fact name="Mails">{mailProblemText(mailProblem)}</Fact>}
@@ -36,15 +37,15 @@ export function BuyerSection({ order }: { order: OrderDetail }) {
             ))}
         </Fact>
         <Fact name="Tax id">{buyerTaxIds.join(', ')}</Fact>
-        <Fact name="Access">{access ? accessTexts[access] : 'None through this order'}</Fact>
+        <Fact name="Access">{access ? accessTexts[access] : messages.noneThroughThisOrder}</Fact>
       </dl>
       {hasAccount && (
         <p className={styles.links}>
           <SiteLink to={`/admin/orders?show=all&q=${encodeURIComponent(email)}`}>
-            Their orders
+            {messages.theirOrders}
           </SiteLink>
           <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>
-            Give or take back access
+            {messages.giveOrTakeBackAccess}
           </SiteLink>
         </p>
       )}

@@ -1,56 +1,66 @@
 import type { OrderEvent } from '#shared/contracts/orders.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import * as messages from './messages.ts';
 
 type Writer = (event: OrderEvent, money: string) => string;
 
 const refundStates: Record<string, string> = {
-  succeeded: 'refunded',
-  pending: 'refund under way',
-  requires_action: 'refund waits for the buyer: Stripe has asked them where to send the money',
-  failed: 'refund failed: the money is back in your Stripe balance',
-  canceled: 'refund cancelled',
+  succeeded: messages.isRefunded,
+  pending: messages.refundUnderWay,
+  requires_action: messages.refundWaitsForBuyerStripe,
+  failed: messages.refundFailedMoneyIsBack,
+  canceled: messages.refundCancelled,
 };
 
-const mailNames: Record<string, string> = { receipt: 'Receipt', refund: 'Notice of the refund' };
+const mailNames: Record<string, string> = {
+  receipt: messages.receipt,
+  refund: messages.noticeRefund,
+};
 const mailStates: Record<string, string> = {
-  sent: 'sent',
-  pending: 'waits to be sent',
-  dropped: 'not sent: there is no address',
-  address_bounces: 'not sent: mails to this address bounce',
-  address_complained: 'not sent: its owner has reported a mail as spam',
-  given_up: 'not sent: the mail service refused it for a day',
+  sent: messages.sent,
+  pending: messages.waitsToBeSent,
+  dropped: messages.notSentThereIsNo,
+  address_bounces: messages.notSentMailsToThis,
+  address_complained: messages.notSentItsOwnerHas,
+  given_up: messages.notSentMailServiceRefused,
 };
 
 const because = ({ detail }: OrderEvent): string => (detail ? ` (${detail})` : '');
 
 const writers: Record<OrderEvent['what'], Writer> = {
-  ordered: () => 'Order placed',
-  opened: () => 'Payment page opened',
-  expired: () => 'Payment page expired unpaid',
-  paid: (event, money) => `${money} paid${because(event)}`,
-  granted: () => 'Access given',
+  ordered: () => messages.orderPlaced,
+  opened: () => messages.paymentPageOpened,
+  expired: () => messages.paymentPageExpiredUnpaid,
+  paid: (event, money) => messages.moneyPaidEvent(money, because(event)),
+  granted: () => messages.accessGiven,
   credits: ({ credits = 0 }) =>
-    credits < 0 ? `${-credits} credits taken back` : `${credits} credits given`,
+    credits < 0
+      ? messages.creditsCreditsTakenBack(-credits)
+      : messages.creditsCreditsGiven(credits),
   refund: (event, money) =>
-    `${money} ${refundStates[event.status ?? ''] ?? `refund: ${event.status ?? 'unknown'}`}${because(event)}`,
-  access_ended: () => 'Access ended: everything is refunded',
+    `${money} ${refundStates[event.status ?? ''] ?? messages.refundState(event.status ?? messages.unknownState)}${because(event)}`,
+  access_ended: () => messages.accessEndedEverythingIsRefunded,
   dispute: (event, money) =>
-    `${money} disputed: ${(event.status ?? 'unknown').replaceAll('_', ' ')}${because(event)}`,
-  revoked: () => 'Access taken back by an administrator',
-  downloaded: ({ count = 1, editions = [] }) =>
-    (count === 1 ? 'Downloaded' : `Downloaded again, ${formatCount(count)} times in all`) +
-    whichText(editions),
+    messages.isDisputed(
+      money,
+      (event.status ?? messages.unknownState).replaceAll('_', ' '),
+      because(event),
+    ),
+  revoked: () => messages.accessTakenBackByAdministrator,
+  downloaded: ({ count = 1, editions = [] }) => downloadText(count, editions),
   mail: ({ detail = '', status = '' }) =>
-    `${mailNames[detail] ?? 'Mail'} ${mailStates[status] ?? status}`,
+    `${mailNames[detail] ?? messages.mail} ${mailStates[status] ?? status}`,
 };
 
-/** Nothing as long as there is one edition only. */
-function whichText(editions: readonly number[]): string {
-  if (editions.every((edition) => edition === 1)) return '';
-  const text = new Intl.ListFormat('en').format(editions.map(String));
-  return `, ${editions.length === 1 ? 'edition' : 'editions'} ${text}`;
+/** Names the editions as soon as there is more than the first. */
+function downloadText(count: number, editions: readonly number[]): string {
+  const text = messages.downloadedTimes(count, formatCount(count));
+  if (editions.every((edition) => edition === 1)) return text;
+  return messages.withEditions(text, editions.length, listedNumbers.format(editions.map(String)));
 }
+
+const listedNumbers = new Intl.ListFormat('en');
 
 /** An event in a sentence. */
 export function eventText(event: OrderEvent, currency: string): string {

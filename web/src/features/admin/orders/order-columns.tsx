@@ -4,32 +4,33 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
+import * as messages from './messages.ts';
 import { orderStates } from './order-states.ts';
 import styles from './orders.module.css';
 
 export const orderColumns: readonly Column<OrderRow>[] = [
   {
     id: 'order',
-    header: 'Order',
+    header: messages.order,
     kind: 'main',
     cell: ({ id, title, email }) => (
       <>
         <SiteLink to={`/admin/orders/${id}`} className={styles.title}>
           {title}
         </SiteLink>
-        <span className={styles.email}>{email || 'Account deleted'}</span>
+        <span className={styles.email}>{email || messages.accountDeleted}</span>
       </>
     ),
   },
   {
     id: 'state',
-    header: 'State',
+    header: messages.state,
     width: '11rem',
     cell: ({ state }) => <Badge tone={orderStates[state].tone}>{orderStates[state].label}</Badge>,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: messages.amount,
     kind: 'figures',
     width: '8rem',
     cell: ({ amount, refunded, currency }) => (
@@ -41,7 +42,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   },
   {
     id: 'date',
-    header: 'Ordered',
+    header: messages.ordered,
     kind: 'figures',
     width: '9rem',
     cell: ({ createdAt }) => <ShortDate at={createdAt} />,

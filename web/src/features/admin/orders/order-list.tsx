@@ -12,6 +12,7 @@ import { ExportButton } from '../exports/export-button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
+import * as messages from './messages.ts';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilters } from './order-states.ts';
 import styles from './orders.module.css';
@@ -30,19 +31,19 @@ export function OrderList() {
   }
 
   return (
-    <AdminPage title="Orders">
+    <AdminPage title={messages.orders}>
       <ManagedTable
         list={list}
-        caption="Orders, newest first"
+        caption={messages.ordersNewestFirst}
         columns={orderColumns}
         rowKey={({ id }) => id}
-        searchLabel="Search orders"
-        searchHint="E-mail, title, order number or Stripe id"
-        failure="Failed to load the orders"
+        searchLabel={messages.searchOrders}
+        searchHint={messages.eMailTitleOrderNumber}
+        failure={messages.failedToLoadOrders}
         nouns={['order', 'orders']}
         filter={
           <Select
-            label="Show"
+            label={messages.show}
             labelHidden
             className={styles.filter}
             value={show}
@@ -60,18 +61,18 @@ export function OrderList() {
 function Nothing({ show }: { show: OrderFilter }) {
   if (show === 'sales' || show === 'all') {
     return (
-      <Notice tone="empty" title="No sales yet">
-        An order appears here as soon as it is paid. “Everything” shows those that were not, too.
+      <Notice tone="empty" title={messages.noSalesYet}>
+        {messages.anOrderAppearsHereAs}
       </Notice>
     );
   }
   return (
     <Notice
       tone="empty"
-      title={`No orders: ${orderFilters[show].toLowerCase()}`}
+      title={messages.noOrdersToLowerCase(orderFilters[show].toLowerCase())}
       action={
         <LinkButton variant="secondary" size="sm" to="/admin/orders">
-          Show all sales
+          {messages.showAllSales}
         </LinkButton>
       }
     />

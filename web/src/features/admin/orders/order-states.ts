@@ -1,25 +1,26 @@
 import type { OrderFilter, OrderState } from '#shared/contracts/orders.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
+import * as messages from './messages.ts';
 
 export const orderStates: Record<OrderState, { label: string; tone: BadgeProps['tone'] }> = {
-  pending: { label: 'At the payment page', tone: 'plain' },
-  processing: { label: 'Payment pending', tone: 'warning' },
-  paid: { label: 'Paid', tone: 'success' },
-  partly_refunded: { label: 'Partly refunded', tone: 'accent' },
-  refunded: { label: 'Refunded', tone: 'plain' },
-  disputed: { label: 'Disputed', tone: 'warning' },
-  charged_back: { label: 'Charged back', tone: 'danger' },
-  duplicate: { label: 'Paid twice', tone: 'warning' },
-  unpaid: { label: 'Not paid', tone: 'plain' },
+  pending: { label: messages.atPaymentPage, tone: 'plain' },
+  processing: { label: messages.paymentPending, tone: 'warning' },
+  paid: { label: messages.paid, tone: 'success' },
+  partly_refunded: { label: messages.partlyRefunded, tone: 'accent' },
+  refunded: { label: messages.refunded, tone: 'plain' },
+  disputed: { label: messages.disputed, tone: 'warning' },
+  charged_back: { label: messages.chargedBack, tone: 'danger' },
+  duplicate: { label: messages.paidTwice, tone: 'warning' },
+  unpaid: { label: messages.notPaid, tone: 'plain' },
 };
 
 export const orderFilters: Record<OrderFilter, string> = {
-  sales: 'All sales',
-  paid: 'Paid',
-  partly_refunded: 'Partly refunded',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
-  pending: 'Pending',
-  unpaid: 'Not paid',
-  all: 'Everything',
+  sales: messages.allSales,
+  paid: messages.paid,
+  partly_refunded: messages.partlyRefunded,
+  refunded: messages.refunded,
+  disputed: messages.disputed,
+  pending: messages.pending,
+  unpaid: messages.notPaid,
+  all: messages.everything,
 };

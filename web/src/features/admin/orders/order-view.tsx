@@ -9,6 +9,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { AmountSection } from './amount-section.tsx';
 import { BuyerSection } from './buyer-section.tsx';
+import * as messages from './messages.ts';
 import { orderStates } from './order-states.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { Timeline } from './timeline.tsx';
@@ -19,13 +20,13 @@ export function OrderView({ id }: { id: string }) {
   const { data: order, error, mutate } = useAdminCall(ordersContract.get, { id });
   const retry = () => void mutate();
   return (
-    <AdminPage title={order?.title ?? 'Order'} heading={order && <Summary order={order} />}>
+    <AdminPage title={order?.title ?? messages.order} heading={order && <Summary order={order} />}>
       {order && (
         <div className={styles.order}>
           <div className={styles.main}>
             {order.isStripeSilent && (
-              <Notice tone="error" title="Stripe did not respond">
-                What Stripe says of this order is missing below. Reload the page in a moment.
+              <Notice tone="error" title={messages.stripeDidNotRespond}>
+                {messages.whatStripeSaysThisOrder}
               </Notice>
             )}
             <Timeline events={order.events} currency={order.currency} />
@@ -41,7 +42,7 @@ export function OrderView({ id }: { id: string }) {
         </div>
       )}
       {!order && error && (
-        <AdminFailure error={error} title="We couldn’t load the order" onRetry={retry} />
+        <AdminFailure error={error} title={messages.weCouldntLoadOrder} onRetry={retry} />
       )}
       {!order && !error && <Skeleton height="24rem" />}
     </AdminPage>
@@ -53,10 +54,10 @@ function Summary({ order }: { order: OrderDetail }) {
   return (
     <p className={styles.summary}>
       <Badge tone={tone}>{label}</Badge>
-      {order.isTest && <Badge tone="warning">Test</Badge>}
+      {order.isTest && <Badge tone="warning">{messages.test}</Badge>}
       <strong>{formatMoney(order.amount, order.currency)}</strong>
-      <span>{order.email || 'Account deleted'}</span>
-      <SiteLink to="/admin/orders">All orders</SiteLink>
+      <span>{order.email || messages.accountDeleted}</span>
+      <SiteLink to="/admin/orders">{messages.allOrders}</SiteLink>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#shared/contracts/orders.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
+import * as messages from './messages.ts';
 import styles from './orders.module.css';
 
 const pages = {
@@ -27,10 +28,10 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
   const { id, credits, sessionId, paymentIntentId, dashboardUrl } = order;
   const audit = new URLSearchParams({ tab: 'audit', q: id });
   return (
-    <FactSection title="Numbers">
+    <FactSection title={messages.numbers}>
       <dl className={styles.facts}>
         <Fact name="Item">
-          {credits === undefined ? <ItemLink order={order} /> : `${credits} credits`}
+          {credits === undefined ? <ItemLink order={order} /> : messages.creditsCredits(credits)}
         </Fact>
         <Fact name="Order and receipt">
           <code>{id}</code>
@@ -39,8 +40,8 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
         <Fact name="Payment">{paymentIntentId && <code>{paymentIntentId}</code>}</Fact>
       </dl>
       <p className={styles.links}>
-        {dashboardUrl && <SiteLink to={dashboardUrl}>Open at Stripe</SiteLink>}
-        <SiteLink to={`/admin?${audit}`}>In the audit log</SiteLink>
+        {dashboardUrl && <SiteLink to={dashboardUrl}>{messages.openAtStripe}</SiteLink>}
+        <SiteLink to={`/admin?${audit}`}>{messages.inAuditLog}</SiteLink>
       </p>
     </FactSection>
   );

@@ -11,6 +11,7 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import * as messages from './messages.ts';
 import { refundEffects } from './refund-effects.ts';
 import styles from './orders.module.css';
 
@@ -22,10 +23,10 @@ export interface RefundDialogProps {
 }
 
 const causes = [
-  { value: '', label: 'Something else' },
-  { value: 'requested_by_customer', label: 'The buyer asked for it' },
-  { value: 'duplicate', label: 'It was paid twice' },
-  { value: 'fraudulent', label: 'It is fraud' },
+  { value: '', label: messages.somethingElse },
+  { value: 'requested_by_customer', label: messages.theBuyerAskedForIt },
+  { value: 'duplicate', label: messages.itWasPaidTwice },
+  { value: 'fraudulent', label: messages.itIsFraud },
 ] as const;
 type Cause = Exclude<(typeof causes)[number]['value'], ''>;
 
@@ -42,7 +43,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
     const { givenBack } = refund;
     const asked = { id, amount, givenBack, reason, requestId, ...(cause && { cause }) };
     onRefunded(await adminCall(ordersContract.refund, asked));
-    toast.success(`${formatMoney(amount, currency)} refunded`);
+    toast.success(messages.amountRefunded(formatMoney(amount, currency)));
   });
   const effects = refundEffects(order, amount, cause);
   const close = pending ? () => undefined : onClose;
@@ -62,32 +63,32 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
   }
 
   return (
-    <Dialog open onClose={close} title="Refund" size="sm">
+    <Dialog open onClose={close} title={messages.refund} size="sm">
       <form method="post" noValidate className={styles.refund} onSubmit={submit}>
         <TextField
-          label={`Amount in ${currency.toUpperCase()}`}
-          hint={`At most ${formatMoney(refund.left, currency)}`}
+          label={messages.amountInToUpperCase(currency.toUpperCase())}
+          hint={messages.atMostLeft(formatMoney(refund.left, currency))}
           inputMode="decimal"
           value={typed}
           error={error?.fields['amount']}
           onChange={change<string>(setTyped)}
         />
         <Select
-          label="Why, for Stripe"
+          label={messages.whyForStripe}
           value={cause}
           options={causes}
           onChange={change<Cause | ''>(setCause)}
         />
         <TextField
-          label="Reason"
-          hint="Recorded in the audit log"
+          label={messages.reason}
+          hint={messages.recordedInAuditLog}
           value={reason}
           maxLength={300}
           error={error?.fields['reason']}
           onChange={(event) => setReason(event.target.value)}
         />
         <div className={styles.effects}>
-          <p>What it does</p>
+          <p>{messages.whatItDoes}</p>
           <ul>
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
@@ -95,17 +96,14 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
           </ul>
         </div>
         {error && Object.keys(error.fields).length === 0 && (
-          <Notice
-            tone="error"
-            title={failureText(error, 'We couldn’t refund it. Please try again.')}
-          />
+          <Notice tone="error" title={failureText(error, messages.weCouldntRefundItPlease)} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" variant="danger" pending={pending}>
-            Refund {Number.isFinite(amount) && amount > 0 ? formatMoney(amount, currency) : ''}
+            {amount > 0 ? messages.refundMoney(formatMoney(amount, currency)) : messages.refund}
           </Button>
           <Button variant="quiet" onClick={close}>
-            Cancel
+            {messages.cancel}
           </Button>
         </div>
       </form>

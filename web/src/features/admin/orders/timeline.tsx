@@ -1,6 +1,7 @@
 import type { OrderEvent } from '#shared/contracts/orders.ts';
 import { site } from '#shared/site-config/site.ts';
 import { eventText } from './event-text.ts';
+import * as messages from './messages.ts';
 import styles from './orders.module.css';
 
 const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -15,13 +16,13 @@ export function Timeline({
 }) {
   return (
     <section className={styles.section}>
-      <h2>What happened</h2>
+      <h2>{messages.whatHappened}</h2>
       <ol className={styles.timeline}>
         {events.map((event, index) => (
           <li key={index} data-by={event.by}>
             <p>{eventText(event, currency)}</p>
             <p className={styles.when}>
-              <span>{event.by === 'stripe' ? 'Stripe' : 'Shop'}</span>
+              <span>{event.by === 'stripe' ? messages.stripe : messages.shop}</span>
               <time dateTime={event.at}>{time.format(new Date(event.at))}</time>
             </p>
           </li>

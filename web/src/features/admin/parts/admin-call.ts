@@ -1,6 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
+import * as messages from './messages.ts';
 
 /** The timeout of admin calls. Uploads to S3 are not calls and have none. */
 const timeoutMs = 30_000;
@@ -22,7 +23,7 @@ export async function adminCall<C extends Call>(
   } catch (error) {
     if (signal?.aborted || !timeout.aborted || error instanceof ApiError) throw error;
     throw new ApiError('network', {
-      message: 'The server took longer than 30 seconds to answer. Please try again.',
+      message: messages.theServerTookLongerThan,
     });
   }
 }

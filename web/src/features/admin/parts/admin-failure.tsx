@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { errorText, type ApiError } from '#web/src/lib/api/api-error.ts';
+import * as messages from './messages.ts';
 
 export interface AdminFailureProps {
   error: ApiError;
@@ -16,14 +17,14 @@ export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
     return (
       <Notice
         tone="error"
-        title="Administrators only"
+        title={messages.administratorsOnly}
         action={
           <LinkButton variant="secondary" size="sm" to="/">
-            Go to the home page
+            {messages.goToHomePage}
           </LinkButton>
         }
       >
-        Your account doesn’t have the administrator role. Another administrator can grant it.
+        {messages.yourAccountDoesntHaveAdministrator}
       </Notice>
     );
   }
@@ -35,7 +36,7 @@ export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
       action={
         error.status !== 404 && (
           <Button size="sm" onClick={onRetry}>
-            Retry
+            {messages.retry}
           </Button>
         )
       }

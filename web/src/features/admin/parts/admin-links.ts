@@ -1,21 +1,22 @@
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
+import * as messages from './messages.ts';
 
 const when = (isOn: boolean, link: NavLink): NavLink[] => (isOn ? [link] : []);
 
 /** Every desk of the administrators, in the order of a day's work. */
 export const adminLinks: readonly NavLink[] = [
-  { to: '/admin', label: 'Dashboard' },
-  { to: '/admin/orders', label: 'Orders' },
-  { to: '/admin/articles', label: 'Articles' },
-  ...when(capabilities.podcasts, { to: '/admin/podcasts', label: 'Podcasts' }),
-  ...when(capabilities.products, { to: '/admin#products', label: 'Products' }),
-  { to: '/admin/codes', label: 'Codes' },
-  { to: '/admin/codes#bundles', label: 'Bundles' },
-  { to: '/admin/users', label: 'Users' },
-  ...when(capabilities.waitlists, { to: '/admin/waitlist', label: 'Waitlists' }),
-  { to: '/admin/requests', label: 'Requests' },
-  { to: '/admin?tab=audit', label: 'Audit log' },
+  { to: '/admin', label: messages.dashboard },
+  { to: '/admin/orders', label: messages.orders },
+  { to: '/admin/articles', label: messages.articles },
+  ...when(capabilities.podcasts, { to: '/admin/podcasts', label: messages.podcasts }),
+  ...when(capabilities.products, { to: '/admin#products', label: messages.products }),
+  { to: '/admin/codes', label: messages.codes },
+  { to: '/admin/codes#bundles', label: messages.bundles },
+  { to: '/admin/users', label: messages.users },
+  ...when(capabilities.waitlists, { to: '/admin/waitlist', label: messages.waitlists }),
+  { to: '/admin/requests', label: messages.requests },
+  { to: '/admin?tab=audit', label: messages.auditLog },
 ];
 
 /** The link to the desk that an address shows. */

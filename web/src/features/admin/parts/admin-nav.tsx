@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { adminLinks, currentLink } from './admin-links.ts';
 import styles from './admin-nav.module.css';
+import * as messages from './messages.ts';
 
 /** The desks, on every page of the administrators. On a phone it scrolls sideways, with the open desk in sight. */
 export function AdminNav() {
@@ -16,7 +17,7 @@ export function AdminNav() {
     if (open) list.current!.scrollLeft = open.offsetLeft - list.current!.clientWidth / 3;
   }, [current]);
   return (
-    <nav aria-label="Administration" className={styles.nav}>
+    <nav aria-label={messages.administration} className={styles.nav}>
       <ul ref={list} className={styles.list}>
         {adminLinks.map(({ to, label }) => (
           <li key={to}>

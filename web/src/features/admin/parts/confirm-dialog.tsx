@@ -3,6 +3,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from './confirm-dialog.module.css';
+import * as messages from './messages.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -24,7 +25,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. Focus begins on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
+  const { open, title, children, confirmLabel, cancelLabel = messages.cancel } = props;
   const { danger, pending, error, onConfirm, onClose } = props;
   const close = pending ? () => undefined : onClose;
   return (

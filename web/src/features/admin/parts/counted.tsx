@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { formatCount } from './format-count.ts';
 import styles from './counted.module.css';
+import * as messages from './messages.ts';
 
 /** Counts as the contracts do: without the white space around the text. */
 const lengthOf = (text: string): number => text.trim().length;
@@ -20,8 +21,8 @@ export function useCounted(initial: string, { least = 0, most }: { least?: numbe
       <span className={styles.hint}>
         <span>
           {least > 1
-            ? `${least} to ${formatCount(most)} characters`
-            : `At most ${formatCount(most)} characters`}
+            ? messages.leastToMostCharacters(least, formatCount(most))
+            : messages.atMostMostCharacters(formatCount(most))}
         </span>
         <span className={classNames(styles.count, off && styles.off)}>
           {formatCount(length)} / {formatCount(most)}

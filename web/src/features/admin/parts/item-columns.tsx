@@ -3,6 +3,7 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import type { Column } from './data-table.tsx';
 import { ItemThumb, type ItemThumbProps } from './item-thumb.tsx';
 import { ItemTitle } from './item-title.tsx';
+import * as messages from './messages.ts';
 import { RowActions } from './row-actions.tsx';
 import { ShortDate } from './short-date.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -29,8 +30,8 @@ export interface RowWork<Row> {
 }
 
 const pictures = {
-  cover: { id: 'cover', header: 'Cover', width: '4.75rem' },
-  artwork: { id: 'artwork', header: 'Artwork', width: '4.25rem' },
+  cover: { id: 'cover', header: messages.cover, width: '4.75rem' },
+  artwork: { id: 'artwork', header: messages.artwork, width: '4.25rem' },
 };
 
 export function pictureColumn<Row>(
@@ -50,7 +51,7 @@ export function titleColumn<Row extends ListedItem>(
 ): Column<Row> {
   return {
     id: 'title',
-    header: 'Title',
+    header: messages.title,
     kind: 'main',
     cell: (row) => <ItemTitle title={row.title} text={textOf(row)} />,
   };
@@ -58,7 +59,7 @@ export function titleColumn<Row extends ListedItem>(
 
 /** A line of its own on a card, where a long one pushes nothing aside. */
 export function categoryColumn<Row extends { category: string }>(width: string): Column<Row> {
-  return { id: 'category', header: 'Category', cell: (row) => row.category, width };
+  return { id: 'category', header: messages.category, cell: (row) => row.category, width };
 }
 
 /** @param missingOf What a draft waits for: 'no PDF'. */
@@ -69,7 +70,7 @@ export function stateColumn<Row extends ListedItem>(
   return {
     id: 'state',
     card: 'inline',
-    header: 'State',
+    header: messages.state,
     width,
     cell: (row) => <StateBadge {...row} missing={missingOf(row)} />,
   };
@@ -79,10 +80,10 @@ export function priceColumn<Row extends ListedItem>(): Column<Row> {
   return {
     id: 'price',
     card: 'inline',
-    header: 'Price',
+    header: messages.price,
     kind: 'figures',
     width: '6rem',
-    cell: ({ price, currency }) => (price === 0 ? 'Free' : formatMoney(price, currency)),
+    cell: ({ price, currency }) => (price === 0 ? messages.free : formatMoney(price, currency)),
   };
 }
 
@@ -90,7 +91,7 @@ export function updatedColumn<Row extends ListedItem>(): Column<Row> {
   return {
     id: 'updated',
     card: 'inline',
-    header: 'Updated',
+    header: messages.updated,
     kind: 'figures',
     width: '7.5rem',
     cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,
@@ -104,7 +105,7 @@ export function actionsColumn<Row extends ListedItem>(
 ): Column<Row> {
   return {
     id: 'actions',
-    header: 'Actions',
+    header: messages.actions,
     kind: 'actions',
     width: '8.5rem',
     cell: (row) => (

@@ -11,6 +11,7 @@ import type { ManagedList } from './use-managed-list.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import styles from './managed-table.module.css';
+import * as messages from './messages.ts';
 
 export interface ManagedTableProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -86,7 +87,7 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
       {!error && list.searchedTo && rows?.length !== 0 && (
         <p className={styles.searched}>{searchedText(list.searchedTo, nouns)}</p>
       )}
-      {!error && <Pager list={list} label={`Pages of ${nouns[1]}`} />}
+      {!error && <Pager list={list} label={messages.pagesNouns(nouns[1])} />}
     </div>
   );
 }
@@ -105,10 +106,10 @@ function NothingThere<Row>({
   return (
     <Notice
       tone="empty"
-      title={list.q ? `No ${nouns[1]} match “${list.q}”` : 'Nothing on this page'}
+      title={list.q ? messages.noNounsMatchQ(nouns[1], list.q) : messages.nothingOnThisPage}
       action={
         <Button variant="secondary" size="sm" onClick={back}>
-          {list.q ? 'Clear search' : 'First page'}
+          {list.q ? messages.clearSearch : messages.firstPage}
         </Button>
       }
     />
@@ -116,17 +117,19 @@ function NothingThere<Row>({
 }
 
 const searchedText = (to: string, [, many]: readonly [string, string]): string =>
-  `Searched back to ${formatDate(to)}. Older ${many} have not been searched.`;
+  messages.searchedBackToToOlder(formatDate(to), many);
 
 /** Only a part was searched: nobody may take that for all. */
 function NotFoundYet<Row>({ list, nouns }: Pick<ManagedTableProps<Row>, 'list' | 'nouns'>) {
   return (
     <Notice
       tone="empty"
-      title={list.q ? `No ${nouns[1]} match “${list.q}” so far` : `No such ${nouns[1]} so far`}
+      title={
+        list.q ? messages.noNounsMatchQSo(nouns[1], list.q) : messages.noSuchNounsSoFar(nouns[1])
+      }
       action={
         <Button variant="secondary" size="sm" onClick={list.toNext}>
-          Search older {nouns[1]}
+          {messages.searchOlderNouns(nouns[1])}
         </Button>
       }
     >

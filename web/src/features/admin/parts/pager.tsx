@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
 import { formatCount } from './format-count.ts';
+import * as messages from './messages.ts';
 import type { ManagedList } from './use-managed-list.ts';
 import styles from './pager.module.css';
 
@@ -26,7 +27,7 @@ export function Pager({ list, label }: { list: ManagedList<unknown>; label: stri
         disabled={!toFirst}
         onClick={toFirst}
       >
-        First
+        {messages.first}
       </Button>
       <Button
         variant="secondary"
@@ -35,10 +36,10 @@ export function Pager({ list, label }: { list: ManagedList<unknown>; label: stri
         disabled={!toPrevious}
         onClick={toPrevious}
       >
-        Previous
+        {messages.previous}
       </Button>
       <Button variant="secondary" size="sm" disabled={!toNext} onClick={toNext}>
-        Next
+        {messages.next}
         <ChevronRight aria-hidden />
       </Button>
     </nav>

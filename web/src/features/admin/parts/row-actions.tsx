@@ -1,6 +1,7 @@
 import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import * as messages from './messages.ts';
 import styles from './row-actions.module.css';
 
 export interface RowActionsProps {
@@ -23,12 +24,12 @@ export function RowActions({
   onDelete,
 }: RowActionsProps) {
   const of = <VisuallyHidden> “{title}”</VisuallyHidden>;
-  const viewWord = isPublished ? 'View on site' : 'Preview';
+  const viewWord = isPublished ? messages.viewOnSite : messages.preview;
   return (
     <div className={styles.actions}>
-      <SiteLink to={editPath} className={styles.action} title="Edit" data-edit={id}>
+      <SiteLink to={editPath} className={styles.action} title={messages.edit} data-edit={id}>
         <Pencil aria-hidden />
-        <span className={styles.word}>Edit</span>
+        <span className={styles.word}>{messages.edit}</span>
         {of}
       </SiteLink>
       <SiteLink to={viewPath} className={styles.action} title={viewWord}>
@@ -36,9 +37,14 @@ export function RowActions({
         <span className={styles.word}>{viewWord}</span>
         {of}
       </SiteLink>
-      <button type="button" className={styles.danger} title="Delete" onClick={onDelete}>
+      <button
+        type="button"
+        className={styles.danger}
+        title={messages.deleteLabel}
+        onClick={onDelete}
+      >
         <Trash2 aria-hidden />
-        <span className={styles.word}>Delete</span>
+        <span className={styles.word}>{messages.deleteLabel}</span>
         {of}
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { PublicationState } from '#shared/contracts/fields.ts';
 import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
+import * as messages from './messages.ts';
 import { publishTime } from './publish-time.ts';
 import { stateLabels } from './state-labels.ts';
 import styles from './state-badge.module.css';
@@ -35,7 +36,7 @@ export function StateBadge({ state, publishAt, missing, onHome }: StateBadgeProp
           {publishTime(publishAt)}
         </time>
       )}
-      {onHome && <Badge>On home page</Badge>}
+      {onHome && <Badge>{messages.onHomePage}</Badge>}
     </span>
   );
 }

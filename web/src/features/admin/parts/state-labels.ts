@@ -1,8 +1,9 @@
 import type { PublicationState } from '#shared/contracts/fields.ts';
+import * as messages from './messages.ts';
 
 export const stateLabels: Record<PublicationState, string> = {
-  published: 'Published',
-  scheduled: 'Scheduled',
-  draft: 'Draft',
-  unpublished: 'Unpublished',
+  published: messages.published,
+  scheduled: messages.scheduled,
+  draft: messages.draft,
+  unpublished: messages.unpublished,
 };

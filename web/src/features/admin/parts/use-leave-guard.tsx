@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import * as messages from './messages.ts';
 
 export interface LeaveGuard {
   /** Runs the action, asking first if there is unsaved work. */
@@ -69,9 +70,9 @@ export function useLeaveGuard(
     dialog: (
       <ConfirmDialog
         open={leave !== undefined}
-        title="Discard unsaved changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
+        title={messages.discardUnsavedChanges}
+        confirmLabel={messages.discardChanges}
+        cancelLabel={messages.keepEditing}
         danger
         onClose={() => setLeave(undefined)}
         onConfirm={() => {
@@ -81,7 +82,7 @@ export function useLeaveGuard(
           leave?.go();
         }}
       >
-        <p>Your changes haven’t been saved. Uploads in progress will stop.</p>
+        <p>{messages.yourChangesHaventBeenSaved}</p>
       </ConfirmDialog>
     ),
   };

@@ -3,6 +3,7 @@ import { errorText, failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import * as messages from './messages.ts';
 
 export interface RemovalOptions<Row> {
   /** 'Are you sure you want to delete this episode?' */
@@ -27,7 +28,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       toast.error(textOf(options, error));
       throw error;
     }
-    toast.success(`“${options.titleOf(doomed)}” was deleted`);
+    toast.success(messages.doomedWasDeleted(options.titleOf(doomed)));
     setRow(undefined);
     options.onRemoved(doomed);
   });

@@ -2,11 +2,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { publicationState, type PublicationState } from '#shared/contracts/fields.ts';
 import { Select } from '#web/src/components/select.tsx';
 import { readListQuery, withListQuery } from './list-query.ts';
+import * as messages from './messages.ts';
 import { stateLabels } from './state-labels.ts';
 import styles from './use-state-filter.module.css';
 
 const options = [
-  { value: '', label: 'All states' },
+  { value: '', label: messages.allStates },
   ...Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
 ];
 
@@ -30,7 +31,7 @@ export function useStateFilter(prefix: string) {
     showAll: () => choose(''),
     field: (
       <Select
-        label="State"
+        label={messages.state}
         labelHidden
         className={styles.filter}
         value={state ?? ''}

@@ -9,6 +9,7 @@ import { useLoadedItem } from '../editor/use-loaded-item.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { AudioPreview } from './audio-preview.tsx';
 import styles from './audio-dialog.module.css';
+import * as messages from './messages.ts';
 
 type Version = 'full' | 'preview';
 
@@ -38,10 +39,10 @@ export function AudioDialog({
       <div className={styles.content}>
         {both && (
           <Tabs
-            label="Version"
+            label={messages.version}
             tabs={[
-              { id: 'full', label: 'Full audio' },
-              { id: 'preview', label: 'Preview' },
+              { id: 'full', label: messages.fullAudio },
+              { id: 'preview', label: messages.preview },
             ]}
             active={version}
             onChange={setChosen}
@@ -51,17 +52,19 @@ export function AudioDialog({
         <div
           id={panelId}
           role={both ? 'tabpanel' : undefined}
-          aria-label={both ? (version === 'full' ? 'Full audio' : 'Preview') : undefined}
+          aria-label={
+            both ? (version === 'full' ? messages.fullAudio : messages.preview) : undefined
+          }
         >
           {error ? (
-            <Notice tone="error" title="Failed to initialize audio player">
-              {errorText(error, 'Please try again.')}
+            <Notice tone="error" title={messages.failedToInitializeAudioPlayer}>
+              {errorText(error, messages.pleaseTryAgain)}
             </Notice>
           ) : !item ? (
-            <Spinner label="Loading the audio" />
+            <Spinner label={messages.loadingAudio} />
           ) : url === undefined ? (
-            <Notice tone="error" title="No audio URL provided">
-              This episode has no audio yet. Edit the episode to upload some.
+            <Notice tone="error" title={messages.noAudioUrlProvided}>
+              {messages.thisEpisodeHasNoAudio}
             </Notice>
           ) : (
             <AudioPreview key={url} url={url} title={episode.title} />

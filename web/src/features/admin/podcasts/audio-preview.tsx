@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from './audio-dialog.module.css';
+import * as messages from './messages.ts';
 
 /** https://html.spec.whatwg.org/multipage/media.html#error-codes */
 const reasons: Record<number, string> = {
-  1: 'it was stopped',
-  2: 'the connection was lost',
-  3: 'the file is damaged',
-  4: 'the file cannot be read or is not there',
+  1: messages.itWasStopped,
+  2: messages.theConnectionWasLost,
+  3: messages.theFileIsDamaged,
+  4: messages.theFileCannotBeRead,
 };
 
 /** The browser's own player, started at once because the administrator has asked for it. */
@@ -19,7 +20,7 @@ export function AudioPreview({ url, title }: { url: string; title: string }) {
     element?.play().catch((error: DOMException) => {
       // Autoplay may be blocked; the play button still works. Real failures arrive as `error` events.
       if (error.name === 'AbortError' || error.name === 'NotAllowedError' || element.error) return;
-      setFailure((before) => before ?? 'Failed to play audio');
+      setFailure((before) => before ?? messages.failedToPlayAudio);
     });
     return () => element?.pause();
   }, []);
@@ -35,7 +36,7 @@ export function AudioPreview({ url, title }: { url: string; title: string }) {
         className={styles.audio}
         onError={(event) => {
           const { error } = event.currentTarget;
-          setFailure(`Playback error: ${reasons[error?.code ?? 0] ?? 'unknown'}`);
+          setFailure(messages.playbackError(reasons[error?.code ?? 0] ?? messages.unknownReason));
         }}
         onPlaying={() => setFailure(undefined)}
       />

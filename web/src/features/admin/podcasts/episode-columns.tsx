@@ -10,6 +10,7 @@ import {
   updatedColumn,
   type RowWork,
 } from '../parts/item-columns.tsx';
+import * as messages from './messages.ts';
 import { PlayControl } from './play-control.tsx';
 
 export function episodeColumns(
@@ -22,11 +23,11 @@ export function episodeColumns(
     {
       id: 'audio',
       card: 'inline',
-      header: 'Audio',
+      header: messages.audio,
       width: '7rem',
       cell: (episode) => <PlayControl episode={episode} onPlay={() => onPlay(episode)} />,
     },
-    stateColumn(({ hasAudio }) => (hasAudio ? undefined : 'no audio'), '9rem'),
+    stateColumn(({ hasAudio }) => (hasAudio ? undefined : messages.noAudio), '9rem'),
     priceColumn(),
     updatedColumn(),
     actionsColumn(work, episodePath),

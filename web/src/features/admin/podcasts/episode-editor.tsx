@@ -15,6 +15,7 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { EpisodeFiles } from './episode-files.tsx';
+import * as messages from './messages.ts';
 import { TranscriptField } from './transcript-field.tsx';
 
 export interface EpisodeEditorProps extends ItemEditorProps {
@@ -35,7 +36,7 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
     uploads,
     create: async (values) => (await adminCall(podcastsAdminContract.create, values))._id,
     update: (id, values) => adminCall(podcastsAdminContract.update, { ...values, id }),
-    failure: 'Failed to save episode',
+    failure: messages.failedToSaveEpisode,
     onSaved,
     onDone: (id, values) =>
       onDone(
@@ -52,17 +53,19 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
 
   return (
     <EditorFrame
-      title={episode ? `Edit “${episode.title}”` : 'New episode'}
-      badge={episode && <StateBadge {...episode} missing={isReady ? undefined : 'no audio'} />}
+      title={episode ? messages.editTitle(episode.title) : messages.newEpisode}
+      badge={
+        episode && <StateBadge {...episode} missing={isReady ? undefined : messages.noAudio} />
+      }
       form={form}
-      saveLabel={form.id === undefined ? 'Create episode' : 'Save changes'}
+      saveLabel={form.id === undefined ? messages.createEpisode : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
       side={
         <>
           <StateField
             chosen={episode?.chosen}
-            awaited={isReady ? undefined : 'its full audio'}
+            awaited={isReady ? undefined : messages.itsFullAudio}
             errors={errors}
           />
           <PriceField price={episode?.price} currency={currency} error={errors['price']} />

@@ -4,6 +4,7 @@ import { durationText } from '../uploads/file-facts.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { Uploads } from '../uploads/use-uploads.ts';
 import type { EpisodeEditorProps } from './episode-editor.tsx';
+import * as messages from './messages.ts';
 
 interface EpisodeFilesProps extends Pick<EpisodeEditorProps, 'episode'> {
   form: ItemForm;
@@ -19,24 +20,24 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
       <UploadField
         {...common}
         kind="podcast-audio"
-        label="Full audio"
-        hint="For owners: MP3, M4A or WAV"
+        label={messages.fullAudio}
+        hint={messages.forOwnersMp3M4aOr}
         error={errors['podcast-audio']}
         current={nowText(episode?.audioName, episode?.durationSeconds)}
       />
       <UploadField
         {...common}
         kind="podcast-preview"
-        label="Preview audio"
-        hint="For everyone; only the first 40 seconds play. MP3, M4A or WAV"
+        label={messages.previewAudio}
+        hint={messages.forEveryoneOnlyFirst40}
         error={errors['podcast-preview']}
-        current={nowText(episode?.previewUrl && 'a preview', episode?.previewSeconds)}
+        current={nowText(episode?.previewUrl && messages.aPreview, episode?.previewSeconds)}
       />
       <UploadField
         {...common}
         kind="podcast-artwork"
-        label="Artwork"
-        hint="JPEG, PNG, WebP or AVIF, square, ideally at least 1400 pixels wide,"
+        label={messages.artwork}
+        hint={messages.jpegPngWebpOrAvif}
         error={errors['podcast-artwork']}
         picture={episode && <ItemThumb imageUrl={episode.artworkUrl} shape="artwork" />}
       />
@@ -47,5 +48,5 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
 function nowText(name: string | undefined, seconds: number | undefined): string | undefined {
   if (!name) return undefined;
   const length = seconds === undefined ? '' : `, ${durationText(seconds)}`;
-  return `Now: ${name}${length}. It stays in use until a new one is accepted.`;
+  return messages.nowNameLengthItStays(name, length);
 }

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { durationText } from '../uploads/file-facts.ts';
+import * as messages from './messages.ts';
 import styles from './play-control.module.css';
 
 /** Opens the audio of an episode for listening, and says how long it is. */
@@ -10,14 +11,14 @@ export function PlayControl({ episode, onPlay }: { episode: ManagedEpisode; onPl
   return (
     <button type="button" className={styles.play} onClick={onPlay}>
       <Play aria-hidden />
-      <VisuallyHidden>Play “{title}”: </VisuallyHidden>
+      <VisuallyHidden>{messages.playTitle(title)}</VisuallyHidden>
       {durationSeconds !== undefined
         ? durationText(durationSeconds)
         : hasAudio
-          ? 'Play'
+          ? messages.play
           : previewUrl
-            ? 'Preview'
-            : 'None'}
+            ? messages.preview
+            : messages.none}
     </button>
   );
 }

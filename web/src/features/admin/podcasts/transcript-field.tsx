@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
 import { useCounted } from '../parts/counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
+import * as messages from './messages.ts';
 import styles from './transcript-field.module.css';
 
 const most = 200_000;
@@ -25,12 +26,12 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
     setProblem(undefined);
     // Four bytes are the most that a character takes.
     if (chosen.size > 4 * most) {
-      setProblem('The transcript must be at most 200,000 characters');
+      setProblem(messages.theTranscriptMustBeAt);
       return;
     }
     const text = (await chosen.text()).replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
     if (text.includes('\0')) {
-      setProblem('Please select a .vtt or .txt file');
+      setProblem(messages.pleaseSelectVttOrTxt);
       return;
     }
     if (!area.current) return;
@@ -43,7 +44,7 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
     <div className={styles.field}>
       <TextArea
         ref={area}
-        label="Transcript"
+        label={messages.transcript}
         name="transcript"
         rows={6}
         monospaced
@@ -51,8 +52,7 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
         defaultValue={transcript}
         hint={
           <>
-            WebVTT with timestamps, or plain text. Everyone can read it for free episodes, only
-            owners for paid ones.
+            {messages.transcriptHint}
             {counted.hint}
           </>
         }
@@ -77,7 +77,7 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
           icon={<FileText aria-hidden />}
           onClick={() => file.current?.click()}
         >
-          Load a .vtt file
+          {messages.loadVttFile}
         </Button>
       </div>
     </div>

@@ -11,13 +11,14 @@ import {
   updatedColumn,
   type RowWork,
 } from '../parts/item-columns.tsx';
+import * as messages from './messages.ts';
 
 export function productColumns(work: RowWork<ManagedProduct>): Column<ManagedProduct>[] {
   return [
     pictureColumn('cover', ({ imageUrl }) => imageUrl),
     titleColumn(({ fileName }) => fileName),
     categoryColumn('11rem'),
-    stateColumn(({ fileName }) => (fileName === undefined ? 'no file' : undefined), '9rem'),
+    stateColumn(({ fileName }) => (fileName === undefined ? messages.noFile : undefined), '9rem'),
     priceColumn(),
     updatedColumn(),
     actionsColumn(work, productPath),

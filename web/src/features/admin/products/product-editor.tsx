@@ -21,6 +21,7 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
+import * as messages from './messages.ts';
 
 interface ProductEditorProps extends ItemEditorProps {
   /** Undefined for a new one. */
@@ -43,7 +44,7 @@ export function ProductEditor(props: ProductEditorProps) {
     uploads,
     create: async (values) => (await adminCall(productsContract.create, values)).id,
     update: (id, values) => adminCall(productsContract.update, { ...values, id }),
-    failure: 'Could not save product',
+    failure: messages.couldNotSaveProduct,
     onSaved,
     onDone: (id, values) =>
       onDone(
@@ -62,37 +63,36 @@ export function ProductEditor(props: ProductEditorProps) {
   return (
     <EditorFrame
       level={3}
-      title={product ? `Edit “${product.title}”` : 'New product'}
-      badge={product && <StateBadge {...product} missing={isReady ? undefined : 'no file'} />}
+      title={product ? messages.editTitle(product.title) : messages.newProduct}
+      badge={product && <StateBadge {...product} missing={isReady ? undefined : messages.noFile} />}
       form={form}
-      failureTitle="Could not save product"
-      saveLabel={form.id === undefined ? 'Create product' : 'Save changes'}
+      failureTitle={messages.couldNotSaveProduct}
+      saveLabel={form.id === undefined ? messages.createProduct : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
       side={
         <>
           <StateField
             chosen={product?.chosen}
-            awaited={isReady ? undefined : 'its file'}
+            awaited={isReady ? undefined : messages.itsFile}
             errors={errors}
           />
           <UploadField
             {...fileProps}
             kind="product-file"
-            label="File"
-            hint="The file buyers download: a document, a recording, an archive, data, a program,"
+            label={messages.file}
+            hint={messages.theFileBuyersDownloadDocument}
             error={errors['product-file']}
             current={
-              product?.fileName !== undefined &&
-              `Now: ${product.fileName}. It stays in use until a new one is accepted.`
+              product?.fileName !== undefined && messages.nowFileNameItStays(product.fileName)
             }
           />
           {product && (
             <UploadField
               {...fileProps}
               kind="product-extra"
-              label="Another file"
-              hint="Data, a recording, an appendix: any file"
+              label={messages.anotherFile}
+              hint={messages.dataRecordingAppendixAnyFile}
               error={errors['product-extra']}
             />
           )}
@@ -105,14 +105,14 @@ export function ProductEditor(props: ProductEditorProps) {
           )}
           <PreviewField
             preview={product?.preview}
-            note="A recording has none. "
+            note={messages.aRecordingHasNone}
             error={errors['previewPages']}
           />
           <UploadField
             {...fileProps}
             kind="product-cover"
-            label="Cover"
-            hint="JPEG, PNG, WebP or AVIF, 4:3,"
+            label={messages.cover}
+            hint={messages.jpegPngWebpOrAvif}
             error={errors['product-cover']}
             picture={product && <ItemThumb imageUrl={product.imageUrl} shape="cover" />}
           />

@@ -2,6 +2,7 @@ import { productsContract, type ManagedProduct } from '#shared/contracts/product
 import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
+import * as messages from './messages.ts';
 import { productColumns } from './product-columns.tsx';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -11,11 +12,11 @@ export function ProductsManager() {
     <div>
       <CatalogueManager
         nouns={['product', 'products']}
-        searchHint="Title or category"
-        emptyText="A product goes on sale once it has its file."
-        draftText="It will go on sale once its file has been accepted."
-        deletingText="is no longer sold. Buyers keep access to its file."
-        deleteFailure={{ failure: 'Delete failed' }}
+        searchHint={messages.titleOrCategory}
+        emptyText={messages.aProductGoesOnSale}
+        draftText={messages.itWillGoOnSale}
+        deletingText={messages.isNoLongerSoldBuyers}
+        deleteFailure={{ failure: messages.deleteFailed }}
         listCall={productsContract.listManaged}
         query={{ prefix: 'products-', names: { edit: 'product', create: 'new-product' } }}
         columns={productColumns}

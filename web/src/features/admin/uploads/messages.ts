@@ -63,6 +63,5 @@ export const minutesLeft = (minutes: number) =>
   plural(minutes, { one: 'about a minute left', other: `about ${minutes} minutes left` });
 export const sentSoFar = (percent: number, sent: string, size: string) =>
   `${percent} % · ${sent} of ${size}`;
-export const pagesText = (pages: number) =>
-  plural(pages, { one: '1 page', other: `${pages} pages` });
 export const chooseOrDrop = '<choose>Choose a file</choose> or drop it here';
+export const chosenFile = (name: string) => `Chosen: ${name}`;

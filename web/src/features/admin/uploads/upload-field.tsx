@@ -51,7 +51,7 @@ export function UploadField(props: UploadFieldProps) {
           {file && chosenUrl ? (
             <img
               src={chosenUrl}
-              alt={`Chosen: ${file.name}`}
+              alt={messages.chosenFile(file.name)}
               className={classNames(styles.chosen, kind === 'podcast-artwork' && styles.square)}
             />
           ) : (

@@ -1,5 +1,6 @@
 import { ProgressBar } from '#web/src/components/progress-bar.tsx';
 import { durationText, percentSent, sizeText } from './file-facts.ts';
+import { pagesText } from '#web/src/lib/messages.ts';
 import * as messages from './messages.ts';
 import { timeLeftText } from './time-left.ts';
 import type { UploadProgress } from './upload-progress.ts';
@@ -73,6 +74,6 @@ function phaseText(progress: UploadProgress | undefined): string {
 }
 
 function acceptedFact({ pages, durationSeconds }: { pages?: number; durationSeconds?: number }) {
-  if (pages !== undefined) return messages.pagesText(pages);
+  if (pages !== undefined) return pagesText(pages);
   return durationSeconds === undefined ? undefined : durationText(durationSeconds);
 }

@@ -3,7 +3,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
-import { listed } from '#web/src/lib/plural.ts';
+import { listed } from '#web/src/lib/listed.ts';
 import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';

@@ -11,6 +11,7 @@ import { boughtAccess, freeAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { useBuyArticle } from '../purchase/use-buy-article.ts';
 import styles from './article-actions.module.css';
+import * as messages from './messages.ts';
 
 export interface ArticleActionsProps {
   article: ArticleDetail;
@@ -36,7 +37,7 @@ export function ArticleActions({ article, entitlements, children }: ArticleActio
         <DownloadButton
           article={article}
           access={article.isFree ? freeAccess : boughtAccess(article.id, purchase?.id)}
-          label={ownership === 'owned' ? 'Download Again' : 'Download'}
+          label={ownership === 'owned' ? messages.downloadAgain : messages.download}
         />
       ) : (
         <div className={styles.buy}>
@@ -45,8 +46,8 @@ export function ArticleActions({ article, entitlements, children }: ArticleActio
           {ownership === 'for-sale' && (
             <Button pending={pending} onClick={() => void buy(article)} data-offer>
               {pending
-                ? 'Opening checkout…'
-                : `Buy for ${formatMoney(article.price, article.currency)}`}
+                ? messages.openingCheckout
+                : messages.buyForPrice(formatMoney(article.price, article.currency))}
             </Button>
           )}
         </div>
@@ -57,10 +58,10 @@ export function ArticleActions({ article, entitlements, children }: ArticleActio
 
 function noteOf(ownership: Ownership, purchase: PurchaseRecord | undefined): string | undefined {
   if (ownership === 'processing') {
-    return 'Your payment is being processed. You can download the article once it clears.';
+    return messages.yourPaymentIsBeingProcessed;
   }
   if (ownership === 'disputed') {
-    return 'The payment is in dispute with your bank. The download will be available again once that is settled.';
+    return messages.thePaymentIsInDispute;
   }
-  return purchase?.status === 'revoked' ? 'Access was removed. Please contact support.' : undefined;
+  return purchase?.status === 'revoked' ? messages.accessWasRemovedPleaseContact : undefined;
 }

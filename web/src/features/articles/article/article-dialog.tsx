@@ -15,6 +15,7 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { useCountedView } from './use-counted-view.ts';
 import styles from './article-actions.module.css';
+import * as messages from './messages.ts';
 
 export interface ArticleDialogProps {
   id: string;
@@ -34,13 +35,10 @@ export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
 
   if (hasCode(error, 'not_found', 'validation_failed') && !article) {
     return (
-      <Dialog open onClose={onClose} title="We couldn’t find this article" size="sm">
+      <Dialog open onClose={onClose} title={messages.weCouldntFindThisArticle} size="sm">
+        <p>{messages.theLinkMayBeMistyped}</p>
         <p>
-          The link may be mistyped, or the article may have been removed from the library. Articles
-          you bought stay in My Purchases.
-        </p>
-        <p>
-          <LinkButton to={libraryPath(readFilters(search))}>See all articles</LinkButton>
+          <LinkButton to={libraryPath(readFilters(search))}>{messages.seeAllArticles}</LinkButton>
         </p>
       </Dialog>
     );
@@ -49,7 +47,7 @@ export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={article?.title ?? opening?.title ?? 'Article'}
+      title={article?.title ?? opening?.title ?? messages.article}
       size="lg"
       actions={
         article && (
@@ -70,10 +68,10 @@ export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
       ) : error ? (
         <Notice
           tone="error"
-          title="Error loading content"
-          action={<Button onClick={() => void mutate()}>Retry</Button>}
+          title={messages.errorLoadingContent}
+          action={<Button onClick={() => void mutate()}>{messages.retry}</Button>}
         >
-          {failureText(error, 'Failed to load articles')}
+          {failureText(error, messages.failedToLoadArticles)}
         </Notice>
       ) : (
         <ArticleSkeleton />

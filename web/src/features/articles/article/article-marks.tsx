@@ -4,6 +4,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { useIdList } from '#web/src/lib/use-id-list.ts';
 import { sharePage } from '#web/src/lib/share-page.ts';
 import styles from './article-marks.module.css';
+import * as messages from './messages.ts';
 
 export interface ArticleMarksProps {
   article: { id: string; title: string };
@@ -18,23 +19,23 @@ export function ArticleMarks({ article }: ArticleMarksProps) {
 
   function bookmark(): void {
     const on = bookmarks.toggle(article.id);
-    toast.success(on ? 'Bookmarked' : 'Bookmark removed');
+    toast.success(on ? messages.bookmarked : messages.bookmarkRemoved);
   }
   function favour(): void {
     const on = favourites.toggle(article.id);
-    toast.success(on ? 'Added to favourites' : 'Removed from favourites');
+    toast.success(on ? messages.addedToFavourites : messages.removedFromFavourites);
   }
   const share = () => sharePage(`/articles/${encodeURIComponent(article.id)}`, article.title);
   return (
     <div className={styles.marks}>
       <MarkButton pressed={bookmarked} icon={<Bookmark aria-hidden />} onClick={bookmark}>
-        Bookmark
+        {messages.bookmark}
       </MarkButton>
       <MarkButton pressed={favourite} icon={<Heart aria-hidden />} onClick={favour}>
-        Favourite
+        {messages.favourite}
       </MarkButton>
       <button type="button" className={styles.mark} onClick={() => void share()}>
-        <Share2 aria-hidden /> Share
+        <Share2 aria-hidden /> {messages.share}
       </button>
     </div>
   );

@@ -2,11 +2,12 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { ArticleCover } from '../article-cover.tsx';
 import styles from './article-body.module.css';
+import * as messages from './messages.ts';
 
 export function ArticleSkeleton() {
   return (
     <div aria-busy className={styles.columns}>
-      <VisuallyHidden>Loading the article</VisuallyHidden>
+      <VisuallyHidden>{messages.loadingArticle}</VisuallyHidden>
       <div className={styles.side}>
         <ArticleCover imageUrl={undefined} sizes="" />
       </div>

@@ -5,6 +5,7 @@ import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import * as messages from './messages.ts';
 import styles from './rating-control.module.css';
 
 export type Rated = Pick<ArticleDetail, 'rating' | 'ratingCount' | 'myRating'>;
@@ -20,19 +21,21 @@ const stars = [1, 2, 3, 4, 5];
 export function RatingControl({ article, onRated }: RatingControlProps) {
   const { run, pending, error } = useAction(async (rating: number) => {
     onRated(await call(articlesContract.rate, { id: article.id, rating }));
-    toast.success('Thank you for rating');
+    toast.success(messages.thankYouForRating);
   });
   const mine = article.myRating ?? 0;
   return (
     <fieldset className={styles.rating} aria-busy={pending}>
-      <legend className={styles.legend}>{mine ? 'Your rating' : 'Rate this paper'}</legend>
+      <legend className={styles.legend}>
+        {mine ? messages.yourRating : messages.rateThisPaper}
+      </legend>
       <div className={styles.stars}>
         {stars.map((value) => (
           <button
             key={value}
             type="button"
             className={classNames(styles.star, value <= mine && styles.full)}
-            aria-label={value === 1 ? '1 star' : `${value} stars`}
+            aria-label={messages.starsText(value)}
             aria-pressed={value === mine}
             onClick={() => void run(value)}
           >
@@ -42,7 +45,7 @@ export function RatingControl({ article, onRated }: RatingControlProps) {
       </div>
       {error && (
         <p role="alert" className={styles.error}>
-          {failureText(error, 'We couldn’t save your rating')}
+          {failureText(error, messages.weCouldntSaveYourRating)}
         </p>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/src/lib/api/api-error.ts';
+import * as messages from './messages.ts';
 import { noFile, receiveFile, type Receiving } from './receive-file.ts';
 
 export interface DownloadState {
@@ -107,7 +108,7 @@ function percentOf({ receivedBytes, totalBytes }: ReturnType<typeof noFile>): nu
 function messageOf(error: unknown): string {
   return error instanceof ApiError || error instanceof NoDownloadToken
     ? error.message
-    : 'Please try again later';
+    : messages.pleaseTryAgainLater;
 }
 
 /** No purchase is known, so no token can be requested. */
@@ -115,6 +116,6 @@ export class NoDownloadToken extends Error {
   override readonly name = 'NoDownloadToken';
 
   constructor() {
-    super('No download token available. Please complete your purchase first.');
+    super(messages.noDownloadTokenAvailablePlease);
   }
 }

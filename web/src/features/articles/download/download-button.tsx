@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { DownloadAccess, DownloadState } from './create-download.ts';
 import { downloadOf } from './downloads.ts';
 import styles from './download-button.module.css';
+import * as messages from './messages.ts';
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   article: { id: string; title: string };
@@ -29,7 +30,7 @@ export function DownloadButton({ article, access, label, size, variant }: Downlo
 
   const running = phase === 'running';
   const interrupted = phase === 'paused' || phase === 'failed';
-  const next = interrupted ? (percent === undefined ? 'Try again' : 'Resume') : label;
+  const next = interrupted ? (percent === undefined ? messages.tryAgain : messages.resume) : label;
   const Icon = running ? X : DownloadIcon;
   return (
     <div className={styles.download}>
@@ -39,7 +40,7 @@ export function DownloadButton({ article, access, label, size, variant }: Downlo
       {interrupted && (
         <Notice
           tone={phase === 'paused' ? 'info' : 'error'}
-          title={phase === 'paused' ? 'Download paused' : 'Download failed'}
+          title={phase === 'paused' ? messages.downloadPaused : messages.downloadFailed}
         >
           {explanation(state)}
         </Notice>
@@ -47,8 +48,8 @@ export function DownloadButton({ article, access, label, size, variant }: Downlo
       <div className={styles.row}>
         {(running || phase === 'done') && (
           <div className={styles.progress}>
-            <span>{percent === undefined ? 'Starting…' : `${percent}%`}</span>
-            <ProgressBar label={`Downloading ${article.title}`} value={percent} />
+            <span>{percent === undefined ? messages.starting : `${percent}%`}</span>
+            <ProgressBar label={messages.downloadingTitle(article.title)} value={percent} />
           </div>
         )}
         <Button
@@ -57,12 +58,12 @@ export function DownloadButton({ article, access, label, size, variant }: Downlo
           icon={<Icon aria-hidden />}
           onClick={running ? cancel : start}
         >
-          {running ? 'Cancel' : next}
+          {running ? messages.cancel : next}
           <VisuallyHidden> {article.title}</VisuallyHidden>
         </Button>
         {interrupted && percent !== undefined && (
           <Button size={size} variant="quiet" onClick={cancel}>
-            Cancel
+            {messages.cancel}
           </Button>
         )}
       </div>
@@ -71,13 +72,18 @@ export function DownloadButton({ article, access, label, size, variant }: Downlo
 }
 
 function announcement({ phase, percent }: DownloadState): string {
-  if (phase === 'running') return 'Download started';
-  if (phase === 'done') return 'Download finished';
-  if (phase === 'paused') return `Download paused${percent === undefined ? '' : ` at ${percent}%`}`;
+  if (phase === 'running') return messages.downloadStarted;
+  if (phase === 'done') return messages.downloadFinished;
+  if (phase === 'paused') {
+    return percent === undefined ? messages.downloadPaused : messages.downloadPausedAt(percent);
+  }
   return '';
 }
 
 function explanation({ phase, percent, message }: DownloadState): string {
-  const kept = percent === undefined ? '' : ` The first ${percent}% is kept.`;
-  return phase === 'paused' ? `You are offline.${kept}` : `${message}${kept}`;
+  const sentences = [
+    phase === 'paused' ? messages.youAreOffline : message,
+    percent !== undefined && messages.theFirstPercentIsKept(percent),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -9,7 +9,9 @@ import { ArticleActions } from '../article/article-actions.tsx';
 import { ArticleMarks } from '../article/article-marks.tsx';
 import { categoryLabel } from '../card-text.ts';
 import { fileText } from '../file-text.ts';
+import { pagesText } from '#web/src/lib/messages.ts';
 import styles from './article-item.module.css';
+import * as messages from './messages.ts';
 
 export interface ArticleTicketProps {
   article: ArticlePage;
@@ -39,21 +41,20 @@ function linesOf(article: ArticlePage): RecordLine[] {
   const { author, category, pages, publishedAt, fileSizeBytes, rating, ratingCount, views } =
     article;
   return [
-    ['Author', author],
-    ['Published', publishedAt && formatPublished(publishedAt)],
-    ['Category', categoryLabel(category)],
-    ['Length', pages && (pages === 1 ? '1 page' : `${pages} pages`)],
-    ['Language', languageName(article.language)],
-    ['Format', fileText(fileSizeBytes)],
+    [messages.author, author],
+    [messages.published, publishedAt && formatPublished(publishedAt)],
+    [messages.category, categoryLabel(category)],
+    [messages.length, pages && pagesText(pages)],
+    [messages.language, languageName(article.language)],
+    [messages.format, fileText(fileSizeBytes)],
     [
-      'Rating',
+      messages.rating,
       rating && ratingCount
-        ? `${rating.toFixed(1)} of 5, from ${count(ratingCount, 'rating')}`
+        ? messages.ratedBy(rating.toFixed(1), ratingCount, figure(ratingCount))
         : undefined,
     ],
-    ['Read', views && count(views, 'view')],
+    [messages.read, views && messages.viewsText(views, figure(views))],
   ];
 }
 
-const count = (value: number, noun: string): string =>
-  `${new Intl.NumberFormat(site.locale).format(value)} ${value === 1 ? noun : `${noun}s`}`;
+const figure = (value: number): string => new Intl.NumberFormat(site.locale).format(value);

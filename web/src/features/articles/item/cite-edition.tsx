@@ -11,7 +11,9 @@ import { ItemPart } from '#web/src/components/item-page/item-part.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
+import { RichText } from '#web/src/components/rich-text.tsx';
 import styles from './cite-edition.module.css';
+import * as messages from './messages.ts';
 
 const formats = [
   { name: 'BibTeX', ending: 'bib', type: 'application/x-bibtex', write: toBibtex },
@@ -31,11 +33,18 @@ export function CiteEdition({ article }: { article: ArticlePage }) {
   if (!last) return null;
   const { number, publishedAt } = last;
   return (
-    <ItemPart id="cite" heading="Cite this edition">
+    <ItemPart id="cite" heading={messages.citeThisEdition}>
       <p className={styles.text}>
-        {`${author}. `}
-        <cite>{title}</cite>
-        {`. Edition ${number}. ${site.brand.company}, ${formatPublished(publishedAt)}.`}
+        <RichText
+          of={messages.citation({
+            author,
+            title,
+            edition: number,
+            company: site.brand.company,
+            publishedAt: formatPublished(publishedAt),
+          })}
+          as={{ cite: (text) => <cite>{text}</cite> }}
+        />
       </p>
       <div className={styles.formats}>
         {formats.map(({ name, ending, type, write }) => (
@@ -49,7 +58,7 @@ export function CiteEdition({ article }: { article: ArticlePage }) {
             }
           >
             {name}
-            <VisuallyHidden> of edition {number}</VisuallyHidden>
+            <VisuallyHidden>{messages.ofEditionNumber(number)}</VisuallyHidden>
           </Button>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';
 import { articleNavigationState } from '../article-navigation.ts';
 import styles from './article-card.module.css';
+import * as messages from './messages.ts';
 
 export interface ArticleCardProps {
   article: ArticleSummary;
@@ -35,8 +36,10 @@ export function ArticleCard(props: ArticleCardProps) {
         <p className={styles.category}>
           {categoryLabel(article.category)}
           <span className={styles.marks}>
-            {bookmarked && <Mark icon={<Bookmark aria-hidden size={15} />} text="Bookmarked" />}
-            {favourite && <Mark icon={<Heart aria-hidden size={15} />} text="Favourite" />}
+            {bookmarked && (
+              <Mark icon={<Bookmark aria-hidden size={15} />} text={messages.bookmarked} />
+            )}
+            {favourite && <Mark icon={<Heart aria-hidden size={15} />} text={messages.favourite} />}
           </span>
         </p>
         <h3 className={styles.title}>

@@ -12,6 +12,7 @@ import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { libraryPath, type Filters } from './filters.ts';
 import { useRotation } from './use-rotation.ts';
 import styles from './featured-carousel.module.css';
+import * as messages from './messages.ts';
 
 export interface FeaturedCarouselProps {
   articles: ArticleSummary[];
@@ -29,34 +30,34 @@ export function FeaturedCarousel({ articles, filters, entitlements }: FeaturedCa
     <section
       className={styles.carousel}
       aria-roledescription="carousel"
-      aria-label="Featured articles"
+      aria-label={messages.featuredArticles}
       {...holdProps}
     >
       <div className={styles.controls}>
-        <h2 className={styles.heading}>Featured</h2>
+        <h2 className={styles.heading}>{messages.featured}</h2>
         <button
           type="button"
-          aria-label={wanted ? 'Stop rotating the slides' : 'Start rotating the slides'}
+          aria-label={wanted ? messages.stopRotatingSlides : messages.startRotatingSlides}
           onClick={toggle}
         >
           {wanted ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         </button>
-        <button type="button" aria-label="Previous slide" onClick={() => step(-1)}>
+        <button type="button" aria-label={messages.previousSlide} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden size={20} />
         </button>
-        <div className={styles.dots} role="group" aria-label="Choose a slide">
+        <div className={styles.dots} role="group" aria-label={messages.chooseSlide}>
           {articles.map((article, index) => (
             <button
               key={article.id}
               type="button"
-              aria-label={`Slide ${index + 1}`}
+              aria-label={messages.slideIndex(index + 1)}
               aria-current={index === current || undefined}
               aria-disabled={index === current || undefined}
               onClick={() => show(index)}
             />
           ))}
         </div>
-        <button type="button" aria-label="Next slide" onClick={() => step(1)}>
+        <button type="button" aria-label={messages.nextSlide} onClick={() => step(1)}>
           <ChevronRight aria-hidden size={20} />
         </button>
       </div>

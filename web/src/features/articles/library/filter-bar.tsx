@@ -8,6 +8,7 @@ import { listSettings } from '#web/src/lib/api/use-pages.ts';
 import { sortLabels, type Filters } from './filters.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import styles from './filter-bar.module.css';
+import * as messages from './messages.ts';
 
 export interface FilterBarProps {
   filters: Filters;
@@ -25,13 +26,13 @@ export function FilterBar({ filters, onChange, open }: FilterBarProps) {
   const labels = [...counted.map(({ label }) => label), filters.category];
   const offered = new Set(labels.filter(Boolean));
   const categories = [
-    { value: '', label: 'All categories' },
+    { value: '', label: messages.allCategories },
     ...[...offered].map((label) => ({ value: label, label })),
   ];
   return (
     <form
       role="search"
-      aria-label="Articles"
+      aria-label={messages.articles}
       action="/articles"
       className={styles.bar}
       onSubmit={(event) => {
@@ -40,11 +41,11 @@ export function FilterBar({ filters, onChange, open }: FilterBarProps) {
       }}
     >
       <TextField
-        label="Search articles"
+        label={messages.searchArticles}
         type="search"
         name="q"
         autoComplete="off"
-        placeholder="Title, topic or author"
+        placeholder={messages.titleTopicOrAuthor}
         maxLength={200}
         icon={<Search aria-hidden />}
         className={styles.search}
@@ -52,21 +53,21 @@ export function FilterBar({ filters, onChange, open }: FilterBarProps) {
         onChange={(event) => search.type(event.target.value)}
       />
       <Select
-        label="Category"
+        label={messages.category}
         name="category"
         options={categories}
         value={filters.category}
         onChange={(event) => onChange({ category: event.target.value })}
       />
       <Select
-        label="Sort by"
+        label={messages.sortBy}
         name="sort"
         options={sorts.slice(filters.q ? 0 : 1)}
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
       />
       <noscript>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{messages.search}</Button>
       </noscript>
     </form>
   );

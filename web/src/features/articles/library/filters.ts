@@ -1,4 +1,5 @@
 import type { ArticleSort } from '#shared/contracts/articles.ts';
+import * as messages from './messages.ts';
 
 /** The library's filters, kept in the URL (`?q=&category=&sort=`) so that they can be shared and restored. */
 export interface Filters {
@@ -9,12 +10,12 @@ export interface Filters {
 
 /** In the order of the menu; the first is for searches only. */
 export const sortLabels: Record<ArticleSort, string> = {
-  relevance: 'Relevance',
-  popular: 'Most popular',
-  newest: 'Newest',
-  rating: 'Highest rated',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
+  relevance: messages.relevance,
+  popular: messages.mostPopular,
+  newest: messages.newest,
+  rating: messages.highestRated,
+  'price-low': messages.priceLowToHigh,
+  'price-high': messages.priceHighToLow,
 };
 
 export const noFilters: Filters = { q: '', category: '', sort: 'popular' };

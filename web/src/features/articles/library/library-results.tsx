@@ -15,6 +15,7 @@ import { libraryPath, type Filters } from './filters.ts';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { useLibrary } from './use-library.ts';
 import styles from './library-results.module.css';
+import * as messages from './messages.ts';
 
 export interface LibraryResultsProps {
   filters: Filters;
@@ -43,10 +44,10 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
       <div className={styles.results}>
         <Notice
           tone="error"
-          title="Error loading content"
-          action={<Button onClick={library.retry}>Retry</Button>}
+          title={messages.errorLoadingContent}
+          action={<Button onClick={library.retry}>{messages.retry}</Button>}
         >
-          {failureText(error, 'Failed to load articles')}
+          {failureText(error, messages.failedToLoadArticles)}
         </Notice>
       </div>
     );
@@ -59,22 +60,22 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
           {filters.q || filters.category ? (
             <Notice
               tone="empty"
-              title="No articles found"
-              action={<Button onClick={onClear}>Clear filters</Button>}
+              title={messages.noArticlesFound}
+              action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
             >
-              Nothing in the library matches this search.
+              {messages.nothingInLibraryMatchesThis}
             </Notice>
           ) : (
             <EmptyCatalogue
               of="article"
-              title="The library is empty"
+              title={messages.theLibraryIsEmpty}
               action={
                 capabilities.podcasts && (
-                  <LinkButton to="/podcasthub">Open the podcast hub</LinkButton>
+                  <LinkButton to="/podcasthub">{messages.openPodcastHub}</LinkButton>
                 )
               }
             >
-              New papers appear here as soon as they are published.
+              {messages.newPapersAppearHereAs}
             </EmptyCatalogue>
           )}
         </div>
@@ -88,10 +89,10 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
         <FeaturedCarousel articles={featured} filters={filters} entitlements={entitlements} />
       )}
       <h2>
-        <VisuallyHidden>Articles found</VisuallyHidden>
+        <VisuallyHidden>{messages.articlesFound}</VisuallyHidden>
       </h2>
       <p role="status" className={styles.count}>
-        Showing {shownCount} of {total}
+        {messages.showingShownCountTotal(shownCount, total)}
       </p>
       <ArticleGrid
         ref={grid}
@@ -101,8 +102,8 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
       />
       <div className={styles.more}>
         {more.error !== undefined && (
-          <Notice tone="error" title="Error loading content">
-            {failureText(more.error, 'Failed to load articles')}
+          <Notice tone="error" title={messages.errorLoadingContent}>
+            {failureText(more.error, messages.failedToLoadArticles)}
           </Notice>
         )}
         {more.possible && (
@@ -114,7 +115,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
               void more.load();
             }}
           >
-            {more.error === undefined ? 'Load more' : 'Retry'}
+            {more.error === undefined ? messages.loadMore : messages.retry}
           </Button>
         )}
       </div>

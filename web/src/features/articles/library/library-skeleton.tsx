@@ -5,6 +5,7 @@ import card from './article-card.module.css';
 import grid from './article-grid.module.css';
 import results from './library-results.module.css';
 import styles from './library-skeleton.module.css';
+import * as messages from './messages.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -12,7 +13,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function LibrarySkeleton() {
   return (
     <div aria-busy className={results.results}>
-      <VisuallyHidden>Loading articles</VisuallyHidden>
+      <VisuallyHidden>{messages.loadingArticles}</VisuallyHidden>
       <div className={styles.featured} />
       <div className={results.count}>
         <Skeleton width="11rem" />

@@ -7,6 +7,7 @@ import { session } from '#web/src/lib/session/session.ts';
 import { Spinner } from '#web/src/components/spinner.tsx';
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import { successPath } from '../success/success-path.ts';
+import * as messages from './messages.ts';
 import styles from './return-from-checkout.module.css';
 
 /**
@@ -35,7 +36,7 @@ export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutRe
 
   return (
     <p className={styles.returning}>
-      <Spinner label="Checking your purchase" />
+      <Spinner label={messages.checkingYourPurchase} />
     </p>
   );
 }

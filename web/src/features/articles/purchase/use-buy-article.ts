@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { createCheckout } from '#web/src/lib/purchase/use-buy.ts';
 import { useCheckout, type Item } from '#web/src/lib/purchase/use-checkout.ts';
+import * as messages from './messages.ts';
 
 const open = createCheckout({ resourceType: 'article', returnPath: '/articles/success' });
 
@@ -24,6 +25,6 @@ export function useBuyArticle() {
 }
 
 function textOf(thrown: unknown): string {
-  if (hasCode(thrown, 'invalid_response')) return 'No checkout URL provided';
-  return failureText(thrown, 'Could not initiate purchase. Please try again.');
+  if (hasCode(thrown, 'invalid_response')) return messages.noCheckoutUrlProvided;
+  return failureText(thrown, messages.couldNotInitiatePurchasePlease);
 }

@@ -7,6 +7,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import * as messages from './messages.ts';
 
 /** Opens the invoice at Stripe. The link expires, so each click asks for a new one. */
 export function InvoiceButton({ id, title }: Pick<PurchaseRecord, 'id' | 'title'>) {
@@ -14,7 +15,7 @@ export function InvoiceButton({ id, title }: Pick<PurchaseRecord, 'id' | 'title'
     try {
       location.assign((await call(receiptsContract.invoice, { id })).url);
     } catch (error) {
-      toast.error(failureText(error, 'We couldn’t open the invoice'));
+      toast.error(failureText(error, messages.weCouldntOpenInvoice));
     }
   });
   return (
@@ -25,7 +26,8 @@ export function InvoiceButton({ id, title }: Pick<PurchaseRecord, 'id' | 'title'
       pending={open.pending}
       onClick={() => void open.run()}
     >
-      Invoice<VisuallyHidden> for {title}</VisuallyHidden>
+      {messages.invoice}
+      <VisuallyHidden>{messages.forTitle(title)}</VisuallyHidden>
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { player } from '#web/src/lib/player/player.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
+import * as messages from './messages.ts';
 
 /** What buyers can do with what they own: listen to an episode, download a file again. */
 export function OwnedActions({ purchase }: { purchase: PurchaseRecord }) {
@@ -20,7 +21,7 @@ export function OwnedActions({ purchase }: { purchase: PurchaseRecord }) {
       <DownloadButton
         article={{ id: resourceId, title }}
         access={boughtAccess(resourceId, sessionId)}
-        label="Download Again"
+        label={messages.downloadAgain}
         size="sm"
       />
     );
@@ -35,7 +36,8 @@ export function OwnedActions({ purchase }: { purchase: PurchaseRecord }) {
         icon={<Download aria-hidden />}
         onClick={() => void downloadItem({ id: resourceId, resourceType }, sessionId)}
       >
-        Download Again<VisuallyHidden> {title}</VisuallyHidden>
+        {messages.downloadAgain}
+        <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     </>
   );
@@ -48,7 +50,9 @@ function ListenButton({ purchase }: { purchase: PurchaseRecord }) {
       const episode = await call(podcastsContract.get, { id: resourceId });
       player.open({ ...episode, owned: true, sessionId });
     } catch (error) {
-      toast.error(hasCode(error, 'not_found') ? 'Episode data not found' : 'Playback error');
+      toast.error(
+        hasCode(error, 'not_found') ? messages.episodeDataNotFound : messages.playbackError,
+      );
     }
   });
   return (
@@ -59,7 +63,8 @@ function ListenButton({ purchase }: { purchase: PurchaseRecord }) {
       onPointerEnter={player.warm}
       onClick={() => void listen.run()}
     >
-      Listen<VisuallyHidden> to {title}</VisuallyHidden>
+      {messages.listen}
+      <VisuallyHidden>{messages.toTitle(title)}</VisuallyHidden>
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import * as messages from './messages.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import styles from './purchases.module.css';
 
@@ -30,7 +31,7 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
       {(purchases.length >= fewestSearched || q) && (
         <form
           role="search"
-          aria-label="Purchases"
+          aria-label={messages.purchases}
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
@@ -38,7 +39,7 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
           }}
         >
           <TextField
-            label="Search your purchases"
+            label={messages.searchYourPurchases}
             type="search"
             name="q"
             autoComplete="off"
@@ -48,17 +49,19 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
             onChange={(event) => search.type(event.target.value)}
           />
           <p role="status" className={styles.count}>
-            {q && `Showing ${found.length} of ${purchases.length}`}
+            {q && messages.showingLengthLength2(found.length, purchases.length)}
           </p>
         </form>
       )}
       {found.length === 0 ? (
         <Notice
           tone="empty"
-          title="No purchases found"
-          action={<Button onClick={() => setQuery({}, { replace: true })}>Clear search</Button>}
+          title={messages.noPurchasesFound}
+          action={
+            <Button onClick={() => setQuery({}, { replace: true })}>{messages.clearSearch}</Button>
+          }
         >
-          Nothing that you bought has these words in its title.
+          {messages.nothingThatYouBoughtHas}
         </Notice>
       ) : (
         <ul className={styles.list}>

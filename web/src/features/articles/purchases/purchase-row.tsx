@@ -11,6 +11,7 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
+import * as messages from './messages.ts';
 import { OwnedActions } from './owned-actions.tsx';
 import type { ReceiptOpening } from './receipt-dialog.tsx';
 import { statusLabels } from './status-labels.ts';
@@ -33,21 +34,21 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
           <time dateTime={purchase.purchasedAt}>{formatDate(purchase.purchasedAt)}</time>
           <span>{formatMoney(purchase.amountPaid, currency)}</span>
           {amountRefunded !== undefined && (
-            <span>{formatMoney(amountRefunded, currency)} refunded</span>
+            <span>{messages.amountRefundedRefunded(formatMoney(amountRefunded, currency))}</span>
           )}
         </p>
         {edition && status === 'owned' && (
           <p className={styles.facts}>
             <SiteLink to={`${page}#files`}>
-              {`Edition ${edition.number}`}
-              <VisuallyHidden> of {title}: its files and earlier editions</VisuallyHidden>
+              {messages.editionNumber(edition.number)}
+              <VisuallyHidden>{messages.ofTitleItsFilesAnd(title)}</VisuallyHidden>
             </SiteLink>
             <time dateTime={edition.publishedAt}>{formatDate(edition.publishedAt)}</time>
-            {edition.isNew && <Badge tone="accent">New edition</Badge>}
+            {edition.isNew && <Badge tone="accent">{messages.newEdition}</Badge>}
           </p>
         )}
         {purchase.bundle && (
-          <p className={styles.detail}>From the bundle “{purchase.bundle.title}”</p>
+          <p className={styles.detail}>{messages.fromBundleTitle(purchase.bundle.title)}</p>
         )}
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
@@ -62,7 +63,8 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
             size="sm"
             icon={<Receipt aria-hidden />}
           >
-            Receipt<VisuallyHidden> for {title}</VisuallyHidden>
+            {messages.receipt}
+            <VisuallyHidden>{messages.forTitle(title)}</VisuallyHidden>
           </LinkButton>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import * as messages from './messages.ts';
 import styles from './purchases.module.css';
 
 export function PurchasesSkeleton() {
   return (
     <div aria-busy className={styles.list}>
-      <VisuallyHidden>Loading your purchases</VisuallyHidden>
+      <VisuallyHidden>{messages.loadingYourPurchases}</VisuallyHidden>
       {['a', 'b', 'c'].map((name) => (
         <div key={name} className={styles.row}>
           <div className={styles.what}>

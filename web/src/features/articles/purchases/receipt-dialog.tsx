@@ -8,6 +8,7 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
+import * as messages from './messages.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 /** Travels with the move from the list to a receipt: closing then goes one step back. */
@@ -29,11 +30,11 @@ export function ReceiptDialog({ id }: { id: string }) {
     <Dialog
       open
       onClose={close}
-      title="Receipt"
+      title={messages.receipt}
       actions={
         receipt && (
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-            Print
+            {messages.print}
           </Button>
         )
       }
@@ -43,14 +44,14 @@ export function ReceiptDialog({ id }: { id: string }) {
       {!receipt && error && (
         <Notice
           tone="error"
-          title="We couldn’t load the receipt"
+          title={messages.weCouldntLoadReceipt}
           action={
             !hasCode(error, 'purchase_not_found') && (
-              <Button onClick={() => void mutate()}>Retry</Button>
+              <Button onClick={() => void mutate()}>{messages.retry}</Button>
             )
           }
         >
-          {errorText(error, 'Please try again later')}
+          {errorText(error, messages.pleaseTryAgainLater)}
         </Notice>
       )}
       {!receipt && !error && <Skeleton height="16rem" />}

@@ -3,19 +3,20 @@ import { site } from '#shared/site-config/site.ts';
 import { Band } from '#web/src/components/band.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import * as messages from './messages.ts';
 import { receiptStatus } from './status-labels.ts';
 import { TaxRows } from './tax-rows.tsx';
 import styles from './receipt-sheet.module.css';
 
 const kinds: Record<Receipt['resourceType'], string> = {
-  article: 'Article, PDF',
-  podcast: 'Podcast episode',
-  product: 'Product',
-  credits: 'Chat credits',
-  bundle: 'Bundle',
+  article: messages.articlePdf,
+  podcast: messages.podcastEpisode,
+  product: messages.product,
+  credits: messages.chatCredits,
+  bundle: messages.bundle,
 };
 
-const amountNames = { exclusive: 'Amount before tax', inclusive: 'Amount with tax' };
+const amountNames = { exclusive: messages.amountBeforeTax, inclusive: messages.amountWithTax };
 
 /** Without the company's name, which is above it. */
 const addressLines = site.address.lines.filter((line) => line !== site.brand.company);
@@ -26,18 +27,16 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const lowered = (receipt.bundle?.price ?? price) - price;
   const facts = [
     ...buyerFacts(receipt),
-    ['Date', formatDate(receipt.purchasedAt)],
-    ['Order', receipt.orderId],
-    ['Status', receiptStatus(receipt)],
+    [messages.date, formatDate(receipt.purchasedAt)],
+    [messages.order, receipt.orderId],
+    [messages.status, receiptStatus(receipt)],
   ];
   return (
     <div className={styles.sheet} data-receipt>
       <Band />
       <address className={styles.seller}>
         <strong>{site.brand.company}</strong>
-        {taxes?.seller === 'link' && (
-          <span>Sold through Link, the seller of record, which emails you the invoice</span>
-        )}
+        {taxes?.seller === 'link' && <span>{messages.soldThroughLinkSellerRecord}</span>}
         {addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -56,8 +55,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <table className={styles.lines}>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">{taxes ? amountNames[taxes.prices] : 'Amount'}</th>
+            <th scope="col">{messages.item}</th>
+            <th scope="col">{taxes ? amountNames[taxes.prices] : messages.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -69,7 +68,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
                 <span key={part.title} className={styles.kind}>
                   {part.title}
                   {!part.isGranted &&
-                    `: you have it from another order, so ${formatMoney(part.amount, currency)} goes back`}
+                    messages.youHaveItFromAnother(formatMoney(part.amount, currency))}
                 </span>
               ))}
             </td>
@@ -77,33 +76,35 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </tr>
           {lowered > 0 && (
             <tr>
-              <td>What you owned already</td>
+              <td>{messages.whatYouOwnedAlready}</td>
               <td>−{formatMoney(lowered, currency)}</td>
             </tr>
           )}
           {discount > 0 && (
             <tr>
-              <td>Discount, code {receipt.code}</td>
+              <td>{messages.discountByCode(receipt.code)}</td>
               <td>−{formatMoney(discount, currency)}</td>
             </tr>
           )}
           {taxes && <TaxRows receipt={receipt} net={taxes.net} />}
           {amountRefunded > 0 && (
             <tr>
-              <td>Refunded</td>
+              <td>{messages.refunded}</td>
               <td>−{formatMoney(amountRefunded, currency)}</td>
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{amountRefunded > 0 ? 'Paid after refund' : 'Paid'}</th>
+            <th scope="row">{amountRefunded > 0 ? messages.paidAfterRefund : messages.paid}</th>
             <td>{formatMoney(amountPaid - amountRefunded, currency)}</td>
           </tr>
         </tfoot>
       </table>
       {receipt.agreement && (
-        <p className={styles.agreement}>Agreed before the payment: {receipt.agreement.text}</p>
+        <p className={styles.agreement}>
+          {messages.agreedBeforePaymentText(receipt.agreement.text)}
+        </p>
       )}
     </div>
   );
@@ -111,8 +112,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 
 /** Who bought: the mail address; with taxes also name, address and tax ids. */
 function buyerFacts({ email, taxes }: Receipt): [name: string, text: string][] {
-  if (!taxes) return [['Receipt for', email]];
+  if (!taxes) return [[messages.receiptFor, email]];
   const to = [...taxes.buyer, email].join('\n');
   const ids = taxes.buyerTaxIds.join(', ');
-  return [['Receipt for', to], ...(ids ? [['Tax id', ids] satisfies [string, string]] : [])];
+  return [
+    [messages.receiptFor, to],
+    ...(ids ? [[messages.taxId, ids] satisfies [string, string]] : []),
+  ];
 }

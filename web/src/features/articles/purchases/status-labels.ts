@@ -1,6 +1,7 @@
 import type { PurchaseStatus } from '#shared/contracts/purchase.ts';
 import type { Receipt } from '#shared/contracts/receipts.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
+import * as messages from './messages.ts';
 
 interface StatusLabels {
   label: string;
@@ -11,26 +12,26 @@ interface StatusLabels {
 
 /** In the list of purchases. */
 export const statusLabels: Record<PurchaseStatus, StatusLabels> = {
-  owned: { label: 'Yours', tone: 'success' },
+  owned: { label: messages.yours, tone: 'success' },
   processing: {
-    label: 'Payment on its way',
+    label: messages.paymentOnItsWay,
     tone: 'warning',
-    detail: 'You can download it once the payment clears. We’ll e-mail you then.',
+    detail: messages.youCanDownloadItOnce,
   },
   refunded: {
-    label: 'Refunded',
+    label: messages.refunded,
     tone: 'plain',
-    detail: 'Refunded. This download is no longer available.',
+    detail: messages.refundedThisDownloadIsNo,
   },
   disputed: {
-    label: 'Payment disputed',
+    label: messages.paymentDisputed,
     tone: 'danger',
-    detail: 'Your bank disputed or reversed the payment. This download is not available.',
+    detail: messages.yourBankDisputedOrReversed,
   },
   revoked: {
-    label: 'Access removed',
+    label: messages.accessRemoved,
     tone: 'danger',
-    detail: 'Access was removed. Please contact support.',
+    detail: messages.accessWasRemovedPleaseContact,
   },
 };
 
@@ -41,6 +42,6 @@ export function receiptStatus({
   amountRefunded,
 }: Pick<Receipt, 'status' | 'amountPaid' | 'amountRefunded'>): string {
   if (status !== 'owned' && status !== 'revoked') return statusLabels[status].label;
-  if (amountRefunded >= amountPaid) return 'Refunded';
-  return amountRefunded > 0 ? 'Partly refunded' : 'Paid';
+  if (amountRefunded >= amountPaid) return messages.refunded;
+  return amountRefunded > 0 ? messages.partlyRefunded : messages.paid;
 }

@@ -20,6 +20,9 @@ import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { successPath } from './success-path.ts';
 import styles from './purchase-outcome.module.css';
 
@@ -39,7 +42,7 @@ export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
     <div {...placeProps} className={styles.outcome}>
       {verifying && (
         <p className={styles.verifying}>
-          <Spinner /> Verifying your purchase…
+          <Spinner /> {messages.verifyingYourPurchase}
         </p>
       )}
       {token !== undefined ? (
@@ -50,10 +53,10 @@ export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
       {!verifying && (
         <p className={styles.onward}>
           <LinkButton variant="secondary" to="/articles">
-            Back to articles
+            {messages.backToArticles}
           </LinkButton>
           <LinkButton variant="quiet" to="/purchases">
-            My purchases
+            {messages.myPurchases}
           </LinkButton>
         </p>
       )}
@@ -74,13 +77,9 @@ interface UnverifiedProps {
 
 /** Explains why there is no download yet and what to do. */
 function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
-  const tryAgain = <Button onClick={onRetry}>Try again</Button>;
+  const tryAgain = <Button onClick={onRetry}>{messages.tryAgain}</Button>;
   const { support } = site.emails;
-  const help = (
-    <>
-      If you have paid, your purchase is safe: write to <a href={`mailto:${support}`}>{support}</a>.
-    </>
-  );
+  const help = <RichText of={messages.purchaseIsSafe(support)} as={{ mail: mailAddress }} />;
   switch (check.state) {
     case 'verifying':
       return null;
@@ -88,38 +87,41 @@ function Unverified({ check, purchase, onRetry }: UnverifiedProps) {
       return (
         <Notice
           tone="info"
-          title="Your payment is on its way"
-          action={<Button onClick={onRetry}>Check again</Button>}
+          title={messages.yourPaymentIsOnIts}
+          action={<Button onClick={onRetry}>{messages.checkAgain}</Button>}
         >
-          {check.purchase.title} is yours as soon as the payment clears, which can take a few days
-          with this payment method. We’ll e-mail you then, and the download will be in My Purchases.
+          {messages.titleIsYoursAsSoon(check.purchase.title)}
         </Notice>
       );
     case 'signed-out':
       return (
         <Notice
           tone="error"
-          title="Please log in to verify your purchase"
-          action={<LinkButton to={withNext('/login', successPath(purchase))}>Sign in</LinkButton>}
+          title={messages.pleaseLogInToVerify}
+          action={
+            <LinkButton to={withNext('/login', successPath(purchase))}>
+              {messages.signIn}
+            </LinkButton>
+          }
         >
-          Sign in with the account you bought it with to continue. {help}
+          {messages.signInWithThatAccount} {help}
         </Notice>
       );
     case 'failed':
       return (
         <Notice
           tone="error"
-          title="Could not verify your purchase. Please contact support."
+          title={messages.couldNotVerifyYourPurchase}
           action={isOutage(check.error) && tryAgain}
         >
-          {errorSentence(check.error, 'The server didn’t respond.')} {help}
+          {errorSentence(check.error, messages.theServerDidntRespond)} {help}
         </Notice>
       );
     default:
       return (
         <Notice
           tone="error"
-          title="Purchase verification failed"
+          title={messages.purchaseVerificationFailed}
           action={check.purchase.status === 'unpaid' && tryAgain}
         >
           {check.state === 'refused' && check.detail} {help}
@@ -137,7 +139,7 @@ interface VerifiedProps {
 
 function Verified({ purchase: { sessionId, resourceId }, token, bought }: VerifiedProps) {
   const { data: article } = useCall(articlesContract.get, { id: resourceId });
-  const title = bought?.title ?? article?.title ?? 'Your article';
+  const title = bought?.title ?? article?.title ?? messages.yourArticle;
   return (
     <div className={styles.verified}>
       <ArticleCover
@@ -147,17 +149,20 @@ function Verified({ purchase: { sessionId, resourceId }, token, bought }: Verifi
         eager
       />
       <div className={styles.text}>
-        <p className={styles.thanks}>Thank you! This paper is yours.</p>
+        <p className={styles.thanks}>{messages.thankYouThisPaperIs}</p>
         <h2>{title}</h2>
         {bought && (
           <p className={styles.paid}>
-            Paid {formatMoney(bought.amountPaid, bought.currency)}. {receiptText(bought)}
+            {messages.paidAmountPaidBought(
+              formatMoney(bought.amountPaid, bought.currency),
+              receiptText(bought),
+            )}
           </p>
         )}
         <DownloadButton
           article={{ id: resourceId, title }}
           access={boughtAccess(resourceId, sessionId, token)}
-          label="Download"
+          label={messages.download}
         />
       </div>
     </div>

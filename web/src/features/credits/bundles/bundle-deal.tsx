@@ -7,6 +7,7 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
 import { offerOf, type OwnedKinds } from './bundle-offer.ts';
 import styles from './bundles.module.css';
+import * as messages from './messages.ts';
 
 export interface BundleDealProps extends Pick<ButtonProps, 'size'> {
   bundle: Bundle;
@@ -20,7 +21,7 @@ export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: Bundle
   const { price, currency, title } = bundle;
   const { ownership, due, sum, owned } = offerOf(bundle, entitlements);
   const money = (amount: number) => formatMoney(amount, currency);
-  if (ownership === 'owned') return <p className={styles.owned}>You own all of it</p>;
+  if (ownership === 'owned') return <p className={styles.owned}>{messages.youOwnAllIt}</p>;
   if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
   return (
     <div className={styles.deal}>
@@ -29,16 +30,16 @@ export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: Bundle
         {owned.length === 0 && sum > price && (
           <>
             <s>
-              <VisuallyHidden>Bought separately: </VisuallyHidden>
+              <VisuallyHidden>{messages.boughtSeparatelyPrefix}</VisuallyHidden>
               {money(sum)}
             </s>
-            <span className={styles.saved}>You save {money(sum - price)}</span>
+            <span className={styles.saved}>{messages.youSaveSum(money(sum - price))}</span>
           </>
         )}
       </p>
       {owned.length > 0 && (
         <p className={styles.reason}>
-          {money(price)} for all, less the share of what you own: {namesOf(owned)}
+          {messages.priceForAllLessShare(money(price), namesOf(owned))}
         </p>
       )}
       <Button
@@ -47,7 +48,7 @@ export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: Bundle
         onClick={() => void buying.buy(bundle)}
         {...offer}
       >
-        {owned.length > 0 ? 'Buy the rest' : 'Buy'}
+        {owned.length > 0 ? messages.buyRest : messages.buy}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     </div>

@@ -8,6 +8,7 @@ import { BundleDeal } from './bundle-deal.tsx';
 import { bundleKind } from './bundle-kind.ts';
 import { BundleParts } from './bundle-parts.tsx';
 import styles from './bundles.module.css';
+import * as messages from './messages.ts';
 import { useOwnedKinds } from './use-bundle-offers.ts';
 
 /** The bundles on sale; nothing where there are none, or while they are not known. */
@@ -20,8 +21,8 @@ export default function StoreBundles() {
     <Section
       id="bundles"
       stacked
-      heading="Bundles"
-      intro="Several items at one price. If you own some of them, you pay only for the rest."
+      heading={messages.bundles}
+      intro={messages.severalItemsAtOnePrice}
     >
       <ul className={styles.list}>
         {bundles.map((bundle) => (

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { useOffer } from '#web/src/lib/auth-required.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import * as messages from './messages.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';
 import { useBuyCredits } from './use-buy-credits.ts';
@@ -18,7 +20,7 @@ export function Packages() {
   return (
     <div className={styles.place}>
       {failure && (
-        <Notice tone="error" title="We couldn’t start the purchase">
+        <Notice tone="error" title={messages.weCouldntStartPurchase}>
           {failure}
         </Notice>
       )}
@@ -55,28 +57,26 @@ function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
   return (
     <li className={styles.package}>
       <h3 className={styles.size}>
-        <span className={styles.figure}>{credits}</span> credits
+        <RichText
+          of={messages.creditsInPackage(credits)}
+          as={{ figure: (text) => <span className={styles.figure}>{text}</span> }}
+        />
       </h3>
       <Scale credits={credits} />
       <p className={styles.facts}>
         <span className={styles.use}>{sentence(repliesText(credits))}</span>
         <span>
-          {sentence(perReply)} a reply
-          {cheapest && <Badge tone="success">Lowest price per reply</Badge>}
+          {messages.perReply(sentence(perReply))}
+          {cheapest && <Badge tone="success">{messages.lowestPricePerReply}</Badge>}
         </span>
         {saving && (
-          <span>
-            Saves {saving} compared with packages of {smallestOffer.credits}
-          </span>
+          <span>{messages.savesSavingComparedWithPackages(saving, smallestOffer.credits)}</span>
         )}
       </p>
       <p className={styles.price}>{price}</p>
       <Button ref={button} pending={pending} onClick={onBuy} className={styles.buy} {...selling}>
-        Buy
-        <VisuallyHidden>
-          {' '}
-          {creditText(credits)} for {price}
-        </VisuallyHidden>
+        {messages.buy}
+        <VisuallyHidden>{messages.creditsForPrice(creditText(credits), price)}</VisuallyHidden>
       </Button>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Verification } from '#shared/contracts/purchase.ts';
 import { packageId } from '#shared/contracts/credits.ts';
 import { site } from '#shared/site-config/site.ts';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
+import * as messages from './messages.ts';
 
 type Bought = Pick<Verification, 'resourceId' | 'title'>;
 
@@ -9,6 +10,7 @@ type Bought = Pick<Verification, 'resourceId' | 'title'>;
 export function addedText({ resourceId, title }: Bought, balance: number | undefined): string {
   const known = packageId.safeParse(resourceId);
   const what = known.success ? creditText(site.credits.packages[known.data].credits) : title;
-  const now = balance === undefined ? '' : ` Your balance: ${balance.toLocaleString(site.locale)}.`;
-  return `${what} added.${now}`;
+  const now =
+    balance === undefined ? '' : messages.yourBalanceLocale(balance.toLocaleString(site.locale));
+  return messages.whatAddedNow(what, now);
 }

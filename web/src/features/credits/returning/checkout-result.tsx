@@ -15,6 +15,9 @@ import {
   type PurchaseCheck,
 } from '#web/src/lib/purchase/use-purchase-check.ts';
 import { addedText } from './added-text.ts';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
+import * as messages from './messages.ts';
 import styles from './returning.module.css';
 
 export interface CheckoutResultProps {
@@ -40,7 +43,7 @@ export default function CheckoutResult({ purchase, onDismiss }: CheckoutResultPr
     <div {...placeProps} className={styles.result}>
       {check.state === 'verifying' ? (
         <p className={styles.verifying}>
-          <Spinner /> Verifying your purchase…
+          <Spinner /> {messages.verifyingYourPurchase}
         </p>
       ) : (
         <Outcome {...{ check, purchase, balance, onDismiss }} onRetry={retry} />
@@ -58,7 +61,7 @@ interface OutcomeProps extends CheckoutResultProps {
 function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps) {
   const dismiss = (
     <Button variant="secondary" onClick={onDismiss}>
-      Dismiss
+      {messages.dismiss}
     </Button>
   );
   switch (check.state) {
@@ -72,36 +75,34 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
       return (
         <Notice
           tone="error"
-          title="Sign in to see your credits"
+          title={messages.signInToSeeYour}
           action={
             <LinkButton to={withNext('/login', `/credits?${returnQuery(purchase)}`)}>
-              Sign in
+              {messages.signIn}
             </LinkButton>
           }
         >
-          Sign in with the account you bought them with to continue. You’ll get the credits you paid
-          for either way.
+          {messages.signInWithAccountYou}
         </Notice>
       );
     case 'processing':
       return (
         <Notice
           tone="info"
-          title="Your payment is on its way"
+          title={messages.yourPaymentIsOnIts}
           action={
             <>
-              <Button onClick={onRetry}>Check again</Button>
+              <Button onClick={onRetry}>{messages.checkAgain}</Button>
               {dismiss}
             </>
           }
         >
-          {check.purchase.title} will be added as soon as the payment clears, which can take a few
-          days with this payment method. We’ll e-mail you then.
+          {messages.titleWillBeAddedAs(check.purchase.title)}
         </Notice>
       );
     case 'refused':
       return (
-        <Notice tone="error" title="No credits were added" action={dismiss}>
+        <Notice tone="error" title={messages.noCreditsWereAdded} action={dismiss}>
           {check.detail} <Support />
         </Notice>
       );
@@ -109,15 +110,15 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
       return (
         <Notice
           tone="error"
-          title="We couldn’t verify your purchase"
+          title={messages.weCouldntVerifyYourPurchase}
           action={
             <>
-              <Button onClick={onRetry}>Retry</Button>
+              <Button onClick={onRetry}>{messages.retry}</Button>
               {dismiss}
             </>
           }
         >
-          {errorSentence(check.error, 'The server didn’t respond.')} <Support />
+          {errorSentence(check.error, messages.theServerDidntRespond)} <Support />
         </Notice>
       );
   }
@@ -125,11 +126,7 @@ function Outcome({ check, purchase, balance, onRetry, onDismiss }: OutcomeProps)
 
 function Support() {
   const { support } = site.emails;
-  return (
-    <>
-      If you have paid, your purchase is safe: write to <a href={`mailto:${support}`}>{support}</a>.
-    </>
-  );
+  return <RichText of={messages.purchaseIsSafe(support)} as={{ mail: mailAddress }} />;
 }
 
 const returnQuery = ({ sessionId, resourceId }: CheckoutReturn) =>

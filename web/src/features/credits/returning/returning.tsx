@@ -4,6 +4,7 @@ import { LinkButton } from '#web/src/components/button.tsx';
 import { lazyPart } from '#web/src/components/lazy-part.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { readCheckoutReturn, type CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import * as messages from './messages.ts';
 import styles from './returning.module.css';
 
 const CheckoutResult = lazyPart(() => import('./checkout-result.tsx'));
@@ -36,10 +37,9 @@ function Unnamed({ missing }: { missing: string }) {
       <Notice
         tone="error"
         title={missing}
-        action={<LinkButton to="/purchases">My Purchases</LinkButton>}
+        action={<LinkButton to="/purchases">{messages.myPurchases}</LinkButton>}
       >
-        This link is incomplete, so we can’t tell which purchase it is for. You’ll get the credits
-        you paid for either way, and the purchase is listed in My Purchases.
+        {messages.thisLinkIsIncompleteSo}
       </Notice>
     </div>
   );

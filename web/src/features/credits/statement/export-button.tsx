@@ -6,6 +6,7 @@ import { callText } from '#web/src/lib/api/call-text.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
 import { site } from '#shared/site-config/site.ts';
+import * as messages from './messages.ts';
 import styles from './statement.module.css';
 
 const fileName = `${site.brand.product.toLowerCase()}-credits.csv`;
@@ -23,11 +24,11 @@ export function ExportButton() {
         pending={pending}
         onClick={() => void run()}
       >
-        Download CSV
+        {messages.downloadCsv}
       </Button>
       {error && (
         <p role="alert" className={styles.failure}>
-          {failureText(error, 'We couldn’t create the file. Please try again.')}
+          {failureText(error, messages.weCouldntCreateFilePlease)}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
+import * as messages from './messages.ts';
 import styles from './statement.module.css';
 
 /** Bookings, newest first. On narrow screens the date goes under what it was, and the balance under the credits. */
@@ -8,19 +9,19 @@ export function StatementTable({ rows }: { rows: readonly StatementLine[] }) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>All credit activity, newest first</VisuallyHidden>
+        <VisuallyHidden>{messages.allCreditActivityNewestFirst}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col" className={styles.wide}>
-            Date
+            {messages.date}
           </th>
-          <th scope="col">What</th>
+          <th scope="col">{messages.what}</th>
           <th scope="col" className={styles.number}>
-            Credits
+            {messages.credits}
           </th>
           <th scope="col" className={`${styles.number} ${styles.wide}`}>
-            Balance
+            {messages.balance}
           </th>
         </tr>
       </thead>
@@ -51,11 +52,13 @@ function Row({ row }: { row: StatementLine }) {
       <td className={styles.number}>
         <span className={row.credits > 0 ? styles.in : undefined}>{signed(row.credits)}</span>
         {row.balance !== undefined && (
-          <span className={`${styles.note} ${styles.narrow}`}>Balance {row.balance}</span>
+          <span className={`${styles.note} ${styles.narrow}`}>
+            {messages.balanceBalance(row.balance)}
+          </span>
         )}
       </td>
       <td className={`${styles.number} ${styles.wide}`}>
-        {row.balance ?? <VisuallyHidden>not noted</VisuallyHidden>}
+        {row.balance ?? <VisuallyHidden>{messages.notNoted}</VisuallyHidden>}
       </td>
     </tr>
   );

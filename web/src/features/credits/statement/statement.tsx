@@ -3,6 +3,7 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { ExportButton } from './export-button.tsx';
+import * as messages from './messages.ts';
 import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';
 import { useStatement } from './use-statement.ts';
@@ -14,22 +15,22 @@ export default function Statement({ memberId }: { memberId: string }) {
     return (
       <Notice
         tone="error"
-        title="We couldn’t load your statement"
+        title={messages.weCouldntLoadYourStatement}
         action={
           <Button variant="secondary" pending={stale} onClick={retry}>
-            Retry
+            {messages.retry}
           </Button>
         }
       >
-        {errorText(error, 'Please try again later.')}
+        {errorText(error, messages.pleaseTryAgainLater)}
       </Notice>
     );
   }
   if (!rows) return <Skeleton height="16rem" />;
   if (rows.length === 0) {
     return (
-      <Notice tone="empty" title="No credit activity yet">
-        Your first reply or purchase will appear here.
+      <Notice tone="empty" title={messages.noCreditActivityYet}>
+        {messages.yourFirstReplyOrPurchase}
       </Notice>
     );
   }
@@ -37,14 +38,14 @@ export default function Statement({ memberId }: { memberId: string }) {
     <div className={styles.statement}>
       <StatementTable rows={rows} />
       {more.error !== undefined && (
-        <Notice tone="error" title="We couldn’t load more entries">
-          {errorText(more.error, 'Please try again.')}
+        <Notice tone="error" title={messages.weCouldntLoadMoreEntries}>
+          {errorText(more.error, messages.pleaseTryAgain)}
         </Notice>
       )}
       <div className={styles.foot}>
         {more.possible && (
           <Button variant="secondary" pending={more.loading} onClick={() => void more.load()}>
-            Show more
+            {messages.showMore}
           </Button>
         )}
         <ExportButton />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryPath, type Category } from './categories.ts';
+import * as messages from './messages.ts';
 import styles from './product-list.module.css';
 
 export interface CategoryLinksProps {
@@ -13,12 +14,12 @@ export function CategoryLinks({ categories, active }: CategoryLinksProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const links = [{ name: undefined, count: total }, ...categories];
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={messages.categories}>
       <ul className={styles.categories}>
         {links.map(({ name, count }) => (
           <li key={name ?? ''}>
             <Link to={categoryPath(name)} aria-current={name === active ? 'true' : undefined}>
-              {name ?? 'All'} <span>{count}</span>
+              {name ?? messages.all} <span>{count}</span>
             </Link>
           </li>
         ))}

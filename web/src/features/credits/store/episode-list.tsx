@@ -8,6 +8,7 @@ import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ListState } from './list-state.tsx';
+import * as messages from './messages.ts';
 import styles from './papers-and-episodes.module.css';
 
 /** The episodes that came out last. */
@@ -19,8 +20,8 @@ export function EpisodeList() {
   }
   if (data.length === 0) {
     return (
-      <EmptyCatalogue of="episode" title="No episodes yet">
-        New episodes appear here as soon as they are ready.
+      <EmptyCatalogue of="episode" title={messages.noEpisodesYet}>
+        {messages.newEpisodesAppearHereAs}
       </EmptyCatalogue>
     );
   }

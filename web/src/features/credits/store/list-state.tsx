@@ -2,6 +2,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
+import * as messages from './messages.ts';
 
 export interface ListStateProps {
   /** 'papers' */
@@ -18,14 +19,14 @@ export function ListState({ what, height, error, onRetry }: ListStateProps) {
   return (
     <Notice
       tone="error"
-      title={`We couldn’t load the ${what}`}
+      title={messages.weCouldntLoadWhat(what)}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          Retry
+          {messages.retry}
         </Button>
       }
     >
-      {errorText(error, 'Please try again later.')}
+      {errorText(error, messages.pleaseTryAgainLater)}
     </Notice>
   );
 }

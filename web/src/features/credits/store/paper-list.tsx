@@ -6,6 +6,7 @@ import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ListState } from './list-state.tsx';
+import * as messages from './messages.ts';
 import styles from './papers-and-episodes.module.css';
 
 /** The papers that are read most. */
@@ -17,8 +18,8 @@ export function PaperList() {
   }
   if (data.length === 0) {
     return (
-      <EmptyCatalogue of="article" title="No papers yet">
-        New papers appear here as soon as they are published.
+      <EmptyCatalogue of="article" title={messages.noPapersYet}>
+        {messages.newPapersAppearHereAs}
       </EmptyCatalogue>
     );
   }
@@ -36,7 +37,9 @@ export function PaperList() {
             <p className={styles.facts}>
               <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
               <span>{category.split('|')[0]!.trim()}</span>
-              {pages !== undefined && <span>{pages === 1 ? '1 page' : `${pages} pages`}</span>}
+              {pages !== undefined && (
+                <span>{pages === 1 ? messages.onePage : messages.pagesPages(pages)}</span>
+              )}
             </p>
           </div>
         </li>

@@ -2,6 +2,7 @@ import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
+import * as messages from './messages.ts';
 import styles from './price-mark.module.css';
 
 export interface PriceMarkProps {
@@ -12,12 +13,12 @@ export interface PriceMarkProps {
 
 /** The price, or that it is free, already the visitor's, or on its way to them. */
 export function PriceMark({ price, currency, ownership }: PriceMarkProps) {
-  if (ownership === 'owned') return <span className={styles.open}>Owned</span>;
-  if (price === 0) return <span className={styles.open}>Free</span>;
+  if (ownership === 'owned') return <span className={styles.open}>{messages.owned}</span>;
+  if (price === 0) return <span className={styles.open}>{messages.free}</span>;
   if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
   return (
     <span className={styles.price} data-offer>
-      <VisuallyHidden>Price: </VisuallyHidden>
+      <VisuallyHidden>{messages.pricePrefix}</VisuallyHidden>
       {formatMoney(price, currency)}
     </span>
   );

@@ -8,6 +8,7 @@ import { useOffer } from '#web/src/lib/auth-required.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
+import * as messages from './messages.ts';
 
 export interface ProductGetProps extends Pick<ButtonProps, 'size'> {
   product: Product;
@@ -30,7 +31,8 @@ export function ProductGet({ product, entitlement, buying, size = 'sm' }: Produc
         variant="secondary"
         icon={<Download aria-hidden />}
       >
-        Download{name}
+        {messages.download}
+        {name}
       </LinkButton>
     );
   }
@@ -42,7 +44,8 @@ export function ProductGet({ product, entitlement, buying, size = 'sm' }: Produc
         icon={<Download aria-hidden />}
         onClick={() => void downloadItem({ id, resourceType: 'product' }, entitlement.purchase?.id)}
       >
-        Download{name}
+        {messages.download}
+        {name}
       </Button>
     );
   }
@@ -54,7 +57,8 @@ export function ProductGet({ product, entitlement, buying, size = 'sm' }: Produc
       onClick={() => void buying.buy(product)}
       {...offer}
     >
-      Buy{name}
+      {messages.buy}
+      {name}
     </Button>
   );
 }

@@ -15,6 +15,7 @@ import { useBuy, type PurchasableKind } from '#web/src/lib/purchase/use-buy.ts';
 import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import { categoriesOf, productsOf } from './categories.ts';
 import { CategoryLinks } from './category-links.tsx';
+import * as messages from './messages.ts';
 import { ProductEntry } from './product-entry.tsx';
 import styles from './product-list.module.css';
 
@@ -37,24 +38,24 @@ export function ProductList() {
       {!products && error && (
         <Notice
           tone="error"
-          title="We couldn’t load the products"
+          title={messages.weCouldntLoadProducts}
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          {errorText(error, 'Please try again later.')}
+          {errorText(error, messages.pleaseTryAgainLater)}
         </Notice>
       )}
       {!products && !error && <Skeleton height="22rem" />}
       {products?.length === 0 && (
         <EmptyCatalogue
           of="product"
-          title="Nothing for sale here right now"
-          action={<LinkButton to="/articles">Open the library</LinkButton>}
+          title={messages.nothingForSaleHereRight}
+          action={<LinkButton to="/articles">{messages.openLibrary}</LinkButton>}
         >
-          {capabilities.podcasts ? 'Papers and episodes are' : 'Papers are'} listed below.
+          {capabilities.podcasts ? messages.papersAndEpisodesBelow : messages.papersBelow}
         </EmptyCatalogue>
       )}
       {products && products.length > 0 && <PagedList products={products} />}
@@ -78,7 +79,7 @@ function PagedList({ products }: { products: readonly Product[] }) {
       {many && (
         <div className={styles.search}>{ProductSearch && <ProductSearch onFound={setFound} />}</div>
       )}
-      <ul className={styles.shelf} aria-label={active?.name ?? 'E-books and files'}>
+      <ul className={styles.shelf} aria-label={active?.name ?? messages.eBooksAndFiles}>
         {(found ?? productsOf(products, wanted)).map((product) => (
           <ProductEntry
             key={product.id}

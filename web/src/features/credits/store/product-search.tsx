@@ -5,6 +5,7 @@ import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import * as messages from './messages.ts';
 import styles from './product-search.module.css';
 
 export interface ProductSearchProps {
@@ -29,7 +30,7 @@ export default function ProductSearch({ onFound }: ProductSearchProps) {
   return (
     <form
       role="search"
-      aria-label="Products"
+      aria-label={messages.products}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,7 +38,7 @@ export default function ProductSearch({ onFound }: ProductSearchProps) {
       }}
     >
       <TextField
-        label="Search e-books and files"
+        label={messages.searchEBooksAndFiles}
         type="search"
         name="q"
         autoComplete="off"
@@ -46,8 +47,8 @@ export default function ProductSearch({ onFound }: ProductSearchProps) {
         onChange={(event) => draft.type(event.target.value)}
       />
       <p role="status" className={styles.found}>
-        {error && failureText(error, 'Search failed')}
-        {found?.length === 0 && `Nothing here has “${q}” in its title or category.`}
+        {error && failureText(error, messages.searchFailed)}
+        {found?.length === 0 && messages.nothingHereHasQIn(q)}
       </p>
     </form>
   );

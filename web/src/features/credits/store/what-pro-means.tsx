@@ -2,6 +2,7 @@ import { storeWords } from '#shared/site-words/store.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { largestOffer } from '../packages/offers.ts';
+import * as messages from './messages.ts';
 import { PriceList } from './price-list.tsx';
 import styles from './store.module.css';
 
@@ -9,7 +10,7 @@ const lines = [
   {
     title: creditText(largestOffer.credits),
     to: '#credits',
-    text: `For the assistant, ${repliesText(largestOffer.credits)}, at the lowest price per reply.`,
+    text: messages.forAssistantCreditsAtLowest(repliesText(largestOffer.credits)),
     price: largestOffer.price,
   },
   ...storeWords.pro,
@@ -20,16 +21,10 @@ export function WhatProMeans() {
   return (
     <div className={styles.pro}>
       <Prose>
-        <p>
-          There is no Pro plan and no monthly fee. Every account is free, counts as a Premium Member
-          from day one and includes every feature of this site. These extras are one-time purchases:
-        </p>
+        <p>{messages.thereIsNoProPlan}</p>
       </Prose>
       <PriceList lines={lines} />
-      <p className={styles.small}>
-        Each is sold separately. Papers, episodes and e-books are sold individually and stay in My
-        Purchases.
-      </p>
+      <p className={styles.small}>{messages.eachIsSoldSeparatelyPapers}</p>
     </div>
   );
 }

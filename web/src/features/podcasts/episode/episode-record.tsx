@@ -6,6 +6,7 @@ import { formatDuration } from '#web/src/lib/duration.ts';
 import { listensText } from '../episode-facts.tsx';
 import { EpisodePrice } from '../episode-price.tsx';
 import styles from './episode-record.module.css';
+import * as messages from './messages.ts';
 
 export interface EpisodeRecordProps {
   episode: PlayableEpisode | undefined;
@@ -15,12 +16,15 @@ export interface EpisodeRecordProps {
 /** What is on record of an episode, as in the head of a well log. What is not known has no line. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
   const lines: [name: string, value: ReactNode][] = [
-    ['Released', episode?.releaseDate && formatPublished(episode.releaseDate)],
-    ['Length', episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined],
-    ['Price', episode && <EpisodePrice episode={episode} />],
-    ['Heard', episode?.listens ? listensText(episode.listens) : undefined],
-    ['File', detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
-    ['Transcript', episode?.owned && detail?.hasTranscript ? 'In the player' : undefined],
+    [messages.released, episode?.releaseDate && formatPublished(episode.releaseDate)],
+    [
+      messages.length,
+      episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined,
+    ],
+    [messages.price, episode && <EpisodePrice episode={episode} />],
+    [messages.heard, episode?.listens ? listensText(episode.listens) : undefined],
+    [messages.file, detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
+    [messages.transcript, episode?.owned && detail?.hasTranscript ? messages.inPlayer : undefined],
   ];
   return (
     <dl className={styles.record}>

@@ -19,6 +19,7 @@ import { canPlay } from '../playable-episode.ts';
 import { PlayButton } from '../play-button.tsx';
 import { waits } from '../waits.ts';
 import { EpisodeRecord } from './episode-record.tsx';
+import * as messages from './messages.ts';
 import styles from './open-episode.module.css';
 
 export interface OpenEpisodeProps {
@@ -58,17 +59,19 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
       <div className={styles.failure}>
         <Notice
           tone="error"
-          title="Episode data not found"
+          title={messages.episodeDataNotFound}
           action={
             <>
-              {!hasCode(error, 'not_found') && <Button onClick={() => void mutate()}>Retry</Button>}
+              {!hasCode(error, 'not_found') && (
+                <Button onClick={() => void mutate()}>{messages.retry}</Button>
+              )}
               <Button variant="secondary" onClick={close}>
-                Back to all episodes
+                {messages.backToAllEpisodes}
               </Button>
             </>
           }
         >
-          {errorText(error, 'Please try again in a moment.')}
+          {errorText(error, messages.pleaseTryAgainInMoment)}
         </Notice>
       </div>
     );
@@ -96,7 +99,12 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         <h2 id={`episode-${id}`} ref={heading} tabIndex={-1}>
           {episode?.title ?? <Skeleton width="18rem" />}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close episode" onClick={close}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={messages.closeEpisode}
+          onClick={close}
+        >
           <X aria-hidden size={20} />
         </button>
         {episode && (
@@ -119,7 +127,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
                   icon={<Share2 aria-hidden />}
                   onClick={() => void sharePage(episodePath(episode.id), episode.title)}
                 >
-                  Share
+                  {messages.share}
                 </Button>
                 <LikeButton episode={episode} likes={listener.likes} />
               </span>
@@ -131,10 +139,10 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
         ) : error ? (
           <Notice
             tone="error"
-            title="We couldn’t load the description"
-            action={<Button onClick={() => void mutate()}>Retry</Button>}
+            title={messages.weCouldntLoadDescription}
+            action={<Button onClick={() => void mutate()}>{messages.retry}</Button>}
           >
-            {errorText(error, 'Please try again in a moment.')}
+            {errorText(error, messages.pleaseTryAgainInMoment)}
           </Notice>
         ) : (
           <Skeleton height="6rem" />

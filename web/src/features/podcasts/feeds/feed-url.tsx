@@ -5,6 +5,7 @@ import { TextField } from '#web/src/components/text-field.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { toast } from '#web/src/lib/toast.ts';
 import styles from './feeds.module.css';
+import * as messages from './messages.ts';
 
 export interface FeedUrlProps {
   label: string;
@@ -18,13 +19,11 @@ export function FeedUrl({ label, url }: FeedUrlProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success('Address copied');
+      toast.success(messages.addressCopied);
     } catch {
       // Browsers give no clipboard to pages without TLS, nor against the visitor's will.
       box.current?.querySelector('input')?.select();
-      toast.info(
-        'Your browser blocked copying. The text is selected: copy it with your keyboard or menu.',
-      );
+      toast.info(messages.yourBrowserBlockedCopyingText);
     }
   }
   return (
@@ -36,7 +35,8 @@ export function FeedUrl({ label, url }: FeedUrlProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
-        Copy<VisuallyHidden> {label}</VisuallyHidden>
+        {messages.copy}
+        <VisuallyHidden> {label}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -11,21 +11,22 @@ import { useSession } from '#web/src/lib/session/use-session.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { FeedUrl } from './feed-url.tsx';
 import styles from './feeds.module.css';
+import * as messages from './messages.ts';
 
 /** The member's own feed. Its address is as good as a password, so it shows on demand only. */
 export default function PrivateFeed() {
   const session = useSession();
   return (
     <div className={styles.feed}>
-      <h3>Just for you</h3>
+      <h3>{messages.justForYou}</h3>
       {session ? (
         <OwnFeed key={session.user?.id} />
       ) : (
         <>
-          <p>Sign in for a private feed with the full audio of every episode you bought.</p>
+          <p>{messages.signInForPrivateFeed}</p>
           <p>
             <LinkButton variant="secondary" to={withNext('/login', '/podcasthub#feeds')}>
-              Sign in for your feed
+              {messages.signInForYourFeed}
             </LinkButton>
           </p>
         </>
@@ -43,19 +44,16 @@ function OwnFeed() {
   const rotate = useAction(async () => {
     setUrl((await call(feedsContract.rotate, {})).url);
     setAsking(false);
-    toast.success('Your feed URL was replaced');
+    toast.success(messages.yourFeedUrlWasReplaced);
   });
 
   if (url === undefined) {
     return (
       <>
-        <p>
-          The full audio of every episode you bought. Keep the URL private: anyone who has it can
-          listen to your episodes.
-        </p>
+        <p>{messages.theFullAudioEveryEpisode}</p>
         <p>
           <Button variant="secondary" pending={show.pending} onClick={() => void show.run()}>
-            Show my feed URL
+            {messages.showMyFeedUrl}
           </Button>
         </p>
         {show.error && <Failure error={show.error} />}
@@ -64,8 +62,8 @@ function OwnFeed() {
   }
   return (
     <>
-      <p>The full audio of every episode you bought. Keep this URL private.</p>
-      <FeedUrl label="Your private feed URL" url={new URL(url, location.href).href} />
+      <p>{messages.theFullAudioEveryEpisodeYou}</p>
+      <FeedUrl label={messages.yourPrivateFeedUrl} url={new URL(url, location.href).href} />
       <p>
         <Button
           variant="quiet"
@@ -77,29 +75,26 @@ function OwnFeed() {
             setAsking(true);
           }}
         >
-          Replace this URL
+          {messages.replaceThisUrl}
         </Button>
       </p>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Replace your feed URL?"
+        title={messages.replaceYourFeedUrl}
         size="sm"
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep it
+              {messages.keepIt}
             </Button>
             <Button variant="danger" pending={rotate.pending} onClick={() => void rotate.run()}>
-              Replace
+              {messages.replace}
             </Button>
           </>
         }
       >
-        <p>
-          The old URL stops working at once, and you need to add the new one to your podcast apps.
-          Do this if someone else has the URL.
-        </p>
+        <p>{messages.theOldUrlStopsWorking}</p>
         {rotate.error && <Failure error={rotate.error} />}
       </Dialog>
     </>
@@ -109,7 +104,7 @@ function OwnFeed() {
 function Failure({ error }: { error: unknown }) {
   return (
     <p role="alert" className={styles.failure}>
-      {failureText(error, 'We couldn’t load your feed. Please try again in a moment.')}
+      {failureText(error, messages.weCouldntLoadYourFeed)}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { apiOrigin } from '#web/src/lib/api/call-url.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { FeedUrl } from './feed-url.tsx';
 import styles from './feeds.module.css';
+import * as messages from './messages.ts';
 
 /** The path of the public feed, which is no call of the app's own. */
 const feedPath = '/feeds/podcast.xml';
@@ -11,9 +12,9 @@ export function PublicFeed() {
   const origin = hydrated ? apiOrigin || location.origin : apiOrigin;
   return (
     <div className={styles.feed}>
-      <h3>For everybody</h3>
-      <p>Full free episodes, and the first 40 seconds of paid ones.</p>
-      <FeedUrl label="Feed URL" url={origin + feedPath} />
+      <h3>{messages.forEverybody}</h3>
+      <p>{messages.fullFreeEpisodesAndFirst}</p>
+      <FeedUrl label={messages.feedUrl} url={origin + feedPath} />
     </div>
   );
 }

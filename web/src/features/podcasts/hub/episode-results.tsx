@@ -11,6 +11,7 @@ import { SeasonLog } from './season-log.tsx';
 import type { useHub } from './use-hub.ts';
 import type { EpisodeAccess } from './use-episode-access.ts';
 import styles from './hub-results.module.css';
+import * as messages from './messages.ts';
 
 export interface EpisodeResultsProps extends Pick<
   ReturnType<typeof useHub>,
@@ -39,14 +40,14 @@ export function EpisodeResults(props: EpisodeResultsProps) {
   return (
     <>
       <h2>
-        <VisuallyHidden>Episodes found</VisuallyHidden>
+        <VisuallyHidden>{messages.episodesFound}</VisuallyHidden>
       </h2>
       <SeasonLog episodes={rows} total={total} />
       <EpisodeGrid ref={grid} {...{ episodes: rows, view, stale, listener, onClose }} />
       <div className={styles.more}>
         {more.error !== undefined && (
           <Notice tone="error" title={loadFailure}>
-            {errorText(more.error, 'Please try again in a moment.')}
+            {errorText(more.error, messages.pleaseTryAgainInMoment)}
           </Notice>
         )}
         {more.possible && (
@@ -58,7 +59,7 @@ export function EpisodeResults(props: EpisodeResultsProps) {
               void more.load();
             }}
           >
-            {more.error === undefined ? 'Show more' : 'Retry'}
+            {more.error === undefined ? messages.showMore : messages.retry}
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { TextField } from '#web/src/components/text-field.tsx';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import { sortLabels, type HubView } from './hub-view.ts';
 import styles from './hub-bar.module.css';
+import * as messages from './messages.ts';
 
 export interface HubBarProps {
   view: HubView;
@@ -19,7 +20,7 @@ export function HubBar({ view, onChange }: HubBarProps) {
   return (
     <form
       role="search"
-      aria-label="Episodes"
+      aria-label={messages.episodes}
       action="/podcasthub"
       className={styles.bar}
       onSubmit={(event) => {
@@ -28,25 +29,25 @@ export function HubBar({ view, onChange }: HubBarProps) {
       }}
     >
       <TextField
-        label="Search episodes"
+        label={messages.searchEpisodes}
         type="search"
         name="q"
         autoComplete="off"
-        placeholder="Title or topic"
+        placeholder={messages.titleOrTopic}
         maxLength={200}
         icon={<Search aria-hidden />}
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
       />
       <Select
-        label="Sort by"
+        label={messages.sortBy}
         name="sort"
         options={sorts.slice(view.q ? 0 : 1)}
         value={view.sort}
         onChange={(event) => onChange({ sort: event.target.value as EpisodeSort })}
       />
       <noscript>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{messages.search}</Button>
       </noscript>
     </form>
   );

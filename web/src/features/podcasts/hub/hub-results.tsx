@@ -14,6 +14,7 @@ import { NoResults } from './no-results.tsx';
 import { useHub } from './use-hub.ts';
 import { useEpisodeAccess } from './use-episode-access.ts';
 import styles from './hub-results.module.css';
+import * as messages from './messages.ts';
 
 /** What the view finds: the season and its cards, or that there is nothing, or that it could not be loaded. */
 export function HubResults({ view }: { view: HubView }) {
@@ -41,9 +42,9 @@ export function HubResults({ view }: { view: HubView }) {
         <Notice
           tone="error"
           title={loadFailure}
-          action={<Button onClick={hub.retry}>Retry</Button>}
+          action={<Button onClick={hub.retry}>{messages.retry}</Button>}
         >
-          {errorText(error, 'Please try again in a moment.')}
+          {errorText(error, messages.pleaseTryAgainInMoment)}
         </Notice>
       )}
       {!error && !rows && <HubSkeleton />}

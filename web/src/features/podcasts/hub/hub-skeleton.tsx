@@ -6,6 +6,7 @@ import grid from './episode-grid.module.css';
 import results from './hub-results.module.css';
 import log from './season-log.module.css';
 import styles from './hub-skeleton.module.css';
+import * as messages from './messages.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -13,7 +14,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function HubSkeleton() {
   return (
     <div aria-busy className={results.results}>
-      <VisuallyHidden>Loading episodes</VisuallyHidden>
+      <VisuallyHidden>{messages.loadingEpisodes}</VisuallyHidden>
       <div className={log.log}>
         <div className={styles.count}>
           <Skeleton />

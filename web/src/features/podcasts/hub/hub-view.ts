@@ -1,5 +1,6 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import type { EpisodeSort } from '#shared/contracts/podcasts.ts';
+import * as messages from './messages.ts';
 
 /** The hub's view, kept in the URL (`/podcasthub/<id>?q=&sort=`) so that it can be shared and restored. */
 export interface HubView {
@@ -11,13 +12,13 @@ export interface HubView {
 
 /** In the order of the menu; the first is for searches only. */
 export const sortLabels: Record<EpisodeSort, string> = {
-  relevance: 'Relevance',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  'price-low-high': 'Price: low to high',
-  'price-high-low': 'Price: high to low',
-  free: 'Free first',
-  purchased: 'Purchased first',
+  relevance: messages.relevance,
+  newest: messages.newestFirst,
+  oldest: messages.oldestFirst,
+  'price-low-high': messages.priceLowToHigh,
+  'price-high-low': messages.priceHighToLow,
+  free: messages.freeFirst,
+  purchased: messages.purchasedFirst,
 };
 
 export const plainView: HubView = { q: '', sort: 'newest' };

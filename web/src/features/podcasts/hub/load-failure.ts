@@ -1,2 +1,3 @@
+import * as messages from './messages.ts';
 /** The error text of the hub. */
-export const loadFailure = 'Failed to load podcasts';
+export const loadFailure = messages.failedToLoadPodcasts;

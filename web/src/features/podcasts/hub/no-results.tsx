@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { hubPath, plainView, type HubView } from './hub-view.ts';
+import * as messages from './messages.ts';
 
 /** A search without a match, or a hub without episodes. */
 export function NoResults({ view }: { view: HubView }) {
@@ -12,18 +13,22 @@ export function NoResults({ view }: { view: HubView }) {
       {view.q ? (
         <Notice
           tone="empty"
-          title="No episodes found"
-          action={<Button onClick={() => void navigate(hubPath(plainView))}>Clear search</Button>}
+          title={messages.noEpisodesFound}
+          action={
+            <Button onClick={() => void navigate(hubPath(plainView))}>
+              {messages.clearSearch}
+            </Button>
+          }
         >
-          Nothing matches “{view.q}”. A shorter word finds more.
+          {messages.nothingMatchesQShorterWord(view.q)}
         </Notice>
       ) : (
         <EmptyCatalogue
           of="episode"
-          title="The first season is being recorded"
-          action={<LinkButton to="/articles">Read while you wait</LinkButton>}
+          title={messages.theFirstSeasonIsBeing}
+          action={<LinkButton to="/articles">{messages.readWhileYouWait}</LinkButton>}
         >
-          Episodes appear here as soon as they are ready.
+          {messages.episodesAppearHereAsSoon}
         </EmptyCatalogue>
       )}
     </div>

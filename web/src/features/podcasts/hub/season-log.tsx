@@ -4,6 +4,7 @@ import type { Tile } from '#shared/site-art/site-art.ts';
 import { Texture } from '#web/src/components/texture.tsx';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
+import * as messages from './messages.ts';
 import styles from './season-log.module.css';
 
 type Ownership = 'free' | 'owned' | 'sale';
@@ -11,7 +12,7 @@ type Ownership = 'free' | 'owned' | 'sale';
 const legend: Record<Ownership, { tile: Tile; label: string }> = {
   free: { tile: tiles.dots, label: 'free' },
   owned: { tile: tiles.bricks, label: 'owned' },
-  sale: { tile: tiles.dashes, label: 'for sale' },
+  sale: { tile: tiles.dashes, label: messages.forSale },
 };
 
 const ownerships = Object.keys(legend) as Ownership[];
@@ -39,7 +40,7 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
     <div className={styles.log}>
       <p role="status" className={styles.count}>
         {showing(episodes.length, total)}
-        {seconds > 0 && `, ${formatDuration(seconds)} of listening`}
+        {seconds > 0 && messages.secondsListening(formatDuration(seconds))}
       </p>
       <ul className={styles.legend}>
         {counts.map(({ ownership, tile, label, count }) => (
@@ -68,6 +69,5 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
 }
 
 function showing(shown: number, total: number): string {
-  const episodes = total === 1 ? 'episode' : 'episodes';
-  return shown === total ? `${total} ${episodes}` : `Showing ${shown} of ${total} ${episodes}`;
+  return shown === total ? messages.episodesText(total) : messages.showing(shown, total);
 }

@@ -12,10 +12,11 @@ import {
 } from '#web/src/lib/purchase/use-purchase-check.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import type { BoughtState } from './hub-return.ts';
+import * as messages from './messages.ts';
 import { PurchaseComplete } from './purchase-complete.tsx';
 import styles from './returning.module.css';
 
-const failure = 'Purchase verification failed. Please refresh.';
+const failure = messages.purchaseVerificationFailedPleaseRefresh;
 
 /** Verifies the purchase after checkout, in place of the hub's list. */
 export default function CheckoutResult({ sessionId, resourceId }: Purchase) {
@@ -23,7 +24,7 @@ export default function CheckoutResult({ sessionId, resourceId }: Purchase) {
   const purchase = { sessionId, resourceId };
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
     if (state === 'signed-out') {
-      toast.error('Session expired');
+      toast.error(messages.sessionExpired);
       const query = new URLSearchParams({ session_id: sessionId, product_id: resourceId });
       void navigate(withNext('/login', `/podcasthub?${query}`), { replace: true });
     } else if (state === 'failed' || state === 'refused') toast.error(failure);
@@ -34,7 +35,7 @@ export default function CheckoutResult({ sessionId, resourceId }: Purchase) {
   });
   const { placeProps, retry } = useRetryPlace(checkAgain, check.state === 'verifying');
   return (
-    <section {...placeProps} aria-label="Your purchase" className={styles.place}>
+    <section {...placeProps} aria-label={messages.yourPurchase} className={styles.place}>
       <Outcome {...{ check, purchase }} onRetry={retry} />
     </section>
   );
@@ -49,7 +50,7 @@ interface OutcomeProps {
 function Outcome({ check, purchase, onRetry }: OutcomeProps) {
   const back = (
     <LinkButton variant="secondary" to="/podcasthub">
-      Back to All Episodes
+      {messages.backToAllEpisodes}
     </LinkButton>
   );
   switch (check.state) {
@@ -59,16 +60,15 @@ function Outcome({ check, purchase, onRetry }: OutcomeProps) {
       return (
         <Notice
           tone="info"
-          title="Your payment is on its way"
+          title={messages.yourPaymentIsOnIts}
           action={
             <>
-              <Button onClick={onRetry}>Check again</Button>
+              <Button onClick={onRetry}>{messages.checkAgain}</Button>
               {back}
             </>
           }
         >
-          {check.purchase.title} is yours as soon as the payment clears, which can take a few days
-          with this payment method. We’ll e-mail you then, and the episode will be in My Purchases.
+          {messages.titleIsYoursAsSoon(check.purchase.title)}
         </Notice>
       );
     case 'refused':
@@ -79,21 +79,20 @@ function Outcome({ check, purchase, onRetry }: OutcomeProps) {
           title={failure}
           action={
             <>
-              <Button onClick={onRetry}>Retry</Button>
+              <Button onClick={onRetry}>{messages.retry}</Button>
               {back}
             </>
           }
         >
           {check.state === 'refused'
             ? check.detail
-            : errorSentence(check.error, 'The server didn’t respond.') +
-              ' If you have paid, your purchase is safe: the episode appears in My Purchases once the payment is confirmed.'}
+            : `${errorSentence(check.error, messages.theServerDidntRespond)} ${messages.episodeIsSafe}`}
         </Notice>
       );
     default:
       return (
         <p className={styles.verifying}>
-          <Spinner /> Verifying your purchase…
+          <Spinner /> {messages.verifyingYourPurchase}
         </p>
       );
   }

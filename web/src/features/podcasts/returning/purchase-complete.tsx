@@ -10,6 +10,7 @@ import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { player } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
+import * as messages from './messages.ts';
 import styles from './returning.module.css';
 
 export interface PurchaseCompleteProps {
@@ -37,14 +38,13 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
         className={styles.artwork}
       />
       <div className={styles.text}>
-        <p className={styles.thanks}>Purchase complete</p>
+        <p className={styles.thanks}>{messages.purchaseComplete}</p>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. The episode
-          {episode?.durationSeconds && ` of ${formatDuration(episode.durationSeconds)}`} is yours to
-          stream or download. {receiptText(purchase)}
+          {paidText(formatMoney(amountPaid, currency), episode?.durationSeconds)}{' '}
+          {receiptText(purchase)}
         </p>
         <div className={styles.actions}>
           <Button
@@ -53,20 +53,26 @@ export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps)
             onPointerEnter={player.warm}
             onClick={() => episode && player.open({ ...episode, owned: true, sessionId })}
           >
-            Listen Now
+            {messages.listenNow}
           </Button>
           <Button
             variant="secondary"
             icon={<Download aria-hidden />}
             onClick={() => void downloadItem({ id: resourceId }, sessionId)}
           >
-            Download Now
+            {messages.downloadNow}
           </Button>
           <LinkButton variant="quiet" to="/podcasthub">
-            Back to All Episodes
+            {messages.backToAllEpisodes}
           </LinkButton>
         </div>
       </div>
     </div>
   );
+}
+
+function paidText(paid: string, durationSeconds: number | undefined): string {
+  return durationSeconds
+    ? messages.paidForEpisodeOf(paid, formatDuration(durationSeconds))
+    : messages.paidForEpisode(paid);
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import { PurchaseComplete } from '../returning/purchase-complete.tsx';
 import { BackToHub } from './back-to-hub.tsx';
 import styles from '../returning/returning.module.css';
+import * as messages from './messages.ts';
 
 export interface VerifiedPurchaseProps {
   purchase: Verification;
@@ -20,23 +21,26 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
   return (
     <div className={styles.complete}>
       <div className={styles.text}>
-        <p className={styles.thanks}>Purchase complete</p>
+        <p className={styles.thanks}>{messages.purchaseComplete}</p>
         <h2>{title}</h2>
         <p className={styles.paid}>
-          Paid {formatMoney(amountPaid, currency)}. {receiptText(purchase)}
+          {messages.paidAmountPaidPurchase(
+            formatMoney(amountPaid, currency),
+            receiptText(purchase),
+          )}
         </p>
-        {resourceType === 'bundle' && <p>Its items are in My Purchases, ready to download.</p>}
+        {resourceType === 'bundle' && <p>{messages.itsItemsAreInMy}</p>}
         <div className={styles.actions}>
           {resourceType === 'product' ? (
             <Button
               icon={<Download aria-hidden />}
               onClick={() => void downloadItem({ id: resourceId, resourceType }, sessionId)}
             >
-              Download
+              {messages.download}
             </Button>
           ) : (
             <LinkButton to={resourceType === 'credits' ? '/credits' : '/purchases'}>
-              {resourceType === 'credits' ? 'My credits' : 'My Purchases'}
+              {resourceType === 'credits' ? messages.myCredits : messages.myPurchases}
             </LinkButton>
           )}
           <BackToHub />

@@ -2,7 +2,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { deletionWords } from '#shared/site-words/deletion.ts';
-import { enumerated } from '#web/src/lib/plural.ts';
+import { enumerated } from '#web/src/lib/listed.ts';
 import styles from './deleted-and-kept.module.css';
 import * as messages from './messages.ts';
 

@@ -15,7 +15,7 @@ import { createLocationGuard } from '#web/src/lib/location-guard.ts';
 import type { MailedLink } from './deletion-query.ts';
 import { mailAddress } from '#web/src/components/mail-address.tsx';
 import { RichText } from '#web/src/components/rich-text.tsx';
-import { listed } from '#web/src/lib/plural.ts';
+import { listed } from '#web/src/lib/listed.ts';
 import styles from './deletion.module.css';
 import * as messages from './messages.ts';
 import { RequestFailure } from './request-failure.tsx';

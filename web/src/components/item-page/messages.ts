@@ -1,0 +1,48 @@
+import { plural } from '../../lib/plural.ts';
+
+export const nameEditionEdition = (name: string, edition: number) => `${name}, edition ${edition}`;
+export const theSha256Name = (name: string) => `the SHA-256 of ${name}`;
+export const downloadFailed = 'Download failed';
+export const thisIsNotInShop =
+  'This is not in the shop at the moment. You bought it, and it stays yours.';
+export const unpublishedOnlyAdministratorsAndThose =
+  'Unpublished: only administrators and those who bought it see this page.';
+export const draftOnlyAdministratorsSeeThis = 'Draft: only administrators see this page.';
+export const scheduledForTimeTimeZone = (time: string, timeZone: string) =>
+  `Scheduled for ${time} (${timeZone}): until then only administrators see this page.`;
+export const contents = 'Contents';
+export const files = 'Files';
+export const earlierEditionsLength = (length: number) => `Earlier editions (${length})`;
+export const editionNumber = (number: number) => `Edition ${number}`;
+export const weCouldntFindThisNoun = (noun: string) => `We couldn’t find this ${noun}`;
+export const backToLabel = (label: string) => `Back to ${label}`;
+export const myPurchases = 'My Purchases';
+export const errorLoadingContent = 'Error loading content';
+export const weCouldntLoadThisNoun = (noun: string) => `We couldn’t load this ${noun}`;
+export const retry = 'Retry';
+export const pleaseTryAgainInMoment = 'Please try again in a moment.';
+export const lookInside = 'Look inside';
+export const firstPages = 'First pages';
+export const pageIndexPages = (index: number, ofPages: number) => `Page ${index} of ${ofPages}`;
+export const largerInNewTab = ', larger, in a new tab';
+export const thisIsPage1Value = (ofValue: number) => `This is page 1 of ${ofValue}.`;
+export const checksum = (sha256: string) => `SHA-256 <code>${sha256}</code>`;
+export const download = 'Download';
+export const wholeHasMore = (noun: string, rest: number) =>
+  plural(rest, {
+    one: `The whole ${noun} has one more.`,
+    other: `The whole ${noun} has ${rest} more.`,
+  });
+export const readAsText = (page: number) => `Read <hidden>page ${page} </hidden>as text`;
+export const allPages = (pages: number) =>
+  plural(pages, { one: 'This is its only page.', other: `These are all ${pages} pages.` });
+export const firstTwoPages = (of: number) => `These are pages 1 and 2 of ${of}.`;
+export const pagesTo = (last: number, of: number) => `These are pages 1 to ${last} of ${of}.`;
+export const linkMayBeMistyped = (anItem: string) =>
+  `The link may be mistyped, or it may lead to ${anItem} that has been removed. What you bought stays in My Purchases.`;
+export const withArticle = {
+  article: 'an article',
+  episode: 'an episode',
+  product: 'a product',
+  bundle: 'a bundle',
+};

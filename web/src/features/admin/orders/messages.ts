@@ -1,0 +1,133 @@
+import { plural } from '#web/src/lib/plural.ts';
+
+export const atPaymentPage = 'At the payment page';
+export const paymentPending = 'Payment pending';
+export const paid = 'Paid';
+export const partlyRefunded = 'Partly refunded';
+export const refunded = 'Refunded';
+export const disputed = 'Disputed';
+export const chargedBack = 'Charged back';
+export const paidTwice = 'Paid twice';
+export const notPaid = 'Not paid';
+export const allSales = 'All sales';
+export const pending = 'Pending';
+export const everything = 'Everything';
+export const order = 'Order';
+export const accountDeleted = 'Account deleted';
+export const state = 'State';
+export const amount = 'Amount';
+export const ordered = 'Ordered';
+export const orders = 'Orders';
+export const ordersNewestFirst = 'Orders, newest first';
+export const searchOrders = 'Search orders';
+export const eMailTitleOrderNumber = 'E-mail, title, order number or Stripe id';
+export const failedToLoadOrders = 'Failed to load the orders';
+export const show = 'Show';
+export const anOrderAppearsHereAs =
+  'An order appears here as soon as it is paid. “Everything” shows those that were not, too.';
+export const noSalesYet = 'No sales yet';
+export const noOrdersToLowerCase = (toLowerCase: string) => `No orders: ${toLowerCase}`;
+export const showAllSales = 'Show all sales';
+export const stripePutsCardAndAddress =
+  'Stripe puts the card and the address on its lists of blocked buyers.';
+export const whatItWasPaidWith =
+  'What it was paid with cannot take money back: Stripe asks the buyer by e-mail for a bank account. Stripe keeps its fees.';
+export const theMoneyGoesBackWay =
+  'The money goes back the way it was paid, mostly within 10 days. Stripe keeps its fees.';
+export const theBuyerHasNoAccess = 'The buyer has no access through this order that could end.';
+export const theBuyerLosesAccessAt = 'The buyer loses access at once.';
+export const theBuyerKeepsAccess = 'The buyer keeps access.';
+export const theBuyerLosesAccessTo = (count: number) =>
+  `The buyer loses access to ${count} items of this bundle at once, and keeps what they bought by other orders.`;
+export const theBuyerKeepsAccessTo = (count: number) =>
+  `The buyer keeps access to all ${count} items of this bundle.`;
+export const countCreditsCreditsAreTaken = (count: number, credits: number) =>
+  `${count} of ${credits} credits are taken back, as far as they are not used.`;
+export const theShopSendsNoE = 'The shop sends no e-mail about a part of the price.';
+export const anEMailToEmail = (email: string) => `An e-mail to ${email} says so.`;
+export const noEMailIsSent = 'No e-mail is sent: the account is deleted.';
+export const somethingElse = 'Something else';
+export const theBuyerAskedForIt = 'The buyer asked for it';
+export const itWasPaidTwice = 'It was paid twice';
+export const itIsFraud = 'It is fraud';
+export const amountRefunded = (amount: string) => `${amount} refunded`;
+export const refund = 'Refund';
+export const amountInToUpperCase = (toUpperCase: string) => `Amount in ${toUpperCase}`;
+export const atMostLeft = (left: string) => `At most ${left}`;
+export const whyForStripe = 'Why, for Stripe';
+export const reason = 'Reason';
+export const recordedInAuditLog = 'Recorded in the audit log';
+export const whatItDoes = 'What it does';
+export const weCouldntRefundItPlease = 'We couldn’t refund it. Please try again.';
+export const cancel = 'Cancel';
+export const itemsBundle = 'Items of the bundle';
+export const codeCode = (code: string) => `Code ${code}`;
+export const discount = 'Discount';
+export const taxPaidByLink = 'Tax, paid by Link';
+export const tax = 'Tax';
+export const toPay = 'To pay';
+export const nothingCanBeRefundedWhile =
+  'Nothing can be refunded while a dispute is open or lost: answer it in Stripe.';
+export const hasAccess = 'Has access';
+export const accessOncePaymentArrives = 'Access once the payment arrives';
+export const endedWithRefund = 'Ended with the refund';
+export const suspendedUntilBankDecides = 'Suspended until the bank decides';
+export const endedBankTookMoneyBack = 'Ended: the bank took the money back';
+export const takenBackByAdministrator = 'Taken back by an administrator';
+export const buyer = 'Buyer';
+export const deleted = 'Deleted';
+export const noneThroughThisOrder = 'None through this order';
+export const theirOrders = 'Their orders';
+export const giveOrTakeBackAccess = 'Give or take back access';
+export const numbers = 'Numbers';
+export const creditsCredits = (credits: number) => `${credits} credits`;
+export const openAtStripe = 'Open at Stripe';
+export const inAuditLog = 'In the audit log';
+export const refundUnderWay = 'refund under way';
+export const refundWaitsForBuyerStripe =
+  'refund waits for the buyer: Stripe has asked them where to send the money';
+export const refundFailedMoneyIsBack = 'refund failed: the money is back in your Stripe balance';
+export const refundCancelled = 'refund cancelled';
+export const receipt = 'Receipt';
+export const noticeRefund = 'Notice of the refund';
+export const waitsToBeSent = 'waits to be sent';
+export const notSentThereIsNo = 'not sent: there is no address';
+export const notSentMailsToThis = 'not sent: mails to this address bounce';
+export const notSentItsOwnerHas = 'not sent: its owner has reported a mail as spam';
+export const notSentMailServiceRefused = 'not sent: the mail service refused it for a day';
+export const orderPlaced = 'Order placed';
+export const paymentPageOpened = 'Payment page opened';
+export const paymentPageExpiredUnpaid = 'Payment page expired unpaid';
+export const moneyPaidEvent = (money: string, event: string) => `${money} paid${event}`;
+export const accessGiven = 'Access given';
+export const creditsCreditsTakenBack = (credits: number) => `${credits} credits taken back`;
+export const creditsCreditsGiven = (credits: number) => `${credits} credits given`;
+export const accessEndedEverythingIsRefunded = 'Access ended: everything is refunded';
+export const accessTakenBackByAdministrator = 'Access taken back by an administrator';
+export const mail = 'Mail';
+export const whatHappened = 'What happened';
+export const stripe = 'Stripe';
+export const shop = 'Shop';
+export const whatStripeSaysThisOrder =
+  'What Stripe says of this order is missing below. Reload the page in a moment.';
+export const stripeDidNotRespond = 'Stripe did not respond';
+export const weCouldntLoadOrder = 'We couldn’t load the order';
+export const test = 'Test';
+export const allOrders = 'All orders';
+export const refundMoney = (money: string) => `Refund ${money}`;
+export const isRefunded = 'refunded';
+export const sent = 'sent';
+export const unknownState = 'unknown';
+export const isDisputed = (money: string, state: string, detail: string) =>
+  `${money} disputed: ${state}${detail}`;
+export const refundState = (state: string) => `refund: ${state}`;
+export const downloadedTimes = (count: number, figure: string) =>
+  plural(count, { one: 'Downloaded', other: `Downloaded again, ${figure} times in all` });
+export const withEditions = (downloaded: string, count: number, editions: string) =>
+  plural(count, {
+    one: `${downloaded}, edition ${editions}`,
+    other: `${downloaded}, editions ${editions}`,
+  });
+export const partOfBundle = (title: string, money: string) => `${title}, ${money}`;
+export const partFromAnotherOrder = (title: string, money: string) =>
+  `${title}, ${money}: the buyer has it by another order, so this goes back by itself`;

@@ -1,0 +1,65 @@
+export const dashboard = 'Dashboard';
+export const orders = 'Orders';
+export const articles = 'Articles';
+export const podcasts = 'Podcasts';
+export const products = 'Products';
+export const codes = 'Codes';
+export const bundles = 'Bundles';
+export const users = 'Users';
+export const waitlists = 'Waitlists';
+export const requests = 'Requests';
+export const auditLog = 'Audit log';
+export const administration = 'Administration';
+export const viewOnSite = 'View on site';
+export const preview = 'Preview';
+export const edit = 'Edit';
+export const deleteLabel = 'Delete';
+export const published = 'Published';
+export const scheduled = 'Scheduled';
+export const draft = 'Draft';
+export const unpublished = 'Unpublished';
+export const onHomePage = 'On home page';
+export const cover = 'Cover';
+export const artwork = 'Artwork';
+export const title = 'Title';
+export const category = 'Category';
+export const state = 'State';
+export const price = 'Price';
+export const free = 'Free';
+export const updated = 'Updated';
+export const actions = 'Actions';
+export const leastToMostCharacters = (least: number, most: string) =>
+  `${least} to ${most} characters`;
+export const atMostMostCharacters = (most: string) => `At most ${most} characters`;
+export const theServerTookLongerThan =
+  'The server took longer than 30 seconds to answer. Please try again.';
+export const cancel = 'Cancel';
+export const discardUnsavedChanges = 'Discard unsaved changes?';
+export const discardChanges = 'Discard changes';
+export const keepEditing = 'Keep editing';
+export const yourChangesHaventBeenSaved =
+  'Your changes haven’t been saved. Uploads in progress will stop.';
+export const yourAccountDoesntHaveAdministrator =
+  'Your account doesn’t have the administrator role. Another administrator can grant it.';
+export const administratorsOnly = 'Administrators only';
+export const goToHomePage = 'Go to the home page';
+export const retry = 'Retry';
+export const first = 'First';
+export const previous = 'Previous';
+export const next = 'Next';
+export const pagesNouns = (nouns: string) => `Pages of ${nouns}`;
+export const noNounsMatchQ = (nouns: string, q: string) => `No ${nouns} match “${q}”`;
+export const nothingOnThisPage = 'Nothing on this page';
+export const clearSearch = 'Clear search';
+export const firstPage = 'First page';
+export const searchedBackToToOlder = (to: string, many: string) =>
+  `Searched back to ${to}. Older ${many} have not been searched.`;
+export const noNounsMatchQSo = (nouns: string, q: string) => `No ${nouns} match “${q}” so far`;
+export const noSuchNounsSoFar = (nouns: string) => `No such ${nouns} so far`;
+export const searchOlderNouns = (nouns: string) => `Search older ${nouns}`;
+export const doomedWasDeleted = (doomed: string) => `“${doomed}” was deleted`;
+export const allStates = 'All states';
+export const aMailAtBouncedFor = (at: string) =>
+  `A mail of ${at} bounced for good, so no mails are sent to this address.`;
+export const aMailAtWasReported = (at: string) =>
+  `A mail of ${at} was reported as spam. Only mails about purchases and the account are sent, until the member turns mails on again in their settings.`;

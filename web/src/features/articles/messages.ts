@@ -1,0 +1,29 @@
+import { plural } from '../../lib/plural.ts';
+
+export const rated = 'Rated ';
+export const out5Suffix = ' out of 5';
+export const free = 'Free';
+export const yours = 'Yours';
+export const pricePrefix = 'Price: ';
+export const about = 'About';
+export const moreInCategory = (category: string) => `More in ${category}`;
+export const account = 'Account';
+export const myPurchases = 'My purchases';
+export const everythingYouOwnReadyTo = 'Everything you own, ready to download again at any time.';
+export const errorLoadingContent = 'Error loading content';
+export const retry = 'Retry';
+export const failedToLoadYourPurchases = 'Failed to load your purchases';
+export const nothingHereYet = 'Nothing here yet';
+export const openLibrary = 'Open the library';
+export const openPodcastHub = 'Open the podcast hub';
+export const checkout = 'Checkout';
+export const yourArticle = 'Your article';
+export const backToArticles = 'Back to articles';
+export const viewsText = (views: number, figure: string) =>
+  plural(views, { one: '1 view', other: `${figure} views` });
+export const whatYouBuy =
+  'The papers you buy appear here with their receipts. Free ones need no purchase.';
+export const whatYouBuyWithEpisodes =
+  'The papers and episodes you buy appear here with their receipts. Free ones need no purchase.';
+export const linkIsIncomplete = (support: string) =>
+  `This link is incomplete, so we can’t tell which purchase it is for. Your purchases are listed in My Purchases; if yours is missing, write to <mail>${support}</mail>.`;

@@ -1,0 +1,67 @@
+export const weCouldntOpenInvoice = 'We couldn’t open the invoice';
+export const forTitle = (title: string) => ` for ${title}`;
+export const downloadAgain = 'Download Again';
+export const episodeDataNotFound = 'Episode data not found';
+export const playbackError = 'Playback error';
+export const toTitle = (title: string) => ` to ${title}`;
+export const invoiceNumber = (number: string) => `Invoice ${number}`;
+export const invoiceAsPdf = 'Invoice as PDF';
+export const weCouldntLoadInvoice = 'We couldn’t load the invoice';
+export const retry = 'Retry';
+export const pleaseTryAgainLater = 'Please try again later';
+export const yours = 'Yours';
+export const paymentOnItsWay = 'Payment on its way';
+export const youCanDownloadItOnce =
+  'You can download it once the payment clears. We’ll e-mail you then.';
+export const refunded = 'Refunded';
+export const refundedThisDownloadIsNo = 'Refunded. This download is no longer available.';
+export const paymentDisputed = 'Payment disputed';
+export const yourBankDisputedOrReversed =
+  'Your bank disputed or reversed the payment. This download is not available.';
+export const accessRemoved = 'Access removed';
+export const accessWasRemovedPleaseContact = 'Access was removed. Please contact support.';
+export const partlyRefunded = 'Partly refunded';
+export const paid = 'Paid';
+export const net = 'Net';
+export const tax = 'Tax';
+export const totalWithTax = 'Total with tax';
+export const articlePdf = 'Article, PDF';
+export const podcastEpisode = 'Podcast episode';
+export const product = 'Product';
+export const chatCredits = 'Chat credits';
+export const bundle = 'Bundle';
+export const amountBeforeTax = 'Amount before tax';
+export const amountWithTax = 'Amount with tax';
+export const date = 'Date';
+export const order = 'Order';
+export const status = 'Status';
+export const soldThroughLinkSellerRecord =
+  'Sold through Link, the seller of record, which emails you the invoice';
+export const item = 'Item';
+export const amount = 'Amount';
+export const youHaveItFromAnother = (amount: string) =>
+  `: you have it from another order, so ${amount} goes back`;
+export const whatYouOwnedAlready = 'What you owned already';
+export const paidAfterRefund = 'Paid after refund';
+export const agreedBeforePaymentText = (text: string) => `Agreed before the payment: ${text}`;
+export const receiptFor = 'Receipt for';
+export const taxId = 'Tax id';
+export const receipt = 'Receipt';
+export const print = 'Print';
+export const weCouldntLoadReceipt = 'We couldn’t load the receipt';
+export const amountRefundedRefunded = (amountRefunded: string) => `${amountRefunded} refunded`;
+export const editionNumber = (number: number) => `Edition ${number}`;
+export const ofTitleItsFilesAnd = (title: string) => ` of ${title}: its files and earlier editions`;
+export const newEdition = 'New edition';
+export const fromBundleTitle = (title: string) => `From the bundle “${title}”`;
+export const purchases = 'Purchases';
+export const searchYourPurchases = 'Search your purchases';
+export const showingLengthLength2 = (length: number, length2: number) =>
+  `Showing ${length} of ${length2}`;
+export const nothingThatYouBoughtHas = 'Nothing that you bought has these words in its title.';
+export const noPurchasesFound = 'No purchases found';
+export const clearSearch = 'Clear search';
+export const loadingYourPurchases = 'Loading your purchases';
+export const invoice = 'Invoice';
+export const listen = 'Listen';
+export const discountByCode = (code = '') => `Discount, code ${code}`;

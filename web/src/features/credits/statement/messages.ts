@@ -1,0 +1,17 @@
+export const downloadCsv = 'Download CSV';
+export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';
+export const allCreditActivityNewestFirst = 'All credit activity, newest first';
+export const date = 'Date';
+export const what = 'What';
+export const credits = 'Credits';
+export const balance = 'Balance';
+export const balanceBalance = (balance: number) => `Balance ${balance}`;
+export const notNoted = 'not noted';
+export const weCouldntLoadYourStatement = 'We couldn’t load your statement';
+export const retry = 'Retry';
+export const pleaseTryAgainLater = 'Please try again later.';
+export const yourFirstReplyOrPurchase = 'Your first reply or purchase will appear here.';
+export const noCreditActivityYet = 'No credit activity yet';
+export const weCouldntLoadMoreEntries = 'We couldn’t load more entries';
+export const pleaseTryAgain = 'Please try again.';
+export const showMore = 'Show more';

@@ -1,0 +1,32 @@
+export const owned = 'Owned';
+export const free = 'Free';
+export const pricePrefix = 'Price: ';
+export const weCouldntLoadWhat = (what: string) => `We couldn’t load the ${what}`;
+export const retry = 'Retry';
+export const pleaseTryAgainLater = 'Please try again later.';
+export const newEpisodesAppearHereAs = 'New episodes appear here as soon as they are ready.';
+export const noEpisodesYet = 'No episodes yet';
+export const newPapersAppearHereAs = 'New papers appear here as soon as they are published.';
+export const noPapersYet = 'No papers yet';
+export const onePage = '1 page';
+export const pagesPages = (pages: number) => `${pages} pages`;
+export const categories = 'Categories';
+export const all = 'All';
+export const weCouldntLoadProducts = 'We couldn’t load the products';
+export const nothingForSaleHereRight = 'Nothing for sale here right now';
+export const openLibrary = 'Open the library';
+export const eBooksAndFiles = 'E-books and files';
+export const forAssistantCreditsAtLowest = (credits: string) =>
+  `For the assistant, ${credits}, at the lowest price per reply.`;
+export const thereIsNoProPlan =
+  'There is no Pro plan and no monthly fee. Every account is free, counts as a Premium Member from day one and includes every feature of this site. These extras are one-time purchases:';
+export const eachIsSoldSeparatelyPapers =
+  'Each is sold separately. Papers, episodes and e-books are sold individually and stay in My Purchases.';
+export const download = 'Download';
+export const buy = 'Buy';
+export const papersBelow = 'Papers are listed below.';
+export const papersAndEpisodesBelow = 'Papers and episodes are listed below.';
+export const products = 'Products';
+export const searchEBooksAndFiles = 'Search e-books and files';
+export const searchFailed = 'Search failed';
+export const nothingHereHasQIn = (q: string) => `Nothing here has “${q}” in its title or category.`;

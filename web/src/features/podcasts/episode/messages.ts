@@ -1,0 +1,14 @@
+export const released = 'Released';
+export const length = 'Length';
+export const price = 'Price';
+export const heard = 'Heard';
+export const file = 'File';
+export const transcript = 'Transcript';
+export const inPlayer = 'In the player';
+export const episodeDataNotFound = 'Episode data not found';
+export const retry = 'Retry';
+export const backToAllEpisodes = 'Back to all episodes';
+export const pleaseTryAgainInMoment = 'Please try again in a moment.';
+export const closeEpisode = 'Close episode';
+export const share = 'Share';
+export const weCouldntLoadDescription = 'We couldn’t load the description';

@@ -1,0 +1,33 @@
+import { plural } from '#web/src/lib/plural.ts';
+
+export const relevance = 'Relevance';
+export const newestFirst = 'Newest first';
+export const oldestFirst = 'Oldest first';
+export const priceLowToHigh = 'Price: low to high';
+export const priceHighToLow = 'Price: high to low';
+export const freeFirst = 'Free first';
+export const purchasedFirst = 'Purchased first';
+export const episodes = 'Episodes';
+export const searchEpisodes = 'Search episodes';
+export const titleOrTopic = 'Title or topic';
+export const sortBy = 'Sort by';
+export const search = 'Search';
+export const failedToLoadPodcasts = 'Failed to load podcasts';
+export const forSale = 'for sale';
+export const secondsListening = (seconds: string) => `, ${seconds} of listening`;
+export const episodesFound = 'Episodes found';
+export const pleaseTryAgainInMoment = 'Please try again in a moment.';
+export const showMore = 'Show more';
+export const retry = 'Retry';
+export const loadingEpisodes = 'Loading episodes';
+export const nothingMatchesQShorterWord = (q: string) =>
+  `Nothing matches “${q}”. A shorter word finds more.`;
+export const noEpisodesFound = 'No episodes found';
+export const clearSearch = 'Clear search';
+export const episodesAppearHereAsSoon = 'Episodes appear here as soon as they are ready.';
+export const theFirstSeasonIsBeing = 'The first season is being recorded';
+export const readWhileYouWait = 'Read while you wait';
+export const episodesText = (count: number) =>
+  plural(count, { one: '1 episode', other: `${count} episodes` });
+export const showing = (shown: number, total: number) =>
+  `Showing ${shown} of ${episodesText(total)}`;
