@@ -175,6 +175,11 @@ export default defineConfig({
       },
     },
     {
+      files: ['web/src/**/*.{ts,tsx}'],
+      excludeFiles: ['web/src/features/{admin/editor,settings}/**'],
+      rules: { 'outcrop/bare-text': 'error' },
+    },
+    {
       files: ['web/**/*.{ts,tsx}', 'sites/*/pages/**/*.{ts,tsx}'],
       plugins: ['react', 'jsx-a11y'],
       rules: {

@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import { endedSentences, type Context } from './ended-sentences.ts';
 
 interface Property {
@@ -18,6 +19,7 @@ const asNamespace = "Write `import * as z from 'zod'`: the other form bundles fi
 export default {
   meta: { name: 'outcrop' },
   rules: {
+    'bare-text': { create: bareText },
     'ended-sentences': { create: endedSentences },
     'expressions-in-repositories': {
       create: ({ report }: Context) => ({
