@@ -15,6 +15,7 @@ export async function seedBundle(
   stack: TestStack,
   priceMinor: number,
   partPrices: readonly number[],
+  currency = paidArticle.currency,
 ): Promise<Bundle> {
   const id = `bundle-${++count}`;
   const papers = partPrices.map((price, index) => ({
@@ -22,13 +23,14 @@ export async function seedBundle(
     id: `${id}-part-${index}`,
     title: `Part ${index} of ${id}`,
     priceMinor: price,
+    currency,
   }));
   await stack.seedArticles(papers);
   const bundle: Bundle = {
     id,
     title: `Papers of ${id}`,
     priceMinor,
-    currency: paidArticle.currency,
+    currency,
     parts: papers.map(({ id: resourceId, title }) => ({
       resourceType: 'article',
       resourceId,

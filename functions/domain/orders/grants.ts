@@ -1,3 +1,4 @@
+import { chargeStep } from '#shared/constants/price-rule.ts';
 import { splitAmount } from '#shared/constants/split-amount.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { entitlementKey, itemKey, type Entitlement, type Order } from './order.ts';
@@ -21,19 +22,20 @@ type Ordered = Pick<
   | 'title'
   | 'quote'
   | 'amountMinor'
+  | 'currency'
   | 'refundedMinor'
   | 'notGranted'
 >;
 
 /** What an order is for: one item, or the parts of a bundle that the buyer did not own when they ordered. */
 export function grantsOf(order: Ordered): Grant[] {
-  const { title, amountMinor, refundedMinor = 0, quote, notGranted = [] } = order;
+  const { title, amountMinor, currency, refundedMinor = 0, quote, notGranted = [] } = order;
   const parts = quote?.bundle?.parts;
   if (!parts) {
     return [{ item: entitlementKey(order), title, amountMinor, refundedMinor, isGranted: true }];
   }
   const shares = parts.map(({ shareMinor }) => shareMinor);
-  const amounts = splitAmount(amountMinor, shares);
+  const amounts = splitCharge(amountMinor, currency, shares);
   const unpaid = parts.map((part, index) => ({
     item: itemKey(part),
     title: part.title,
@@ -41,6 +43,12 @@ export function grantsOf(order: Ordered): Grant[] {
     isGranted: !notGranted.includes(itemKey(part)),
   }));
   return withRefunds(unpaid, refundedMinor);
+}
+
+/** Shares that can be given back one by one: Stripe refunds whole steps of a currency. */
+function splitCharge(amountMinor: number, currency: string, weights: readonly number[]): number[] {
+  const step = amountMinor % chargeStep(currency) === 0 ? chargeStep(currency) : 1;
+  return splitAmount(amountMinor / step, weights).map((share) => share * step);
 }
 
 /** What is given back is first for the parts that were not granted. */
