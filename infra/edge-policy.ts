@@ -17,16 +17,19 @@ export interface EdgeBehaviour {
   target: EdgeTarget;
 }
 
+/** Pages from the API below a path of pages: before all others. */
+const bundlePages = '/store/bundles/*';
+
 /**
  * Prerendered pages that share their first segment with an API call. CloudFront uses the first matching pattern, so
  * these come before `/articles/*`, `/podcasthub/*` and `/store/*`; `*` spans slashes, hence the last one for paths deeper than an
  * id.
  */
-function staticBeforeApi({ podcasts, products }: Capabilities): string[] {
+function staticBeforeApi({ podcasts }: Capabilities): string[] {
   return [
     ...['/articles/', '/articles/success', '/articles/*/*'],
     ...(podcasts ? ['/podcasthub/', '/podcasthub/*/*'] : []),
-    ...(products ? ['/store/', '/store/*/*'] : []),
+    ...['/store/', '/store/*/*'],
   ];
 }
 
@@ -37,6 +40,7 @@ function staticBeforeApi({ podcasts, products }: Capabilities): string[] {
 export function planEdge(capabilities: Capabilities): readonly EdgeBehaviour[] {
   return [
     { pattern: '/', target: 'home' },
+    { pattern: bundlePages, target: 'api' },
     ...staticBeforeApi(capabilities).map((pattern) => ({ pattern, target: 'web' as const })),
     ...apiPatterns(capabilities).map((pattern) => ({ pattern, target: 'api' as const })),
     { pattern: '/media/*', target: 'media' },

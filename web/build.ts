@@ -108,7 +108,7 @@ async function buildSite(): Promise<void> {
   // The function puts the head of the item in, and none where there is no such item.
   for (const { path: routePath, itemPage, title } of routes) {
     if (!itemPage) continue;
-    const address = basePath({ path: routePath });
+    const address = routePath.replace(/\/:\w+\??$/, '');
     const pageAssets = assets.forPage(itemPage);
     const head = headTags(site, {
       title: documentTitle(title),

@@ -4,5 +4,5 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-export const listBundles: UseCase<typeof bundlesContract.list> = async () =>
-  json(await listBundlesOnSale(), publicCache);
+export const listBundles: UseCase<typeof bundlesContract.list> = async (item) =>
+  json(await listBundlesOnSale(item), publicCache);

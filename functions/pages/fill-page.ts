@@ -16,6 +16,7 @@ const templates = {
   '/articles': { list: 'articles', item: 'articles/item' },
   '/podcasthub': { list: 'podcasthub', item: 'podcasthub/item' },
   '/store': { list: 'store', item: 'store/item' },
+  '/store/bundles': { list: 'store', item: 'store/bundles/item' },
 };
 
 export interface PageAddress {

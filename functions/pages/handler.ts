@@ -5,6 +5,7 @@ import { createHandler } from '../platform/create-handler.ts';
 import { followShortLink } from './follow-short-link.ts';
 import { showSitemap, showSitemapPart } from './show-sitemap.ts';
 import { showArticlePage } from './show-article-page.ts';
+import { showBundlePage } from './show-bundle-page.ts';
 import { showEpisodePage } from './show-episode-page.ts';
 import { showHubPage, showLibraryPage } from './show-list-page.ts';
 import { readHome } from './read-home.ts';
@@ -23,6 +24,7 @@ export const handler = createHandler(
     episode: showEpisodePage,
     store: showStorePage,
     product: showProductPage,
+    bundle: showBundlePage,
     sitemap: showSitemap,
     sitemapPart: showSitemapPart,
     affiliate: followShortLink,

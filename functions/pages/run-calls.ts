@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as z from 'zod';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { homeContract } from '#shared/contracts/home.ts';
@@ -14,6 +15,10 @@ import { toPage as toArticlePage } from '../domain/articles/article-page.ts';
 import { readCatalogue } from '../domain/articles/catalogue.ts';
 import { countCategories } from '../domain/articles/find-articles.ts';
 import { openArticle } from '../domain/articles/open-article.ts';
+import type { Bundle } from '../domain/bundles/bundle.ts';
+import { listBundlesOnSale } from '../domain/bundles/catalogue.ts';
+import { createPartFinder } from '../domain/bundles/find-parts.ts';
+import { toPage as toBundlePage } from '../domain/bundles/present-bundle.ts';
 import { openItem } from '../domain/catalogue/open-item.ts';
 import { readHomeShelf } from '../domain/home/home-items.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
@@ -44,6 +49,11 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
   itemRunner(productPageContract.getPage, async (id) =>
     toProductPage((await openItem<Product>('products', id, undefined)).item),
   ),
+  itemRunner(bundlesContract.getPage, async (id) => {
+    const { item } = await openItem<Bundle>('bundles', id, undefined);
+    return toBundlePage(item, (await createPartFinder())(item.parts));
+  }),
+  callRunner(bundlesContract.list, async (item) => ({ data: await listBundlesOnSale(item) })),
   callRunner(homeContract.onSale, async () => {
     const { items, freshSeconds } = await readHomeShelf();
     return { data: items, freshSeconds };

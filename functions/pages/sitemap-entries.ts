@@ -1,3 +1,4 @@
+import { bundlePath } from '#shared/constants/bundle-path.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
@@ -15,20 +16,23 @@ export interface SitemapEntry {
 const readArticles = entriesOf('articles', (id) => `/articles/${encodeURIComponent(id)}`);
 const readEpisodes = entriesOf('podcasts', episodePath);
 const readProducts = entriesOf('products', productPath);
+const readBundles = entriesOf('bundles', bundlePath);
 
 /** All URLs for search engines: public pages, and what is published. */
 export async function readSitemapEntries(): Promise<SitemapEntry[]> {
-  const [pages, articles, episodes, products] = await Promise.all([
+  const [pages, articles, episodes, products, bundles] = await Promise.all([
     readSitePages(),
     readArticles(),
     readEpisodes(),
     readProducts(),
+    readBundles(),
   ]);
   return [
     ...pages.filter(({ indexed }) => indexed).map(({ address }) => ({ path: address })),
     ...articles.rows,
     ...episodes.rows,
     ...products.rows,
+    ...bundles.rows,
   ];
 }
 

@@ -141,6 +141,8 @@ export const libraryPlans = {
       'podcasts/index/shelf': ['Query'],
       products: ['GetItem'],
       'products/index/shelf': ['Query'],
+      bundles: ['GetItem'],
+      'bundles/index/shelf': ['Query'],
       visits: ['GetItem', 'Query'],
       previews: ['GetItem'],
       editions: ['Query'],

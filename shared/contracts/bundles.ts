@@ -79,8 +79,9 @@ export const bundlesContract = defineContract({
     method: 'GET',
     path: '/api/bundles',
     access: 'public',
-    summary: 'The bundles on sale, newest first.',
-    input: z.object({}),
+    summary:
+      'The bundles on sale, newest first; with the kind and id of an item, those that have it.',
+    input: z.object({ resourceType: partKind.optional(), resourceId: id.optional() }),
     output: z.array(bundle),
   },
   getPage: {

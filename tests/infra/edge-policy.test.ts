@@ -29,6 +29,7 @@ describe('paths', () => {
     ['/podcasthub/archie/more', 'web'],
     ['/store/handbook', 'api'],
     ['/store/handbook/more', 'web'],
+    ['/store/bundles/glacial', 'api'],
     ['/store', 'api'],
     ['/store/', 'web'],
     ['/sitemap.xml', 'api'],

@@ -10,6 +10,7 @@ import { pagesContract } from '#shared/contracts/pages.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { seedBundle } from '../support/buy-bundle.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
 import { giveMemberData } from '../support/give-member-data.ts';
@@ -88,6 +89,7 @@ async function useArticles(reader: Session): Promise<void> {
   await stack.send(pagesContract.article, { id });
   await stack.send(pagesContract.sitemap, {});
   await stack.send(pagesContract.store, {});
+  await stack.send(pagesContract.bundle, { id: (await seedBundle(stack, 900, [500, 500])).id });
   await stack.send(pagesContract.affiliate, { slug: 'firstaid' });
 }
 

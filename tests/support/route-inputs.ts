@@ -137,6 +137,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'pages.episode': podcast,
   'pages.store': nothing,
   'pages.product': ({ productId: id }) => ({ id }),
+  'pages.bundle': () => ({ id: 'no-such-bundle' }),
   'pages.home': nothing,
   'pages.onSale': nothing,
   'pages.sitemap': nothing,

@@ -2,17 +2,25 @@ import type { Bundle as PublicBundle, ManagedBundle } from '#shared/contracts/bu
 import { createManagedList } from '../catalogue/managed-list.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import { presentPublication, type Publication } from '../catalogue/publication.ts';
-import type { BundleRow } from './bundle.ts';
+import type { BundleRow, ChosenPart } from './bundle.ts';
 import { createPartFinder } from './find-parts.ts';
 import { toManaged, toPublic } from './present-bundle.ts';
 import { saleProblem } from './sale-problem.ts';
 
+type PartRef = { [Key in 'resourceType' | 'resourceId']?: ChosenPart[Key] | undefined };
+
 /** The published bundles, newest first, cached in memory; some may have a part that is not on sale. */
 const readPublished = createPublicCatalogue('bundles', (rows: BundleRow[]) => rows);
 
-/** The bundles that can be bought, newest first. */
-export async function listBundlesOnSale(): Promise<PublicBundle[]> {
-  const { rows } = await readPublished();
+/** The bundles that can be bought, newest first; with an item, those that have it. */
+export async function listBundlesOnSale(item: PartRef = {}): Promise<PublicBundle[]> {
+  const rows = (await readPublished()).rows.filter(({ parts }) =>
+    parts.some(
+      ({ resourceType, resourceId }) =>
+        resourceType === (item.resourceType ?? resourceType) &&
+        resourceId === (item.resourceId ?? resourceId),
+    ),
+  );
   if (rows.length === 0) return [];
   const findParts = await createPartFinder();
   return rows.flatMap((row) => {

@@ -14,11 +14,12 @@ const items = {
   articles: '/api/articles/{id}/page',
   podcasthub: '/api/podcasts/{id}/page',
   store: '/api/products/{id}',
+  bundles: '/api/bundles/{id}',
 };
 
 exports.renderPage = async (address, answers) => {
   const { pathname, searchParams } = new URL(address, 'http://site');
-  const [, page, id] = pathname.split('/');
+  const [, page, id] = pathname.replace('/store/bundles/', '/bundles/').split('/');
   if (searchParams.get('q') === 'explode') throw new Error('The renderer was told to.');
   const asked = id ? [itemCall(items[page], id)] : lists[page](Object.fromEntries(searchParams));
   const said = asked.flatMap((one) => [answers[one.address]?.data].flat().filter(Boolean));

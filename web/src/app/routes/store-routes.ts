@@ -110,6 +110,7 @@ export const storeRoutes: readonly SiteRoute[] = [
   {
     path: '/store/bundles/:id',
     page: 'credits/bundle-item-page',
+    itemPage: 'credits/bundle-item-page',
     title: 'Bundle',
     prerender: false,
   },

@@ -46,3 +46,8 @@ export const withArticle = {
   product: 'a product',
   bundle: 'a bundle',
 };
+export const alsoIn = (count: number) =>
+  plural(count, { one: 'Also in a bundle', other: 'Also in bundles' });
+export const bundleFacts = (items: number, price: string) => `${items} items for ${price}`;
+export const lessThanSingly = (facts: string, amount: string) =>
+  `${facts}, ${amount} less than one by one`;

@@ -5,6 +5,7 @@ import { Description } from '../../components/description.tsx';
 import { AuthorNote } from '../../components/item-page/author-note.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemEditions } from '../../components/item-page/item-editions.tsx';
+import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { fileAccess } from '../../components/item-page/file-access.ts';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
@@ -79,6 +80,7 @@ function ArticlePage({ id }: { id: string }) {
       />
       <CiteEdition article={page} />
       <AuthorNote author={page.author} />
+      <AlsoInBundles resourceType="article" resourceId={page.id} />
       <RelatedItems
         heading={messages.moreInCategory(categoryLabel(page.category))}
         items={page.related.map((other) => ({

@@ -4,6 +4,7 @@ import { productPageContract } from '#shared/contracts/product-page.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemEditions } from '../../components/item-page/item-editions.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
@@ -95,6 +96,7 @@ function ProductPage({ id }: { id: string }) {
         item={{ resourceType: 'product', id }}
         access={fileAccess(price === 0, entitlement)}
       />
+      <AlsoInBundles resourceType="product" resourceId={id} />
       <RelatedItems
         heading={messages.alsoInStore}
         shape="book"

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
@@ -95,6 +96,7 @@ function EpisodePage({ id }: { id: string }) {
       <ItemPart heading={messages.aboutThisEpisode}>
         <Description html={page.descriptionHtml} />
       </ItemPart>
+      <AlsoInBundles resourceType="podcast" resourceId={page.id} />
       <RelatedItems
         heading={messages.publishedAroundIt}
         shape="square"
