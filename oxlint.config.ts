@@ -176,7 +176,6 @@ export default defineConfig({
     },
     {
       files: ['web/src/**/*.{ts,tsx}'],
-      excludeFiles: ['web/src/features/{admin/editor,settings}/**'],
       rules: { 'outcrop/bare-text': 'error' },
     },
     {

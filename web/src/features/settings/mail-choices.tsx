@@ -7,14 +7,17 @@ import { call } from '../../lib/api/call.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { retryText } from '../../lib/retry-text.ts';
+import { mailAddress } from '../../components/mail-address.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import choice from './choice.module.css';
+import * as messages from './messages.ts';
 import styles from './notifications.module.css';
 
 const { support } = site.emails;
 
 const labels: Record<keyof Preferences, string> = {
-  newItems: 'E-mail me about new items',
-  newEditions: 'E-mail me about new editions of what I own',
+  newItems: messages.eMailMeAboutNew,
+  newEditions: messages.eMailMeAboutNewEditions,
 };
 const kinds = Object.keys(labels) as (keyof Preferences)[];
 
@@ -41,10 +44,10 @@ export function MailChoices({ email }: { email: string | undefined }) {
     return (
       <>
         <p role="alert" className={styles.failure}>
-          {failureText(error, 'We couldn’t load this setting.')}
+          {failureText(error, messages.weCouldntLoadThisSetting)}
         </p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-          Retry
+          {messages.retry}
         </Button>
       </>
     );
@@ -68,8 +71,7 @@ export function MailChoices({ email }: { email: string | undefined }) {
       </div>
       {data?.mailsBounce && (
         <p className={styles.failure}>
-          Mails to {email ?? 'your address'} come back, so we don’t send any. If the mailbox works
-          again, write to <a href={`mailto:${support}`}>{support}</a>.
+          <RichText of={messages.mailsComeBack(email, support)} as={{ mail: mailAddress }} />
         </p>
       )}
       {saving.error ? (
@@ -92,18 +94,20 @@ function stateText(now: {
   email: string | undefined;
 }): string {
   const { loaded, saving, saved, email } = now;
-  if (saving) return 'Saving …';
-  if (loaded === undefined) return 'Loading …';
-  const word = saved ? 'Saved. ' : '';
-  if (!kinds.some((kind) => loaded[kind])) return `${word}You won’t get these e-mails.`;
-  return loaded.mailsBounce
-    ? `${word}We’ll e-mail you once the mailbox works.`
-    : `${word}We’ll e-mail ${email ?? 'you'}.`;
+  if (saving) return messages.saving;
+  if (loaded === undefined) return messages.loading;
+  const text = mailText(loaded, email);
+  return saved ? `${messages.saved} ${text}` : text;
+}
+
+function mailText(loaded: Preferences & { mailsBounce?: boolean }, email: string | undefined) {
+  if (!kinds.some((kind) => loaded[kind])) return messages.youWontGetThese;
+  return loaded.mailsBounce ? messages.onceMailboxWorks : messages.wellMail(email);
 }
 
 function notSaved(error: ApiError): string {
   const { retryAfterSeconds } = error;
-  const why = errorSentence(error, 'Please try again.');
-  const when = retryAfterSeconds === undefined ? '' : ` ${retryText(retryAfterSeconds)}`;
-  return `We couldn’t save this. ${why}${when} Your setting has not changed.`;
+  const why = errorSentence(error, messages.pleaseTryAgain);
+  const reasons = retryAfterSeconds === undefined ? why : `${why} ${retryText(retryAfterSeconds)}`;
+  return messages.notSavedBecause(reasons);
 }

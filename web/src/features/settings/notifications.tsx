@@ -5,6 +5,7 @@ import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import choice from './choice.module.css';
 import { MailChoices } from './mail-choices.tsx';
+import * as messages from './messages.ts';
 import styles from './notifications.module.css';
 
 /** The mails that may be chosen. Guests see what they are. */
@@ -12,12 +13,8 @@ export function Notifications() {
   const session = useSession();
   return (
     <fieldset className={choice.choice}>
-      <legend>Notifications</legend>
-      <p className={choice.hint}>
-        New items: at most one e-mail a day, and only when we publish {goods('or')}. New editions:
-        one e-mail for each new edition of what you bought. Receipts and e-mails about your account
-        come either way.
-      </p>
+      <legend>{messages.notifications}</legend>
+      <p className={choice.hint}>{messages.newItemsAtMostOne(goods('or'))}</p>
       <div className={styles.body}>
         {session ? <MailChoices key={session.user?.id} email={session.user?.email} /> : <Guest />}
       </div>
@@ -29,9 +26,9 @@ function Guest() {
   return (
     <>
       <LinkButton variant="secondary" to={withNext('/login', '/settings')}>
-        Sign in to change this
+        {messages.signInToChangeThis}
       </LinkButton>
-      <p className={styles.state}>This is saved in your account at {site.brand.product}.</p>
+      <p className={styles.state}>{messages.thisIsSavedInYour(site.brand.product)}</p>
     </>
   );
 }

@@ -3,39 +3,39 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { rates } from '../../lib/player/playback-rules.ts';
 import { Choice } from './choice.tsx';
+import * as messages from './messages.ts';
 import { Notifications } from './notifications.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
 const themes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: messages.system },
+  { value: 'light', label: messages.light },
+  { value: 'dark', label: messages.dark },
 ];
 const motions = [
-  { value: 'system', label: 'System' },
-  { value: 'full', label: 'Full' },
-  { value: 'reduced', label: 'Reduced' },
+  { value: 'system', label: messages.system },
+  { value: 'full', label: messages.full },
+  { value: 'reduced', label: messages.reduced },
 ];
 const speeds = rates.map((rate) => ({ value: String(rate), label: `${rate}×` }));
 
-const savedHere = capabilities.podcasts
-  ? 'Appearance and playback are saved in this browser and apply'
-  : 'Appearance is saved in this browser and applies';
-
-const savedThere = capabilities.digest ? ' E-mail preferences are saved in your account.' : '';
+const lead = [
+  capabilities.podcasts ? messages.appearanceAndPlaybackAreSaved : messages.appearanceIsSaved,
+  ...(capabilities.digest ? [messages.mailsAreSaved] : []),
+].join(' ');
 
 export default function SettingsPage() {
   return (
     <Page narrow>
-      <PageHeading kicker="Account" title="Settings" lead={`${savedHere} at once.${savedThere}`} />
+      <PageHeading kicker={messages.account} title={messages.settings} lead={lead} />
       {capabilities.digest && <Unsubscribe />}
-      <Choice setting="theme" legend="Theme" fallback="system" options={themes} />
-      <Choice setting="motion" legend="Motion" fallback="system" options={motions} />
+      <Choice setting="theme" legend={messages.theme} fallback="system" options={themes} />
+      <Choice setting="motion" legend={messages.motion} fallback="system" options={motions} />
       {capabilities.podcasts && (
         <Choice
           setting="playbackRate"
-          legend="Playback speed"
-          hint="For episodes that you have not listened to yet; each one remembers its own."
+          legend={messages.playbackSpeed}
+          hint={messages.forEpisodesThatYouHave}
           fallback="1"
           options={speeds}
         />

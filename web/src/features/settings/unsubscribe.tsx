@@ -9,10 +9,11 @@ import { call } from '../../lib/api/call.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 import { createLocationGuard } from '../../lib/location-guard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import * as messages from './messages.ts';
 
 const names: Record<keyof Preferences, string> = {
-  newItems: 'new items',
-  newEditions: 'new editions',
+  newItems: messages.newItems,
+  newEditions: messages.newEditions,
 };
 
 /** `?stop=<token>`, the link of an optional mail: ends mails of its kind at once, for the address that received it. */
@@ -38,23 +39,22 @@ export function Unsubscribe() {
 
   if (stopped) {
     return (
-      <Notice tone="success" title={`You won’t get e-mails about ${names[stopped]} any more`}>
-        We’ll still send receipts and e-mails about your account. You can turn these e-mails back on
-        below.
+      <Notice tone="success" title={messages.youWontGetEMails(names[stopped])}>
+        {messages.wellStillSendReceiptsAnd}
       </Notice>
     );
   }
   if (!token) return null;
-  if (!stopping.error) return <Notice tone="info" title="Unsubscribing …" />;
+  if (!stopping.error) return <Notice tone="info" title={messages.unsubscribing} />;
   const invalid = hasCode(stopping.error, 'link_invalid');
   return (
     <Notice
       tone="error"
-      title="We couldn’t unsubscribe you"
-      action={!invalid && <Button onClick={() => void run()}>Try again</Button>}
+      title={messages.weCouldntUnsubscribeYou}
+      action={!invalid && <Button onClick={() => void run()}>{messages.tryAgain}</Button>}
     >
-      {errorText(stopping.error, 'Something went wrong.')}
-      {invalid && ' Or sign in and change the setting below.'}
+      {errorText(stopping.error, messages.somethingWentWrong)}
+      {invalid && ` ${messages.signInAndChange}`}
     </Notice>
   );
 }

@@ -18,6 +18,7 @@ import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
 import { selectColumn } from '../bulk/select-column.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
+import * as messages from './messages.ts';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
@@ -95,7 +96,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
     onClose: close,
     onSaved: refresh,
     onDone(item) {
-      toast.success(`${capital(noun)} saved`);
+      toast.success(messages.nounSaved(capital(noun)));
       setSaved(item);
       refresh();
       close();
@@ -118,17 +119,17 @@ export function CatalogueManager<Row extends ListedItem, Item>(
       )}
       <ManagedTable
         list={list}
-        caption={`${capital(plural)}, newest first`}
+        caption={messages.pluralNewestFirst(capital(plural))}
         columns={[
           selectColumn<Row>(selection),
           ...props.columns({ editPath, onDelete: removal.ask }),
         ]}
         rowKey={({ id }) => id}
         current={editing?.mode === 'edit' ? editing.id : undefined}
-        searchLabel={`Search ${plural}`}
+        searchLabel={messages.searchPlural(plural)}
         searchHint={props.searchHint}
         nouns={nouns}
-        failure={`Failed to load ${plural}`}
+        failure={messages.failedToLoadPlural(plural)}
         filter={filter.field}
         above={
           <BulkBar
@@ -143,18 +144,18 @@ export function CatalogueManager<Row extends ListedItem, Item>(
           filter.state ? (
             <Notice
               tone="empty"
-              title={`No ${plural} are ${stateLabels[filter.state].toLowerCase()}`}
+              title={messages.noPluralAreToLower(plural, stateLabels[filter.state].toLowerCase())}
               action={
                 <Button size="sm" variant="secondary" onClick={filter.showAll}>
-                  Show all {plural}
+                  {messages.showAllPlural(plural)}
                 </Button>
               }
             />
           ) : (
             <Notice
               tone="empty"
-              title={`No ${plural} yet`}
-              action={<LinkButton to={createPath}>New {noun}</LinkButton>}
+              title={messages.noPluralYet(plural)}
+              action={<LinkButton to={createPath}>{messages.newNoun(noun)}</LinkButton>}
             >
               {props.emptyText}
             </Notice>
@@ -169,7 +170,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
               data-edit=""
               icon={<Plus aria-hidden />}
             >
-              New {noun}
+              {messages.newNoun(noun)}
             </LinkButton>
           )
         }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '#web/src/components/text-field.tsx';
+import * as messages from './messages.ts';
 
 export interface CategoryFieldProps {
   category: string;
@@ -14,13 +15,13 @@ export function CategoryField({ category, labels, error }: CategoryFieldProps) {
   return (
     <>
       <TextField
-        label="Category"
+        label={messages.category}
         name="category"
         required
         autoComplete="off"
         list={listId}
         defaultValue={category}
-        hint="Use “Label | more” to add a note: visitors only see and filter by the label."
+        hint={messages.useLabelMoreToAdd}
         error={error}
       />
       <datalist id={listId}>

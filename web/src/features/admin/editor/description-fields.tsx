@@ -1,5 +1,6 @@
 import { TextArea } from '../parts/text-area.tsx';
 import { useCounted } from '../parts/counted.tsx';
+import * as messages from './messages.ts';
 
 export interface DescriptionFieldsProps {
   shortDescription: string;
@@ -17,7 +18,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
   return (
     <>
       <TextArea
-        label="Short description"
+        label={messages.shortDescription}
         name="shortDescription"
         required={least > 0}
         rows={3}
@@ -27,7 +28,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
         error={errors['shortDescription']}
       />
       <TextArea
-        label="Long description"
+        label={messages.longDescription}
         name="longDescription"
         required={least > 0}
         rows={10}
@@ -35,7 +36,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
         hint={
           <>
             {long.hint}
-            Markdown: **bold**, _italic_, - list, ## heading, [link](/about), `code`.
+            {messages.markdownHint}
           </>
         }
         onInput={long.onInput}

@@ -3,6 +3,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { TextArea } from '../parts/text-area.tsx';
 import styles from './files-field.module.css';
+import * as messages from './messages.ts';
 
 export interface DraftEditionProps {
   /** Under which the text is kept until the draft is published or discarded. */
@@ -21,10 +22,10 @@ export function DraftEdition(props: DraftEditionProps) {
   return (
     <div className={styles.draft}>
       <TextArea
-        label="What changed"
+        label={messages.whatChanged}
         rows={3}
         maxLength={1000}
-        hint="One to a few sentences. Owners read them, and so does everybody on the page of the item."
+        hint={messages.oneToFewSentencesOwners}
         error={error}
         value={changes}
         onChange={(event) => {
@@ -40,13 +41,13 @@ export function DraftEdition(props: DraftEditionProps) {
           size="sm"
           pending={pending}
           onClick={() =>
-            changes.trim() ? publish(changes.trim()) : setError('Say what has changed')
+            changes.trim() ? publish(changes.trim()) : setError(messages.sayWhatHasChanged)
           }
         >
-          Publish edition {number}
+          {messages.publishEditionNumber(number)}
         </Button>
         <Button size="sm" variant="secondary" pending={pending} onClick={discard}>
-          Discard draft
+          {messages.discardDraft}
         </Button>
       </div>
     </div>

@@ -15,6 +15,7 @@ import { adminCall } from '../parts/admin-call.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './files-field.module.css';
+import * as messages from './messages.ts';
 
 export interface EditionOwnersProps {
   contract: typeof articleOwnersContract | typeof productOwnersContract;
@@ -27,7 +28,7 @@ export function EditionOwners(props: EditionOwnersProps) {
   const [opened, setOpened] = useState(false);
   return (
     <details className={styles.owners} onToggle={() => setOpened(true)}>
-      <summary>Who has which edition</summary>
+      <summary>{messages.whoHasWhichEdition}</summary>
       {opened && <OwnersList {...props} />}
     </details>
   );
@@ -45,12 +46,12 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
     { revalidateOnMount: true },
   );
   if (!rows) {
-    if (!error) return <p className={styles.facts}>Loading …</p>;
+    if (!error) return <p className={styles.facts}>{messages.loading}</p>;
     return (
       <>
-        <p role="alert">{failureText(error, 'The owners could not be read')}</p>
+        <p role="alert">{failureText(error, messages.theOwnersCouldNotBe)}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
-          Retry
+          {messages.retry}
         </Button>
       </>
     );
@@ -60,22 +61,22 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
       {counts && <Counts counts={counts} />}
       {rows.length > 0 && (
         <ReportTable
-          caption="The edition that each owner downloaded last"
-          columns={['Owner', 'Edition', 'Downloaded']}
+          caption={messages.theEditionThatEachOwner}
+          columns={[messages.owner, messages.edition, messages.downloaded]}
           rows={rows.map(({ id: userId, email, edition, downloadedAt }) => ({
             key: userId,
             name: (
               <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>{email}</SiteLink>
             ),
             figures: [
-              edition ? String(edition) : 'None',
+              edition ? String(edition) : messages.none,
               downloadedAt ? formatDate(downloadedAt) : '–',
             ],
           }))}
         />
       )}
       {more.error !== undefined && (
-        <p role="alert">{failureText(more.error, 'The next owners could not be read')}</p>
+        <p role="alert">{failureText(more.error, messages.theNextOwnersCouldNot)}</p>
       )}
       {more.possible && (
         <Button
@@ -84,7 +85,7 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
           pending={more.loading}
           onClick={() => void more.load()}
         >
-          Show more
+          {messages.showMore}
         </Button>
       )}
     </>
@@ -93,21 +94,20 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
 
 function Counts({ counts: { owners, editions } }: { counts: EditionCounts }) {
   if (owners === 0 && editions.every(({ downloaded }) => downloaded === 0)) {
-    return <p className={styles.facts}>Nobody owns it.</p>;
+    return <p className={styles.facts}>{messages.nobodyOwnsIt}</p>;
   }
   return (
     <>
       <p className={styles.facts}>
-        {owners === 1 ? 'One person owns it.' : `${formatCount(owners)} people own it.`} Downloads
-        are known for {downloadsKeptDays} days after the last one. A buyer whose money went back
-        still counts for the editions that they downloaded.
+        {messages.peopleOwnIt(owners, formatCount(owners))}{' '}
+        {messages.downloadsAreKnown(downloadsKeptDays)}
       </p>
       <ReportTable
-        caption="Buyers who downloaded each edition"
-        columns={['Edition', 'Buyers']}
+        caption={messages.buyersWhoDownloadedEachEdition}
+        columns={[messages.edition, messages.buyers]}
         rows={editions.map(({ number, downloaded }) => ({
           key: String(number),
-          name: `Edition ${number}`,
+          name: messages.editionNumber(number),
           figures: [formatCount(downloaded)],
         }))}
       />

@@ -5,6 +5,7 @@ import { Notice } from '#web/src/components/notice.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import type { ItemForm } from './use-item-form.ts';
 import styles from './editor-frame.module.css';
+import * as messages from './messages.ts';
 
 export interface EditorFrameProps {
   /** Of the heading; 2 unless the form is inside a section. */
@@ -85,10 +86,10 @@ export function EditorFrame(props: EditorFrameProps) {
               {saveLabel}
             </Button>
             <Button variant="secondary" onClick={onCancel}>
-              Cancel
+              {messages.cancel}
             </Button>
             <span role="status" className={styles.status}>
-              {busy ? busyText(form.step) : form.unsaved ? 'Unsaved changes' : ''}
+              {busy ? busyText(form.step) : form.unsaved ? messages.unsavedChanges : ''}
             </span>
           </div>
         </footer>
@@ -98,4 +99,4 @@ export function EditorFrame(props: EditorFrameProps) {
 }
 
 const busyText = (step: ItemForm['step']): string =>
-  step === 'sending' ? 'Uploading …' : 'Saving …';
+  step === 'sending' ? messages.uploading : messages.saving;

@@ -4,6 +4,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { fileFormat, fileLength } from '#web/src/lib/file-facts.ts';
 import styles from './files-field.module.css';
+import * as messages from './messages.ts';
 
 type Files = ManagedFiles['files'];
 
@@ -22,7 +23,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
   const look = { variant: 'quiet', size: 'sm', pending: busy } as const;
 
   function move(by: 1 | -1, name: string): void {
-    set(others.toSpliced(index + by, 0, file), `Moved ${name}`);
+    set(others.toSpliced(index + by, 0, file), messages.movedName(name));
   }
 
   return (
@@ -30,7 +31,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
       <span className={styles.what}>
         {file.name}
         <span className={styles.facts}>
-          {[index === 0 && 'Main file', fileFormat(file), fileLength(file)]
+          {[index === 0 && messages.mainFile, fileFormat(file), fileLength(file)]
             .filter(Boolean)
             .join(', ')}
         </span>
@@ -43,16 +44,16 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
               icon={<ArrowUp aria-hidden />}
               onClick={() => move(-1, `${file.name} up`)}
             >
-              <VisuallyHidden>Move {file.name} up</VisuallyHidden>
+              <VisuallyHidden>{messages.moveNameUp(file.name)}</VisuallyHidden>
             </Button>
           )}
           {index < files.length - 1 && (
             <Button
               {...look}
               icon={<ArrowDown aria-hidden />}
-              onClick={() => move(1, `${file.name} down`)}
+              onClick={() => move(1, messages.nameDown(file.name))}
             >
-              <VisuallyHidden>Move {file.name} down</VisuallyHidden>
+              <VisuallyHidden>{messages.moveNameDown(file.name)}</VisuallyHidden>
             </Button>
           )}
           <Button
@@ -60,7 +61,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
             icon={<X aria-hidden />}
             onClick={() => set(others, `${file.name} removed`)}
           >
-            <VisuallyHidden>Remove {file.name}</VisuallyHidden>
+            <VisuallyHidden>{messages.removeName(file.name)}</VisuallyHidden>
           </Button>
         </span>
       )}

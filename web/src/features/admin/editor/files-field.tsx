@@ -14,6 +14,7 @@ import { DraftEdition } from './draft-edition.tsx';
 import { EditionOwners, type EditionOwnersProps } from './edition-owners.tsx';
 import { FileRow } from './file-row.tsx';
 import styles from './files-field.module.css';
+import * as messages from './messages.ts';
 
 export interface FilesFieldProps {
   contract: typeof articleFilesContract | typeof productFilesContract;
@@ -32,11 +33,11 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
       await mutate(await work(), { revalidate: false });
       setSaid(done);
     } catch (failure) {
-      toast.error(failureText(failure, 'Operation failed'));
+      toast.error(failureText(failure, messages.operationFailed));
       await mutate();
     }
   });
-  if (!data) return error ? <p>{failureText(error, 'The files could not be read')}</p> : null;
+  if (!data) return error ? <p>{failureText(error, messages.theFilesCouldNotBe)}</p> : null;
   const { files, draft, editions, isOwned } = data;
   const draftKey = `edition ${contract.readFiles.path} ${id} ${draft?.number}`;
   if (files.length === 0) return null;
@@ -49,8 +50,8 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
     <div className={styles.files} onInput={(event) => event.stopPropagation()}>
       <h3 className={styles.title}>
         {draft
-          ? `Files of edition ${draft.number}, a draft`
-          : `Files of edition ${editions[0]!.number}`}
+          ? messages.filesEditionNumberDraft(draft.number)
+          : messages.filesEditionNumber(editions[0]!.number)}
       </h3>
       <ol className={styles.list}>
         {files.map((file) => (
@@ -70,19 +71,19 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
               const published = await adminCall(contract.publishEdition, wanted);
               textDrafts.drop(draftKey);
               return published;
-            }, `Edition ${draft.number} is published`)
+            }, messages.editionNumberIsPublished(draft.number))
           }
           discard={() =>
             void change.run(async () => {
               const left = await adminCall(contract.discardEdition, { id });
               textDrafts.drop(draftKey);
               return left;
-            }, 'Draft discarded')
+            }, messages.draftDiscarded)
           }
         />
       )}
       {!draft && isOwned && editions[0]!.changes && (
-        <p className={styles.facts}>What changed: {editions[0]!.changes}</p>
+        <p className={styles.facts}>{messages.whatChangedChanges(editions[0]!.changes)}</p>
       )}
       <EditionOwners contract={owners} id={id} />
       <span role="status" className={styles.facts}>
@@ -93,8 +94,8 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
 }
 
 function noteOf({ draft, editions, isOwned }: ManagedFiles): string {
-  if (draft) return 'Nobody sees the draft before you publish it.';
-  if (!isOwned) return 'Nobody has this edition yet: new files become part of it.';
+  if (draft) return messages.nobodySeesDraftBeforeYou;
+  if (!isOwned) return messages.nobodyHasThisEditionYet;
   const next = editions[0]!.number + 1;
-  return `Somebody has this edition: new files make a draft of edition ${next}, which you publish here.`;
+  return messages.somebodyHasThisEditionNew(next);
 }

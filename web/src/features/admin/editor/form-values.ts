@@ -1,5 +1,6 @@
 import { priceProblem } from '#shared/constants/price-rule.ts';
 import { site } from '#shared/site-config/site.ts';
+import * as messages from './messages.ts';
 import { timeOfMinute } from './site-minute.ts';
 
 export interface FormSchema<Values> {
@@ -45,9 +46,7 @@ function chosenState(entered: Record<string, string>, errors: Record<string, str
   if (state !== 'scheduled') return { state, publishAt: undefined };
   const publishAt = timeOfMinute(site.timeZone, minute);
   if (publishAt === undefined) {
-    errors['publishAt'] = minute
-      ? 'The clocks go forward then: choose another time'
-      : 'Enter a date and a time';
+    errors['publishAt'] = minute ? messages.theClocksGoForwardThen : messages.enterDateAndTime;
   }
   return { state, publishAt };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadingEditor } from './loading-editor.tsx';
+import * as messages from './messages.ts';
 import type { SavedItem } from './saved-item.ts';
 import type { Editing } from './use-editing.ts';
 import { useLoadedItem } from './use-loaded-item.ts';
@@ -42,7 +43,7 @@ function LoadedItem<Item>({
   return (
     <LoadingEditor
       error={error}
-      goneText={`This ${noun} no longer exists`}
+      goneText={messages.thisNounNoLongerExists(noun)}
       onRetry={retry}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import styles from './editor-frame.module.css';
+import * as messages from './messages.ts';
 
 export interface LoadingEditorProps {
   error: ApiError | undefined;
@@ -17,20 +18,20 @@ export interface LoadingEditorProps {
 export function LoadingEditor({ error, goneText, onRetry, onClose }: LoadingEditorProps) {
   const gone = hasCode(error, 'not_found');
   return (
-    <section className={styles.sheet} aria-busy={!error} aria-label="Form">
+    <section className={styles.sheet} aria-busy={!error} aria-label={messages.form}>
       {error ? (
         <Notice
           tone="error"
-          title={gone ? goneText : failureText(error, 'Operation failed')}
+          title={gone ? goneText : failureText(error, messages.operationFailed)}
           action={
             <>
               {!gone && (
                 <Button size="sm" onClick={onRetry}>
-                  Retry
+                  {messages.retry}
                 </Button>
               )}
               <Button size="sm" variant="secondary" onClick={onClose}>
-                Close
+                {messages.close}
               </Button>
             </>
           }

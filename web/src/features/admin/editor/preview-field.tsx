@@ -2,6 +2,7 @@ import { mostPreviewPages } from '#shared/constants/most-preview-pages.ts';
 import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
+import * as messages from './messages.ts';
 
 export interface PreviewFieldProps {
   /** Undefined for a new item. */
@@ -16,16 +17,16 @@ export function PreviewField({ preview, note = '', error }: PreviewFieldProps) {
   return (
     <>
       <Select
-        label="Preview"
+        label={messages.preview}
         name="previewPages"
         options={options}
         defaultValue={String(preview?.pages ?? 0)}
-        hint={`Everybody can read these pages of the PDF before they pay. No other page is in a public file. ${note}${stateText(preview)}`}
+        hint={[messages.everybodyCanRead, note, stateText(preview)].filter(Boolean).join(' ')}
         error={error}
       />
       {preview?.state === 'failed' && (
-        <Notice tone="error" title="The preview could not be made">
-          {preview.problem} The file itself is fine to sell.
+        <Notice tone="error" title={messages.thePreviewCouldNotBe}>
+          {preview.problem} {messages.fileIsFineToSell}
         </Notice>
       )}
     </>
@@ -34,12 +35,12 @@ export function PreviewField({ preview, note = '', error }: PreviewFieldProps) {
 
 const options = Array.from({ length: mostPreviewPages + 1 }, (_, pages) => ({
   value: String(pages),
-  label: pages === 0 ? 'No pages' : pages === 1 ? 'The first page' : `The first ${pages} pages`,
+  label: messages.firstPages(pages),
 }));
 
 function stateText(preview: ManagedPreview | undefined): string {
   if (preview?.state === 'making') {
-    return 'They are being drawn at this moment, which takes a few seconds.';
+    return messages.theyAreBeingDrawnAt;
   }
-  return preview?.state === 'made' ? 'They are public now.' : '';
+  return preview?.state === 'made' ? messages.theyArePublicNow : '';
 }

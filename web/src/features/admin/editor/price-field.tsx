@@ -1,5 +1,6 @@
 import { decimals } from '#shared/constants/money.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
+import * as messages from './messages.ts';
 
 export interface PriceFieldProps {
   price: number | undefined;
@@ -10,11 +11,16 @@ export interface PriceFieldProps {
 }
 
 /** Price in major units, in steps of the smallest amount: 0.01 for gbp, 1 for jpy. 0 is free. */
-export function PriceField({ price, currency, hint = '0 makes it free.', error }: PriceFieldProps) {
+export function PriceField({
+  price,
+  currency,
+  hint = messages.zeroMakesItFree,
+  error,
+}: PriceFieldProps) {
   const digits = decimals(currency);
   return (
     <TextField
-      label={`Price in ${currency.toUpperCase()}`}
+      label={messages.priceInToUpperCase(currency.toUpperCase())}
       name="price"
       type="number"
       inputMode={digits > 0 ? 'decimal' : 'numeric'}

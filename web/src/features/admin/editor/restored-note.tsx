@@ -1,6 +1,7 @@
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from './editor-frame.module.css';
+import * as messages from './messages.ts';
 
 export interface RestoredNoteProps {
   id: string;
@@ -15,16 +16,14 @@ export function RestoredNote({ id, outdated, discard }: RestoredNoteProps) {
     <div id={id} className={styles.restored}>
       <Notice
         tone="info"
-        title="We restored your unsaved text"
+        title={messages.weRestoredYourUnsavedText}
         action={
           <Button size="sm" variant="secondary" onClick={discard}>
-            Discard
+            {messages.discard}
           </Button>
         }
       >
-        {outdated
-          ? 'This item was saved after you typed this text. Saving now overwrites that version. Choose your files again.'
-          : 'Choose your files again.'}
+        {outdated ? messages.thisItemWasSavedAfter : messages.chooseYourFilesAgain}
       </Notice>
     </div>
   );

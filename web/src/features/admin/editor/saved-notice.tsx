@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { site } from '#shared/site-config/site.ts';
 import { publishTime } from '../parts/publish-time.ts';
+import * as messages from './messages.ts';
 import type { SavedItem } from './saved-item.ts';
 import styles from './saved-notice.module.css';
 
@@ -29,14 +30,14 @@ function Saved({ item, draftText, onClose }: SavedNoticeProps & { item: SavedIte
     <div ref={box} tabIndex={-1} className={styles.notice}>
       <Notice
         tone="success"
-        title={`“${item.title}” is saved ${outcome}`}
+        title={outcome(item.title)}
         action={
           <>
             <LinkButton size="sm" to={item.path}>
-              {isOut ? 'View on site' : 'Preview as visitor'}
+              {isOut ? messages.viewOnSite : messages.previewAsVisitor}
             </LinkButton>
             <Button size="sm" variant="secondary" onClick={onClose}>
-              Close
+              {messages.close}
             </Button>
           </>
         }
@@ -53,16 +54,18 @@ function outcomeOf({ chosen, isReady }: SavedItem, draftText: string) {
   switch (state) {
     case 'published':
       return isReady
-        ? { outcome: 'and on the site', isOut: true }
-        : { outcome: 'as a draft', detail: draftText };
+        ? { outcome: messages.savedOnSite, isOut: true }
+        : { outcome: messages.savedAsDraft, detail: draftText };
     case 'scheduled':
       return {
-        outcome: 'and scheduled',
-        detail: `It appears on ${publishTime(publishAt ?? '')} (${site.timeZone}). ${waits}`.trim(),
+        outcome: messages.savedAndScheduled,
+        detail: [messages.itAppearsOn(publishTime(publishAt ?? ''), site.timeZone), waits]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'draft':
-      return { outcome: 'as a draft', detail: 'Only administrators see it.' };
+      return { outcome: messages.savedAsDraft, detail: messages.onlyAdministratorsSeeIt };
     case 'unpublished':
-      return { outcome: 'and hidden', detail: 'Whoever bought it keeps it.' };
+      return { outcome: messages.savedAndHidden, detail: messages.whoeverBoughtItKeepsIt };
   }
 }

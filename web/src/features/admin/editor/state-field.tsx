@@ -4,6 +4,7 @@ import { site } from '#shared/site-config/site.ts';
 import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { stateLabels } from '../parts/state-labels.ts';
+import * as messages from './messages.ts';
 import { minuteIn } from './site-minute.ts';
 import styles from './state-field.module.css';
 
@@ -44,7 +45,7 @@ export function StateField({ chosen, awaited, errors }: StateFieldProps) {
   return (
     <div className={styles.fields}>
       <Select
-        label="State"
+        label={messages.state}
         name="state"
         defaultValue={before}
         options={offered.map((value) => ({ value, label: stateLabels[value] }))}
@@ -57,11 +58,11 @@ export function StateField({ chosen, awaited, errors }: StateFieldProps) {
       />
       <div hidden={state !== 'scheduled'}>
         <TextField
-          label="Publish at"
+          label={messages.publishAt}
           name="publishAt"
           type="datetime-local"
           defaultValue={chosen?.publishAt && minuteIn(site.timeZone, chosen.publishAt)}
-          hint={`In the site’s time zone, ${site.timeZone}.`}
+          hint={messages.inSitesTimeZoneTime(site.timeZone)}
           error={errors['publishAt']}
           onInput={touch}
         />
@@ -74,12 +75,12 @@ export function StateField({ chosen, awaited, errors }: StateFieldProps) {
 function hintOf(state: PublicationState, awaited: string | undefined): string {
   switch (state) {
     case 'published':
-      return awaited ? `Everyone sees it as soon as ${awaited} is accepted.` : 'Everyone sees it.';
+      return awaited ? messages.everyoneSeesItAsSoon(awaited) : messages.everyoneSeesIt;
     case 'scheduled':
-      return `Everyone sees it from this time on${awaited ? `, if ${awaited} is there by then` : ''}.`;
+      return awaited ? messages.everyoneSeesItOnceThere(awaited) : messages.everyoneSeesItFromThen;
     case 'draft':
-      return 'Only administrators see it.';
+      return messages.onlyAdministratorsSeeIt;
     case 'unpublished':
-      return 'Visitors don’t see it. Whoever bought it keeps it.';
+      return messages.visitorsDontSeeItWhoever;
   }
 }

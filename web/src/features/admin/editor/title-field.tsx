@@ -1,5 +1,6 @@
 import { TextField } from '#web/src/components/text-field.tsx';
 import { useCounted } from '../parts/counted.tsx';
+import * as messages from './messages.ts';
 
 export interface TitleFieldProps {
   title: string;
@@ -11,7 +12,7 @@ export function TitleField({ title, least, error }: TitleFieldProps) {
   const counted = useCounted(title, { least, most: 200 });
   return (
     <TextField
-      label="Title"
+      label={messages.title}
       name="title"
       required
       autoComplete="off"

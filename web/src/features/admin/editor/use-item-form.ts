@@ -6,6 +6,7 @@ import { toast, toastStore } from '#web/src/lib/toast.ts';
 import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
 import { createOnce, type CreateOnceOptions } from './create-once.ts';
 import { checkForm, formEntries, type FormSchema } from './form-values.ts';
+import * as messages from './messages.ts';
 import { useTextDraft, type TextDraftOptions } from './use-text-draft.ts';
 
 export interface ItemFormOptions<Values>
@@ -80,14 +81,14 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     // The form may have gone while a file was on its way; another file may still be.
     if (!form.current || !saved.current || outcome === 'underWay') return;
     if (outcome === 'failed') {
-      fail({}, 'Saved, but a file is still missing. See the field for the reason.');
+      fail({}, messages.savedButFileIsStill);
       return;
     }
     setState(untouched);
     if (textsOf(form.current) === savedTexts.current) {
       options.onDone(saved.current.id, saved.current.values);
     } else {
-      toast.success('Saved. Later edits aren’t saved yet.');
+      toast.success(messages.savedLaterEditsArentSaved);
     }
   }
 
@@ -121,7 +122,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     const { checked, errors } = check(element);
     if (checked.errors || Object.keys(errors).length > 0) {
       fail(errors);
-      told.current = toast.error('Please fix form errors');
+      told.current = toast.error(messages.pleaseFixFormErrors);
       return;
     }
     const sent = formEntries(element);
@@ -150,11 +151,11 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
 
   function refuse(error: ApiError): void {
     const text = hasCode(error, 'forbidden')
-      ? 'Your account is no longer an administrator. Nothing was saved.'
+      ? messages.yourAccountIsNoLonger
       : failureText(error, options.failure);
     const onFields = Object.keys(error.fields).length > 0;
     fail(error.fields, text);
-    const shown = toast.error(onFields ? 'Please fix form errors' : text);
+    const shown = toast.error(onFields ? messages.pleaseFixFormErrors : text);
     if (onFields) told.current = shown;
   }
 

@@ -1,0 +1,115 @@
+import { plural } from '#web/src/lib/plural.ts';
+
+export const category = 'Category';
+export const useLabelMoreToAdd =
+  'Use “Label | more” to add a note: visitors only see and filter by the label.';
+export const shortDescription = 'Short description';
+export const longDescription = 'Long description';
+export const weRestoredYourUnsavedText = 'We restored your unsaved text';
+export const discard = 'Discard';
+export const thisItemWasSavedAfter =
+  'This item was saved after you typed this text. Saving now overwrites that version. Choose your files again.';
+export const chooseYourFilesAgain = 'Choose your files again.';
+export const theClocksGoForwardThen = 'The clocks go forward then: choose another time';
+export const enterDateAndTime = 'Enter a date and a time';
+export const savedButFileIsStill =
+  'Saved, but a file is still missing. See the field for the reason.';
+export const savedLaterEditsArentSaved = 'Saved. Later edits aren’t saved yet.';
+export const pleaseFixFormErrors = 'Please fix form errors';
+export const yourAccountIsNoLonger =
+  'Your account is no longer an administrator. Nothing was saved.';
+export const cancel = 'Cancel';
+export const unsavedChanges = 'Unsaved changes';
+export const uploading = 'Uploading …';
+export const saving = 'Saving …';
+export const form = 'Form';
+export const operationFailed = 'Operation failed';
+export const retry = 'Retry';
+export const close = 'Close';
+export const state = 'State';
+export const publishAt = 'Publish at';
+export const inSitesTimeZoneTime = (timeZone: string) => `In the site’s time zone, ${timeZone}.`;
+export const everyoneSeesItAsSoon = (awaited: string) =>
+  `Everyone sees it as soon as ${awaited} is accepted.`;
+export const everyoneSeesIt = 'Everyone sees it.';
+export const onlyAdministratorsSeeIt = 'Only administrators see it.';
+export const visitorsDontSeeItWhoever = 'Visitors don’t see it. Whoever bought it keeps it.';
+export const thisNounNoLongerExists = (noun: string) => `This ${noun} no longer exists`;
+export const whatChanged = 'What changed';
+export const oneToFewSentencesOwners =
+  'One to a few sentences. Owners read them, and so does everybody on the page of the item.';
+export const publishEditionNumber = (number: number) => `Publish edition ${number}`;
+export const sayWhatHasChanged = 'Say what has changed';
+export const discardDraft = 'Discard draft';
+export const whoHasWhichEdition = 'Who has which edition';
+export const loading = 'Loading …';
+export const theOwnersCouldNotBe = 'The owners could not be read';
+export const theEditionThatEachOwner = 'The edition that each owner downloaded last';
+export const owner = 'Owner';
+export const edition = 'Edition';
+export const downloaded = 'Downloaded';
+export const none = 'None';
+export const theNextOwnersCouldNot = 'The next owners could not be read';
+export const showMore = 'Show more';
+export const nobodyOwnsIt = 'Nobody owns it.';
+export const buyersWhoDownloadedEachEdition = 'Buyers who downloaded each edition';
+export const buyers = 'Buyers';
+export const editionNumber = (number: number) => `Edition ${number}`;
+export const movedName = (name: string) => `Moved ${name}`;
+export const mainFile = 'Main file';
+export const moveNameUp = (name: string) => `Move ${name} up`;
+export const nameDown = (name: string) => `${name} down`;
+export const moveNameDown = (name: string) => `Move ${name} down`;
+export const removeName = (name: string) => `Remove ${name}`;
+export const theFilesCouldNotBe = 'The files could not be read';
+export const filesEditionNumberDraft = (number: number) => `Files of edition ${number}, a draft`;
+export const filesEditionNumber = (number: number) => `Files of edition ${number}`;
+export const editionNumberIsPublished = (number: number) => `Edition ${number} is published`;
+export const draftDiscarded = 'Draft discarded';
+export const whatChangedChanges = (changes: string) => `What changed: ${changes}`;
+export const nobodySeesDraftBeforeYou = 'Nobody sees the draft before you publish it.';
+export const nobodyHasThisEditionYet = 'Nobody has this edition yet: new files become part of it.';
+export const somebodyHasThisEditionNew = (next: number) =>
+  `Somebody has this edition: new files make a draft of edition ${next}, which you publish here.`;
+export const preview = 'Preview';
+export const thePreviewCouldNotBe = 'The preview could not be made';
+export const theyAreBeingDrawnAt =
+  'They are being drawn at this moment, which takes a few seconds.';
+export const theyArePublicNow = 'They are public now.';
+export const zeroMakesItFree = '0 makes it free.';
+export const priceInToUpperCase = (toUpperCase: string) => `Price in ${toUpperCase}`;
+export const title = 'Title';
+export const viewOnSite = 'View on site';
+export const previewAsVisitor = 'Preview as visitor';
+export const whoeverBoughtItKeepsIt = 'Whoever bought it keeps it.';
+export const nounSaved = (noun: string) => `${noun} saved`;
+export const pluralNewestFirst = (plural: string) => `${plural}, newest first`;
+export const searchPlural = (plural: string) => `Search ${plural}`;
+export const failedToLoadPlural = (plural: string) => `Failed to load ${plural}`;
+export const noPluralAreToLower = (plural: string, toLowerCase: string) =>
+  `No ${plural} are ${toLowerCase}`;
+export const showAllPlural = (plural: string) => `Show all ${plural}`;
+export const noPluralYet = (plural: string) => `No ${plural} yet`;
+export const newNoun = (noun: string) => `New ${noun}`;
+export const markdownHint =
+  'Markdown: **bold**, _italic_, - list, ## heading, [link](/about), `code`.';
+export const everyoneSeesItFromThen = 'Everyone sees it from this time on.';
+export const everyoneSeesItOnceThere = (awaited: string) =>
+  `Everyone sees it from this time on, if ${awaited} is there by then.`;
+export const savedOnSite = (title: string) => `“${title}” is saved and on the site`;
+export const savedAsDraft = (title: string) => `“${title}” is saved as a draft`;
+export const savedAndScheduled = (title: string) => `“${title}” is saved and scheduled`;
+export const savedAndHidden = (title: string) => `“${title}” is saved and hidden`;
+export const itAppearsOn = (time: string, timeZone: string) =>
+  `It appears on ${time} (${timeZone}).`;
+export const peopleOwnIt = (owners: number, figure: string) =>
+  plural(owners, { one: 'One person owns it.', other: `${figure} people own it.` });
+export const firstPages = (pages: number) =>
+  pages === 0
+    ? 'No pages'
+    : plural(pages, { one: 'The first page', other: `The first ${pages} pages` });
+export const everybodyCanRead =
+  'Everybody can read these pages of the PDF before they pay. No other page is in a public file.';
+export const fileIsFineToSell = 'The file itself is fine to sell.';
+export const downloadsAreKnown = (days: number) =>
+  `Downloads are known for ${days} days after the last one. A buyer whose money went back still counts for the editions that they downloaded.`;

@@ -1,0 +1,47 @@
+export const eMailMeAboutNew = 'E-mail me about new items';
+export const eMailMeAboutNewEditions = 'E-mail me about new editions of what I own';
+export const weCouldntLoadThisSetting = 'We couldn’t load this setting.';
+export const retry = 'Retry';
+export const saving = 'Saving …';
+export const loading = 'Loading …';
+export const pleaseTryAgain = 'Please try again.';
+export const notifications = 'Notifications';
+export const newItemsAtMostOne = (goods: string) =>
+  `New items: at most one e-mail a day, and only when we publish ${goods}. New editions: one e-mail for each new edition of what you bought. Receipts and e-mails about your account come either way.`;
+export const signInToChangeThis = 'Sign in to change this';
+export const thisIsSavedInYour = (product: string) =>
+  `This is saved in your account at ${product}.`;
+export const newItems = 'new items';
+export const newEditions = 'new editions';
+export const wellStillSendReceiptsAnd =
+  'We’ll still send receipts and e-mails about your account. You can turn these e-mails back on below.';
+export const youWontGetEMails = (names: string) => `You won’t get e-mails about ${names} any more`;
+export const unsubscribing = 'Unsubscribing …';
+export const weCouldntUnsubscribeYou = 'We couldn’t unsubscribe you';
+export const tryAgain = 'Try again';
+export const somethingWentWrong = 'Something went wrong.';
+export const system = 'System';
+export const light = 'Light';
+export const dark = 'Dark';
+export const full = 'Full';
+export const reduced = 'Reduced';
+export const account = 'Account';
+export const settings = 'Settings';
+export const theme = 'Theme';
+export const motion = 'Motion';
+export const playbackSpeed = 'Playback speed';
+export const forEpisodesThatYouHave =
+  'For episodes that you have not listened to yet; each one remembers its own.';
+export const saved = 'Saved.';
+export const youWontGetThese = 'You won’t get these e-mails.';
+export const onceMailboxWorks = 'We’ll e-mail you once the mailbox works.';
+export const wellMail = (email = 'you') => `We’ll e-mail ${email}.`;
+export const mailsComeBack = (email = 'your address', support: string) =>
+  `Mails to ${email} come back, so we don’t send any. If the mailbox works again, write to <mail>${support}</mail>.`;
+export const notSavedBecause = (reasons: string) =>
+  `We couldn’t save this. ${reasons} Your setting has not changed.`;
+export const signInAndChange = 'Or sign in and change the setting below.';
+export const appearanceIsSaved = 'Appearance is saved in this browser and applies at once.';
+export const appearanceAndPlaybackAreSaved =
+  'Appearance and playback are saved in this browser and apply at once.';
+export const mailsAreSaved = 'E-mail preferences are saved in your account.';
