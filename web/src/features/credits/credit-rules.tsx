@@ -9,14 +9,14 @@ import * as messages from './messages.ts';
 const { perReply, signUp } = site.credits;
 const { support } = site.emails;
 
+const cost = perReply === 1 ? messages.oneCredit : creditText(perReply);
+const welcome = signUp > 0 ? messages.aNewAccountStartsWithSign(creditText(signUp)) : '';
+
 /** What credits cost, buy and do, for readers and for the assistant that is asked about them. */
 export const rules: readonly GridItem[] = [
   {
     title: messages.whatReplyCosts,
-    text:
-      signUp > 0
-        ? `${messages.replyCosts(perReply, creditText(perReply))}${messages.aNewAccountStartsWithSign(creditText(signUp))}`
-        : messages.replyCosts(perReply, creditText(perReply)),
+    text: messages.replyCosts(cost) + welcome,
   },
   {
     title: messages.whatsFree,

@@ -34,7 +34,9 @@ export default function CreditsPage() {
         <PageHeading
           kicker={messages.assistant}
           title={messages.chatCredits}
-          lead={messages.assistantReplyCosts(perReply, creditText(perReply))}
+          lead={messages.assistantReplyCosts(
+            perReply === 1 ? messages.oneCreditLower : creditText(perReply),
+          )}
         />
         <Balance page="/credits" />
       </div>

@@ -54,16 +54,12 @@ export const allEpisodes = 'All episodes';
 export const creditsAndReplies = (credits: number, replies: string) =>
   plural(credits, { one: `credit, ${replies}`, other: `credits, ${replies}` });
 export const signInToSeeIt = 'Sign in to see it.';
-export const replyCosts = (perReply: number, credits: string) =>
-  plural(perReply, {
-    one: 'One credit, whatever the length of the question or reply. It is reserved while the assistant works and charged when the reply arrives.',
-    other: `${credits}, whatever the length of the question or reply. It is reserved while the assistant works and charged when the reply arrives.`,
-  });
 export const whenRefunded = (support: string) =>
   `When a payment is refunded, its remaining credits are removed. Credits already used are not affected, and your balance never falls below zero. Write to <mail>${support}</mail>.`;
-export const assistantReplyCosts = (perReply: number, credits: string) =>
-  plural(perReply, {
-    one: 'An assistant reply costs one credit. Pay once: credits don’t expire, and a question without a reply costs nothing.',
-    other: `An assistant reply costs ${credits}. Pay once: credits don’t expire, and a question without a reply costs nothing.`,
-  });
 export const useThemToAsk = 'Use them to ask the assistant. Pay once, no expiry.';
+export const oneCredit = 'One credit';
+export const oneCreditLower = 'one credit';
+export const replyCosts = (credits: string) =>
+  `${credits}, whatever the length of the question or reply. It is reserved while the assistant works and charged when the reply arrives.`;
+export const assistantReplyCosts = (credits: string) =>
+  `An assistant reply costs ${credits}. Pay once: credits don’t expire, and a question without a reply costs nothing.`;

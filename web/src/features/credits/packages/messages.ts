@@ -12,6 +12,6 @@ export const lowestPricePerReply = 'Lowest price per reply';
 export const savesSavingComparedWithPackages = (saving: string, credits: number) =>
   `Saves ${saving} compared with packages of ${credits}`;
 export const creditsForPrice = (credits: string, price: string) => ` ${credits} for ${price}`;
-export const creditsInPackage = (credits: number) => `<figure>${credits}</figure> credits`;
 export const perReply = (price: string) => `${price} a reply`;
 export const buy = 'Buy';
+export const credits = 'credits';

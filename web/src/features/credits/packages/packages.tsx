@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { useOffer } from '#web/src/lib/auth-required.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
-import { RichText } from '#web/src/components/rich-text.tsx';
 import * as messages from './messages.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';
@@ -57,10 +56,7 @@ function PackageRow({ offer, wanted, pending, onBuy }: PackageRowProps) {
   return (
     <li className={styles.package}>
       <h3 className={styles.size}>
-        <RichText
-          of={messages.creditsInPackage(credits)}
-          as={{ figure: (text) => <span className={styles.figure}>{text}</span> }}
-        />
+        <span className={styles.figure}>{credits}</span> {messages.credits}
       </h3>
       <Scale credits={credits} />
       <p className={styles.facts}>
