@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { bundleChangesContract } from '#shared/contracts/item-changes.ts';
 import { membersContract } from '#shared/contracts/members.ts';
@@ -14,7 +15,10 @@ export async function useBundles(stack: TestStack): Promise<void> {
   const { list, getPage, listManaged, getManaged, create, update, remove } = bundlesContract;
   const admin = await registerAdmin(stack);
   const { id, parts } = await seedBundle(stack, 1500, [1000, 600, 400]);
+  // The catalogues that other functions cached here a moment ago are loaded again after a minute.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   await stack.api(list, {});
+  vi.useRealTimers();
   await stack.api(getPage, { id }, admin);
   await useAsBuyer(stack, id, parts[0]!.resourceId);
   await makeCode(stack, admin, { code: 'BUNDLED', items: [item('bundle', id)] });
