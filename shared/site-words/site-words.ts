@@ -24,6 +24,7 @@ export interface ItemWords {
   article: readonly string[];
   podcast: readonly string[];
   product: readonly string[];
+  bundle: readonly string[];
   /** Where the policies say more. */
   more: { text: string; to: string };
   /** A line on each author, by the name that items carry. */

@@ -6,6 +6,7 @@ export const itemWords: ItemWords = {
   article: ['Secure payment by Stripe.', 'The PDF at once, and again whenever you like.'],
   podcast: ['Secure payment by Stripe.', 'To stream and to download at once.'],
   product: ['Secure payment by Stripe.', 'The file at once, and again whenever you like.'],
+  bundle: ['Secure payment by Stripe.', 'Every item at once, and again whenever you like.'],
   more: { text: 'Our terms', to: '/terms' },
   authors: {},
 };

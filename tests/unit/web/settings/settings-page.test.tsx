@@ -16,7 +16,7 @@ async function settingsOf(capabilities: Capabilities): Promise<string> {
 }
 
 it('offers mails about new items only where the shop sends them', async () => {
-  expect(await settingsOf(everything)).toMatch(/E-mail preferences.*Notifications/s);
+  expect(await settingsOf(everything)).toMatch(/Notifications are saved.*New items/s);
   const without = await settingsOf({ ...everything, digest: false });
   expect(without).toContain('Theme');
   expect(without).not.toMatch(/e-mail|notification/i);

@@ -3,7 +3,7 @@ import { SiteLink } from '../site-link.tsx';
 import styles from './after-payment.module.css';
 
 /** What happens once an item is paid, in the site's words. */
-export function AfterPayment({ kind }: { kind: 'article' | 'podcast' | 'product' }) {
+export function AfterPayment({ kind }: { kind: 'article' | 'podcast' | 'product' | 'bundle' }) {
   const { more } = itemWords;
   return (
     <div className={styles.promises}>

@@ -45,7 +45,7 @@ function OneBundle({ id }: { id: string }) {
           {isForSale && (
             <>
               <BundleDeal bundle={page} {...{ entitlements, buying }} size="md" />
-              <AfterPayment kind="product" />
+              <AfterPayment kind="bundle" />
               <p className={styles.reason}>{messages.doYouOwnSomeIt}</p>
             </>
           )}

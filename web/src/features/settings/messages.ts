@@ -44,4 +44,4 @@ export const signInAndChange = 'Or sign in and change the setting below.';
 export const appearanceIsSaved = 'Appearance is saved in this browser and applies at once.';
 export const appearanceAndPlaybackAreSaved =
   'Appearance and playback are saved in this browser and apply at once.';
-export const mailsAreSaved = 'E-mail preferences are saved in your account.';
+export const notificationsAreSaved = 'Notifications are saved in your account.';

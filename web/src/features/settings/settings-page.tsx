@@ -21,7 +21,7 @@ const speeds = rates.map((rate) => ({ value: String(rate), label: `${rate}×` })
 
 const lead = [
   capabilities.podcasts ? messages.appearanceAndPlaybackAreSaved : messages.appearanceIsSaved,
-  ...(capabilities.digest ? [messages.mailsAreSaved] : []),
+  ...(capabilities.digest ? [messages.notificationsAreSaved] : []),
 ].join(' ');
 
 export default function SettingsPage() {
