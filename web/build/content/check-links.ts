@@ -2,23 +2,23 @@ import type { Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { blocksOf } from './check-blocks.ts';
-import { childrenOf, textOf, type BlockNode } from './nodes.ts';
+import { childrenOf, isBlock, textOf, type BlockNode } from './nodes.ts';
 
-/** Fails for a link to nowhere, and lets the others open in the app (web/src/components/site-link.tsx). */
+/** Fails for a link to nowhere, in the text or in the attribute `to` of a block, and lets the others open in the app (web/src/components/site-link.tsx). */
 export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): void {
   const ids = new Set(blocksOf(tree).map((block) => textOf(block, 'id')));
   visit(tree, (node: Nodes, index, parent) => {
-    if (node.type !== 'link') return;
-    const { url } = node;
+    const url = node.type === 'link' ? node.url : isBlock(node) ? textOf(node, 'to') : undefined;
+    if (url === undefined) return;
     if (url.startsWith('#')) {
       if (!ids.has(url.slice(1))) file.fail(`There is no section ${url} on this page.`, node);
     } else if (url.startsWith('/')) {
       if (!isPage(url, paths)) file.fail(`There is no page ${url}.`, node);
-      childrenOf(parent!)[index!] = siteLink(node);
-    } else if (/^https?:\/\//.test(url)) {
-      childrenOf(parent!)[index!] = siteLink(node);
-    } else if (!/^(mailto|tel):./.test(url)) {
+    } else if (!/^(https?:\/\/|(mailto|tel):.)/.test(url)) {
       file.fail(`The link ${url} must begin with /, #, https:, mailto: or tel:.`, node);
+    }
+    if (node.type === 'link' && /^(\/|https?:)/.test(url)) {
+      childrenOf(parent!)[index!] = siteLink(node);
     }
   });
 }

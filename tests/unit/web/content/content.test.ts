@@ -141,6 +141,11 @@ describe('a mistake in a page names file, line and what to do:', () => {
     ],
     ['a block that does not end', '<Section heading="A">\n\nText.', /mdx:\d+:\d+: .*Section/],
     ['a link to no page', 'See [it](/trems).', /mdx:6:5: There is no page \/trems/],
+    [
+      'a block that leads to no page',
+      'import { Card } from \'./card.tsx\';\n\n<Card to="/trems" />',
+      /mdx:8:1: There is no page \/trems/,
+    ],
     ['a link to no section', 'See [it](#nowhere).', /mdx:6:5: There is no section #nowhere/],
     ['a link without a beginning', 'See [it](terms).', /must begin with \//],
     ['a missing picture', '![A map](./map.webp)', /mdx:6:1: There is no picture \.\/map\.webp/],
