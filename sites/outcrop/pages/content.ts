@@ -8,17 +8,20 @@ import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import { audioValues } from './audio/audio-values.ts';
+import { measuredSectionLayout } from './company/about/about-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
+import { contentBlocks, text } from './parts/content-blocks.ts';
 import { assistantText } from './policies/assistant-text.ts';
 
 const { perReply, packages } = site.credits;
-const text = z.string().trim().min(1);
 
 /** What pages of text may use, besides what every site has. */
 export const content: SiteContent = {
   values: {
     assistant: { ...assistantText, votesKeptDays: voteKeptDays },
     audio: audioValues,
+    claims: site.claims,
+    links: { mappingPlatform: site.links.mappingPlatform },
     core: {
       price: formatMoneyShort(core.amountMinor, core.currency),
       version: coreRelease.version,
@@ -39,8 +42,10 @@ export const content: SiteContent = {
         .join(', '),
     },
   },
+  blocks: contentBlocks,
   layouts: {
     docs: docsLayout,
+    'measured-section': measuredSectionLayout,
     'audio-policy': {
       module: '#site/pages/audio/audio-policy.tsx',
       export: 'AudioPolicy',

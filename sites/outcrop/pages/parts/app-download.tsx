@@ -17,7 +17,9 @@ export function AppDownload({ app, heading, children, drawing }: AppDownloadProp
     <section className={styles.download} aria-labelledby={headingId} data-no-print>
       <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text}>
+          <p>{children}</p>
+        </div>
         <div className={styles.stores}>
           <StoreButtons app={app} location="footer" />
         </div>

@@ -70,11 +70,9 @@ export default function AquatestPage() {
         <Personas />
       </Section>
       <AppDownload app="aquatest" heading="Got a water report in a drawer?">
-        <p>
-          The first one is free to try and needs no account. If you want everything about you
-          removed afterwards,{' '}
-          <SiteLink to="/privacy/delete-data">ask for the deletion of your data</SiteLink>.
-        </p>
+        The first one is free to try and needs no account. If you want everything about you removed
+        afterwards, <SiteLink to="/privacy/delete-data">ask for the deletion of your data</SiteLink>
+        .
       </AppDownload>
     </Page>
   );

@@ -60,7 +60,7 @@ export default function LapisAiPage() {
         </div>
       </Section>
       <AppDownload app="lapisai" heading="Take it to the outcrop">
-        <p>One account for phone and computer. All you need is an e-mail address and a password.</p>
+        One account for phone and computer. All you need is an e-mail address and a password.
       </AppDownload>
       <LoadingOverlay title="LapisAI" milliseconds={1200} />
     </Page>

@@ -5,13 +5,18 @@ import styles from './about.module.css';
 
 export interface BedProps {
   /** From the base up, as geologists count. */
-  number: number;
+  number: string;
   rock: Rock;
-  stratum: 1 | 2 | 3 | 4;
+  stratum: '1' | '2' | '3' | '4';
   /** How far it projects from the cliff, in per cent: hard rocks further than soft ones. */
-  width: number;
+  width: string;
   heading: string;
   children: ReactNode;
+}
+
+/** The section: its beds, youngest on top. */
+export function Beds({ children }: { children: ReactNode }) {
+  return <div className={styles.section}>{children}</div>;
 }
 
 /** A part of the page as a bed of a measured section, its rock in the column on the left. */

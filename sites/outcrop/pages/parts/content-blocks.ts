@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { apps } from '#site/config/apps.ts';
+import type { ContentBlock } from '#shared/pages/site-content.ts';
+
+const parts = '#site/pages/parts';
+const scale = '#web/src/components/scale-figures.tsx';
+
+export const text = z.string().trim().min(1);
+
+export const appDownload: ContentBlock = {
+  module: `${parts}/app-download.tsx`,
+  export: 'AppDownload',
+  attributes: z.strictObject({ app: z.enum(Object.keys(apps)), heading: text }),
+  holds: 'text',
+};
+
+/** The blocks that several pages of text use, whatever their layout. */
+export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
+  Scale: {
+    module: scale,
+    export: 'Scale',
+    attributes: z.strictObject({
+      label: text.describe('What the figures are of, for screen readers'),
+    }),
+    holds: 'container',
+  },
+  ScaleFigure: {
+    module: scale,
+    export: 'ScaleFigure',
+    attributes: z.strictObject({ value: text, label: text }),
+    holds: 'nothing',
+  },
+  Terms: {
+    module: `${parts}/term-list.tsx`,
+    export: 'Terms',
+    attributes: z.strictObject({ look: z.enum(['principles']) }),
+    holds: 'container',
+  },
+  Term: {
+    module: `${parts}/term-list.tsx`,
+    export: 'Term',
+    attributes: z.strictObject({ name: text }),
+    holds: 'text',
+  },
+  AppDownload: appDownload,
+};
