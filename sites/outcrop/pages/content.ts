@@ -9,6 +9,7 @@ import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import { audioValues } from './audio/audio-values.ts';
 import { measuredSectionLayout } from './company/about/about-content.ts';
+import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks, text } from './parts/content-blocks.ts';
 import { assistantText } from './policies/assistant-text.ts';
@@ -44,6 +45,7 @@ export const content: SiteContent = {
   },
   blocks: contentBlocks,
   layouts: {
+    contact: contactLayout,
     docs: docsLayout,
     'measured-section': measuredSectionLayout,
     'audio-policy': {

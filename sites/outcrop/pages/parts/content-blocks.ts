@@ -14,6 +14,19 @@ export const appDownload: ContentBlock = {
   holds: 'text',
 };
 
+/** For layouts of this site; the layout `page` has the same. */
+export const section: ContentBlock = {
+  module: '#web/src/components/section.tsx',
+  export: 'Section',
+  attributes: z.strictObject({
+    id: text.optional(),
+    heading: text,
+    intro: text.optional(),
+    stacked: z.literal(true).optional(),
+  }),
+  holds: 'container',
+};
+
 /** The blocks that several pages of text use, whatever their layout. */
 export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
   Scale: {

@@ -13,7 +13,7 @@ const road = 'M300 350C292 300 322 264 376 240S444 170 430 100 452 20 470 -10';
 const river = 'M-10 300C60 276 96 306 150 300S250 284 282 316 330 346 360 352';
 
 /** Where the office is, as we would draw it: a sketch from a map sheet, without a map provider. */
-export function MapSheet({ place }: { place: string }) {
+export function MapSheet({ place, caption }: { place: string; caption: string }) {
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 480 340" width="480" height="340" aria-hidden>
@@ -68,9 +68,7 @@ export function MapSheet({ place }: { place: string }) {
           N
         </text>
       </svg>
-      <figcaption>
-        A sketch, not a survey: a hill, a stream, a road, a house. Visits by appointment.
-      </figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { ContentBlock, ContentLayout } from '#shared/pages/site-content.ts';
+import { section, text } from '../../parts/content-blocks.ts';
+
+const block = (
+  file: string,
+  exported: string,
+  attributes: ContentBlock['attributes'],
+  holds: ContentBlock['holds'],
+): ContentBlock => ({
+  module: `#site/pages/company/contact/${file}.tsx`,
+  export: exported,
+  attributes,
+  holds,
+});
+
+const none = z.strictObject({});
+const way = z.strictObject({ heading: text, action: text.describe('The words of its button') });
+
+/** What `/contact` is written with (contact-page.mdx). */
+export const contactLayout: ContentLayout = {
+  module: '#web/src/components/content/text-page.tsx',
+  export: 'TextPage',
+  fields: z.strictObject({ layout: z.literal('contact'), kicker: text, title: text, lead: text }),
+  wrapText: false,
+  blocks: {
+    Section: section,
+    Desk: block('desk', 'Desk', none, 'container'),
+    Side: block('desk', 'Side', none, 'container'),
+    Support: block('desk', 'Support', way, 'nothing'),
+    WhatsApp: block('desk', 'WhatsApp', way, 'text'),
+    Office: block(
+      'desk',
+      'Office',
+      z.strictObject({ heading: text, caption: text.describe('Under the map') }),
+      'nothing',
+    ),
+    Matters: block('matters', 'Matters', none, 'container'),
+    Matter: block(
+      'matters',
+      'Matter',
+      z.strictObject({
+        title: text,
+        reply: text.describe('The promised reply time'),
+        action: text.describe('The words of the link'),
+        subject: text.describe('Of the e-mail'),
+        draft: text.optional().describe('What the e-mail asks, line by line'),
+        address: text.optional().describe('The support address if there is none'),
+      }),
+      'text',
+    ),
+    Social: block('social', 'Social', none, 'text'),
+  },
+};
