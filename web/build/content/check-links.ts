@@ -10,17 +10,27 @@ export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): v
   visit(tree, (node: Nodes, index, parent) => {
     const url = node.type === 'link' ? node.url : isBlock(node) ? textOf(node, 'to') : undefined;
     if (url === undefined) return;
-    if (url.startsWith('#')) {
-      if (!ids.has(url.slice(1))) file.fail(`There is no section ${url} on this page.`, node);
-    } else if (url.startsWith('/')) {
-      if (!isPage(url, paths)) file.fail(`There is no page ${url}.`, node);
-    } else if (!/^(https?:\/\/|(mailto|tel):.)/.test(url)) {
-      file.fail(`The link ${url} must begin with /, #, https:, mailto: or tel:.`, node);
+    if (url.startsWith('#') && !ids.has(url.slice(1))) {
+      file.fail(`There is no section ${url} on this page.`, node);
     }
+    if (!url.startsWith('#')) checkAddress(url, paths, (problem) => file.fail(problem, node));
     if (node.type === 'link' && /^(\/|https?:)/.test(url)) {
       childrenOf(parent!)[index!] = siteLink(node);
     }
   });
+}
+
+/** Fails for an address that is no page of the site, and for one that no link can have. */
+export function checkAddress(
+  url: string,
+  paths: readonly string[],
+  fail: (problem: string) => never,
+): void {
+  if (url.startsWith('/')) {
+    if (!isPage(url, paths)) fail(`There is no page ${url}.`);
+  } else if (!/^(https?:\/\/|(mailto|tel):.)/.test(url)) {
+    fail(`The link ${url} must begin with /, #, https:, mailto: or tel:.`);
+  }
 }
 
 function isPage(url: string, paths: readonly string[]): boolean {

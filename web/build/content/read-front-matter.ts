@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
 import type { ContentSettings } from './content-settings.ts';
+import { checkAddress } from './check-links.ts';
 import { fillText } from './fill-text.ts';
 import { explainFields } from './explain-fields.ts';
 
@@ -34,13 +35,33 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   }
   for (const [name, value] of Object.entries(fields)) {
     const place = { line: lineOf(document, lines, name), column: 1 };
-    if (typeof value === 'string') fields[name] = fillText(value, settings.values, file, place);
+    fields[name] = fill(value, (text) => fillText(text, settings.values, file, place));
     if (value === 'true') fields[name] = true;
   }
   const checked = layout.fields.safeParse(fields);
+  for (const url of addressesIn(fields)) {
+    checkAddress(url, settings.paths, (problem) => file.fail(problem, { line: 1, column: 1 }));
+  }
   if (checked.success) return { layout, fields: withoutLayout(checked.data) };
   const { name, text } = explainFields(checked.error, layout.fields);
   return file.fail(text, { line: lineOf(document, lines, name), column: 1 });
+}
+
+/** Fills in the values of a field, also inside a list. */
+function fill(value: unknown, fillOne: (text: string) => string): unknown {
+  if (typeof value === 'string') return fillOne(value);
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, fillOne));
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).map(([name, entry]) => [name, fill(entry, fillOne)]);
+  return Object.fromEntries(filled);
+}
+
+/** Where the links in lists of fields lead: each `to`. */
+function addressesIn(fields: unknown): string[] {
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    name === 'to' && typeof value === 'string' ? [value] : addressesIn(value),
+  );
 }
 
 /** The line of a field in the file, or the first one. */

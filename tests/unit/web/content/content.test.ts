@@ -106,6 +106,11 @@ describe('a mistake in a page names file, line and what to do:', () => {
       'layout: page\ntitle: "{brand.name}"',
       /mdx:3:1: There is no value \{brand.name\}/,
     ],
+    [
+      'a button that leads to no page',
+      'layout: data-analysis\nkicker: A\ntitle: B\nlead: C\nactions:\n  - { label: D, to: /trems }',
+      /mdx:1:1: There is no page \/trems/,
+    ],
     ['broken front matter', 'layout: page\ntitle: "A', /mdx:3:1: /],
   ])('%s', async (_, fields, message) => {
     expect(await problem('Text.', fields)).toMatch(message);
