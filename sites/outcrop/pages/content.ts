@@ -4,11 +4,13 @@ import type { SiteContent } from '#shared/pages/site-content.ts';
 import { site } from '#shared/site-config/site.ts';
 import { core } from '#site/config/own-products.ts';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
+import { mailLink } from '#web/src/lib/mail-link.ts';
 import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import { audioValues } from './audio/audio-values.ts';
 import { measuredSectionLayout } from './company/about/about-content.ts';
+import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts';
 import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks, text } from './parts/content-blocks.ts';
@@ -22,6 +24,12 @@ export const content: SiteContent = {
     assistant: { ...assistantText, votesKeptDays: voteKeptDays },
     audio: audioValues,
     claims: site.claims,
+    mails: {
+      dataAnalysis: mailLink(
+        'DataAnalysis',
+        'My data (what, how many, which formats):\n\nMy question:\n\nBy when:\n',
+      ),
+    },
     links: { mappingPlatform: site.links.mappingPlatform },
     core: {
       price: formatMoneyShort(core.amountMinor, core.currency),
@@ -46,6 +54,7 @@ export const content: SiteContent = {
   blocks: contentBlocks,
   layouts: {
     contact: contactLayout,
+    'data-analysis': dataAnalysisLayout,
     docs: docsLayout,
     'measured-section': measuredSectionLayout,
     'audio-policy': {

@@ -7,6 +7,9 @@ const scale = '#web/src/components/scale-figures.tsx';
 
 export const text = z.string().trim().min(1);
 
+/** The buttons under the heading of a page. */
+export const actions = z.array(z.strictObject({ label: text, to: text.describe('An address') }));
+
 export const appDownload: ContentBlock = {
   module: `${parts}/app-download.tsx`,
   export: 'AppDownload',

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { ContentBlock, ContentLayout } from '#shared/pages/site-content.ts';
+import { actions, section, text } from '../../parts/content-blocks.ts';
+
+const folder = '#site/pages/company/analysis';
+
+const block = (
+  file: string,
+  exported: string,
+  attributes: ContentBlock['attributes'],
+  holds: ContentBlock['holds'],
+): ContentBlock => ({ module: `${folder}/${file}.tsx`, export: exported, attributes, holds });
+
+const none = z.strictObject({});
+
+/** What `/data-analysis-service` is written with (data-analysis-page.mdx). */
+export const dataAnalysisLayout: ContentLayout = {
+  module: `${folder}/data-analysis.tsx`,
+  export: 'DataAnalysis',
+  fields: z.strictObject({
+    layout: z.literal('data-analysis'),
+    kicker: text,
+    title: text,
+    lead: text,
+    actions,
+  }),
+  wrapText: false,
+  blocks: {
+    Section: section,
+    Features: block('features', 'Features', none, 'container'),
+    Feature: block(
+      'features',
+      'Feature',
+      z.strictObject({
+        title: text,
+        figure: z.enum(['histogram', 'crossplot', 'block-maps', 'lineage']),
+        hands: text.describe('What is handed over'),
+      }),
+      'text',
+    ),
+    Steps: block('steps', 'Steps', none, 'container'),
+    Step: block(
+      'steps',
+      'Step',
+      z.strictObject({ title: text, time: text.describe('How long it takes') }),
+      'text',
+    ),
+    Card: block('card', 'Card', none, 'container'),
+    MailAddress: block(
+      'card',
+      'MailAddress',
+      z.strictObject({ to: text.describe('The draft that the support address opens') }),
+      'nothing',
+    ),
+  },
+};

@@ -1,0 +1,21 @@
+import { Mail } from 'lucide-react';
+import { LinkButton } from '#web/src/components/button.tsx';
+
+export interface PageAction {
+  label: string;
+  to: string;
+}
+
+/** The buttons under the heading of a page: the first is the one thing to do. */
+export function PageActions({ actions }: { actions: readonly PageAction[] }) {
+  return actions.map(({ label, to }, index) => (
+    <LinkButton
+      key={to}
+      to={to}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      icon={to.startsWith('mailto:') ? <Mail aria-hidden /> : undefined}
+    >
+      {label}
+    </LinkButton>
+  ));
+}
