@@ -1,18 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type { ContentBlock, ContentLayout } from '#shared/pages/site-content.ts';
+import type { ContentLayout } from '#shared/pages/site-content.ts';
+import { blocksIn, text } from '../parts/content-blocks.ts';
 
-const text = z.string().trim().min(1);
 const parts = '#site/pages/docs/parts';
 const samples = z.enum(readdirSync(path.join(import.meta.dirname, 'samples')));
 
-const block = (
-  file: string,
-  exported: string,
-  attributes: ContentBlock['attributes'] = z.strictObject({}),
-  holds: ContentBlock['holds'] = 'nothing',
-): ContentBlock => ({ module: `${parts}/${file}.tsx`, export: exported, attributes, holds });
+const block = blocksIn(parts);
 
 const titled = z.strictObject({ id: text, heading: text });
 

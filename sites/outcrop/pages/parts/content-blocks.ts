@@ -7,6 +7,16 @@ const scale = '#web/src/components/scale-figures.tsx';
 
 export const text = z.string().trim().min(1);
 
+/** Describes blocks of a folder by file and export; without more, one that has no attributes and holds nothing. */
+export function blocksIn(folder: string) {
+  return (
+    file: string,
+    exported: string,
+    attributes: ContentBlock['attributes'] = z.strictObject({}),
+    holds: ContentBlock['holds'] = 'nothing',
+  ): ContentBlock => ({ module: `${folder}/${file}.tsx`, export: exported, attributes, holds });
+}
+
 /** The buttons under the heading of a page. */
 export const actions = z.array(z.strictObject({ label: text, to: text.describe('An address') }));
 

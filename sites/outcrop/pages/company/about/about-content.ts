@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { lithologies } from '#site/art/lithologies.ts';
-import type { ContentBlock, ContentLayout } from '#shared/pages/site-content.ts';
-import { appDownload, text } from '../../parts/content-blocks.ts';
+import type { ContentLayout } from '#shared/pages/site-content.ts';
+import { appDownload, blocksIn, text } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/company/about';
 
-const block = (
-  file: string,
-  exported: string,
-  attributes: ContentBlock['attributes'],
-  holds: ContentBlock['holds'],
-): ContentBlock => ({ module: `${folder}/${file}.tsx`, export: exported, attributes, holds });
+const block = blocksIn(folder);
 
 const none = z.strictObject({});
 const wholeNumber = z.string().regex(/^\d+$/, 'Write a whole number');

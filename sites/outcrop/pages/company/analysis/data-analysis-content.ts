@@ -1,15 +1,10 @@
 import * as z from 'zod';
-import type { ContentBlock, ContentLayout } from '#shared/pages/site-content.ts';
-import { actions, section, text } from '../../parts/content-blocks.ts';
+import type { ContentLayout } from '#shared/pages/site-content.ts';
+import { actions, blocksIn, section, text } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/company/analysis';
 
-const block = (
-  file: string,
-  exported: string,
-  attributes: ContentBlock['attributes'],
-  holds: ContentBlock['holds'],
-): ContentBlock => ({ module: `${folder}/${file}.tsx`, export: exported, attributes, holds });
+const block = blocksIn(folder);
 
 const none = z.strictObject({});
 

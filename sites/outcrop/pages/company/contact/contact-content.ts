@@ -1,18 +1,8 @@
 import * as z from 'zod';
-import type { ContentBlock, ContentLayout } from '#shared/pages/site-content.ts';
-import { section, text } from '../../parts/content-blocks.ts';
+import type { ContentLayout } from '#shared/pages/site-content.ts';
+import { blocksIn, section, text } from '../../parts/content-blocks.ts';
 
-const block = (
-  file: string,
-  exported: string,
-  attributes: ContentBlock['attributes'],
-  holds: ContentBlock['holds'],
-): ContentBlock => ({
-  module: `#site/pages/company/contact/${file}.tsx`,
-  export: exported,
-  attributes,
-  holds,
-});
+const block = blocksIn('#site/pages/company/contact');
 
 const none = z.strictObject({});
 const way = z.strictObject({ heading: text, action: text.describe('The words of its button') });
