@@ -14,9 +14,10 @@ import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts'
 import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks, text } from './parts/content-blocks.ts';
+import { lapisAiLayout } from './tools/lapisai/lapisai-content.ts';
 import { assistantText } from './policies/assistant-text.ts';
 
-const { perReply, packages } = site.credits;
+const { perReply, packages, signUp } = site.credits;
 
 /** What pages of text may use, besides what every site has. */
 export const content: SiteContent = {
@@ -44,6 +45,9 @@ export const content: SiteContent = {
     credits: {
       perReply: creditText(perReply),
       replyPrice: perReply === 1 ? 'One credit' : creditText(perReply),
+      replyCost: perReply === 1 ? 'one credit' : creditText(perReply),
+      /** A sentence, where a new account has credits. */
+      welcome: signUp > 0 ? `A new account starts with ${signUp} credits, free. ` : '',
       packages: [packages.small, packages.medium, packages.large]
         .map(({ credits, amountMinor }) => {
           return `${creditText(credits)} for ${formatMoneyMinor(amountMinor, site.money.currency)}`;
@@ -55,6 +59,7 @@ export const content: SiteContent = {
   layouts: {
     contact: contactLayout,
     'data-analysis': dataAnalysisLayout,
+    lapisai: lapisAiLayout,
     docs: docsLayout,
     'measured-section': measuredSectionLayout,
     'audio-policy': {

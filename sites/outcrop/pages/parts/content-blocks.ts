@@ -59,7 +59,7 @@ export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
   Terms: {
     module: `${parts}/term-list.tsx`,
     export: 'Terms',
-    attributes: z.strictObject({ look: z.enum(['principles']) }),
+    attributes: z.strictObject({ look: z.enum(['principles', 'refusals']) }),
     holds: 'container',
   },
   Term: {
@@ -69,4 +69,13 @@ export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
     holds: 'text',
   },
   AppDownload: appDownload,
+  LoadingOverlay: {
+    module: '#site/pages/tools/loading-overlay/loading-overlay.tsx',
+    export: 'LoadingOverlay',
+    attributes: z.strictObject({
+      title: text.describe('What is being opened'),
+      milliseconds: z.string().regex(/^\d+$/, 'Write a whole number').describe('How long it stays'),
+    }),
+    holds: 'nothing',
+  },
 };

@@ -71,7 +71,7 @@ export default function GeodataPage() {
           promise={`We’ll e-mail you when the tool opens, with the supported formats and ${firstMonthDiscountPercent}% off your first month.`}
         />
       </Section>
-      <LoadingOverlay title="GeoData Resurrector" milliseconds={800} />
+      <LoadingOverlay title="GeoData Resurrector" milliseconds="800" />
     </Page>
   );
 }

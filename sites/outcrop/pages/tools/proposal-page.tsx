@@ -48,7 +48,7 @@ export default function ProposalPage() {
           </p>
         </Prose>
       </Section>
-      <LoadingOverlay title="Proposal writer" milliseconds={800} />
+      <LoadingOverlay title="Proposal writer" milliseconds="800" />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { site } from '#shared/site-config/site.ts';
 import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.tsx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
 import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.tsx';
-import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.tsx';
+import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.mdx';
 import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.tsx';
 
 /** What the prerendered page says, without its scripts. */

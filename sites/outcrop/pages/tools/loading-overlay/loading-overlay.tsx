@@ -6,7 +6,7 @@ export interface LoadingOverlayProps {
   /** What is being opened. */
   title: string;
   /** How long the overlay stays. */
-  milliseconds: number;
+  milliseconds: string;
 }
 
 /**

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { site } from '#shared/site-config/site.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { ScaleFigures } from '#web/src/components/scale-figures.tsx';
+import { formatMoneyShort } from '#web/src/lib/money.ts';
+import styles from './lapisai.module.css';
+
+const { credits, money } = site;
+
+const figures = Object.values(credits.packages).map((each) => ({
+  value: formatMoneyShort(each.amountMinor, money.currency),
+  label: `${each.credits} credits`,
+}));
+
+/** The packages of the configuration as figures: what as many credits cost. */
+export function CreditPackages({ label }: { label: string }) {
+  return <ScaleFigures figures={figures} label={label} />;
+}
+
+export interface CreditsProps {
+  to: string;
+  /** Words of the button. */
+  action: string;
+  children: ReactNode;
+}
+
+/** How credits are bought, and where to read more. */
+export function Credits({ to, action, children }: CreditsProps) {
+  return (
+    <div className={styles.credits}>
+      <p>{children}</p>
+      <LinkButton variant="secondary" to={to}>
+        {action}
+      </LinkButton>
+    </div>
+  );
+}
