@@ -14,6 +14,7 @@ import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts'
 import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks, text } from './parts/content-blocks.ts';
+import { aquatestLayout } from './tools/aquatest/aquatest-content.ts';
 import { lapisAiLayout } from './tools/lapisai/lapisai-content.ts';
 import { assistantText } from './policies/assistant-text.ts';
 
@@ -60,6 +61,7 @@ export const content: SiteContent = {
     contact: contactLayout,
     'data-analysis': dataAnalysisLayout,
     lapisai: lapisAiLayout,
+    aquatest: aquatestLayout,
     docs: docsLayout,
     'measured-section': measuredSectionLayout,
     'audio-policy': {

@@ -59,7 +59,7 @@ export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
   Terms: {
     module: `${parts}/term-list.tsx`,
     export: 'Terms',
-    attributes: z.strictObject({ look: z.enum(['principles', 'refusals']) }),
+    attributes: z.strictObject({ look: z.enum(['principles', 'refusals', 'readers']) }),
     holds: 'container',
   },
   Term: {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { site } from '#shared/site-config/site.ts';
-import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.tsx';
+import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.mdx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
 import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.tsx';
 import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.mdx';
