@@ -16,6 +16,8 @@ import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks, text } from './parts/content-blocks.ts';
 import { aquatestLayout } from './tools/aquatest/aquatest-content.ts';
 import { lapisAiLayout } from './tools/lapisai/lapisai-content.ts';
+import { waitlistLayout } from './tools/waitlist/waitlist-content.ts';
+import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import { assistantText } from './policies/assistant-text.ts';
 
 const { perReply, packages, signUp } = site.credits;
@@ -32,6 +34,7 @@ export const content: SiteContent = {
         'My data (what, how many, which formats):\n\nMy question:\n\nBy when:\n',
       ),
     },
+    waitlist: { discount: firstMonthDiscountPercent },
     links: { mappingPlatform: site.links.mappingPlatform },
     core: {
       price: formatMoneyShort(core.amountMinor, core.currency),
@@ -60,6 +63,7 @@ export const content: SiteContent = {
   layouts: {
     contact: contactLayout,
     'data-analysis': dataAnalysisLayout,
+    waitlist: waitlistLayout,
     lapisai: lapisAiLayout,
     aquatest: aquatestLayout,
     docs: docsLayout,

@@ -6,7 +6,7 @@ import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { site } from '#shared/site-config/site.ts';
 import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.mdx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
-import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.tsx';
+import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.mdx';
 import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.mdx';
 import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.tsx';
 

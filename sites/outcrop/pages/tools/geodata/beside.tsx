@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './geodata.module.css';
+
+/** Text and the figure or table beside it. */
+export function Beside({ children }: { children: ReactNode }) {
+  return <div className={styles.fit}>{children}</div>;
+}
+
+/** A remark under a figure. */
+export function Small({ children }: { children: ReactNode }) {
+  return <p className={styles.las}>{children}</p>;
+}

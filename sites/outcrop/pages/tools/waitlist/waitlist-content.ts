@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { waitlistName } from '#shared/contracts/waitlist.ts';
+import type { ContentLayout } from '#shared/pages/site-content.ts';
+import { actions, blocksIn, section, text } from '../../parts/content-blocks.ts';
+
+const folder = '#site/pages/tools/waitlist';
+const none = z.strictObject({});
+const block = blocksIn(folder);
+const geodata = blocksIn('#site/pages/tools/geodata');
+
+/** What the pages of tools with a waitlist are written with. */
+export const waitlistLayout: ContentLayout = {
+  module: `${folder}/waitlist-page.tsx`,
+  export: 'WaitlistPage',
+  fields: z.strictObject({
+    layout: z.literal('waitlist'),
+    kicker: text,
+    title: text,
+    lead: text,
+    actions: actions.optional(),
+  }),
+  wrapText: true,
+  blocks: {
+    Section: section,
+    WaitlistForm: block(
+      'waitlist-form',
+      'WaitlistForm',
+      z.strictObject({
+        list: waitlistName,
+        action: text.describe('The words of the button'),
+        promise: text.describe('What those on the list get, in a sentence'),
+      }),
+    ),
+    Beside: geodata('beside', 'Beside', none, 'container'),
+    Small: geodata('beside', 'Small', none, 'text'),
+  },
+};

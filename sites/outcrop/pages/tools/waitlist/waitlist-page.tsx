@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#web/src/components/page-heading.tsx';
+import { Page } from '#web/src/components/page.tsx';
+import { PageActions, type PageAction } from '../../parts/page-actions.tsx';
+import { LeaveWaitlist } from './leave-waitlist.tsx';
+
+export interface WaitlistPageProps {
+  kicker: string;
+  title: string;
+  lead: string;
+  actions?: readonly PageAction[];
+  children: ReactNode;
+}
+
+/** A tool that is not open yet; the link of its mails, which leaves the waitlist, leads here. */
+export function WaitlistPage({ kicker, title, lead, actions, children }: WaitlistPageProps) {
+  return (
+    <Page>
+      <LeaveWaitlist />
+      <PageHeading kicker={kicker} title={title} lead={lead}>
+        {actions && <PageActions actions={actions} />}
+      </PageHeading>
+      {children}
+    </Page>
+  );
+}
