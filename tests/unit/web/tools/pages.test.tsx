@@ -8,7 +8,7 @@ import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.mdx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
 import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.mdx';
 import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.mdx';
-import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.tsx';
+import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.mdx';
 
 /** What the prerendered page says, without its scripts. */
 function htmlOf(Page: ComponentType): string {
