@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import type { SiteContent } from '#shared/pages/site-content.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -14,11 +15,10 @@ import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts'
 import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks, text } from './parts/content-blocks.ts';
+import { assistantText } from './policies/assistant-text.ts';
 import { aquatestLayout } from './tools/aquatest/aquatest-content.ts';
 import { lapisAiLayout } from './tools/lapisai/lapisai-content.ts';
 import { waitlistLayout } from './tools/waitlist/waitlist-content.ts';
-import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
-import { assistantText } from './policies/assistant-text.ts';
 
 const { perReply, packages, signUp } = site.credits;
 
