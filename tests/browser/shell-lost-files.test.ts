@@ -11,7 +11,7 @@ import {
   tapScenes,
   type Scene,
 } from '../support/lost-file-scenes.ts';
-import { seedProduct } from '../support/sample-products.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 
 /** Files that are not lost here, and why. */
 const notLost = {
@@ -30,6 +30,10 @@ test.beforeAll(async ({ site }) => {
   await site.seedArticles();
   await site.seedPodcasts();
   await seedProduct(site);
+  // So many that the store can be searched.
+  for (let count = 2; count <= 6; count++) {
+    await seedProduct(site, { ...sampleProduct, id: `prod-${count}`, title: `Handbook ${count}` });
+  }
   const visitors = ['guest', 'member', 'admin'] as const;
   await Promise.all([
     ...visitors.map((visitor) =>
