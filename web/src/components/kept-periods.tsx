@@ -15,10 +15,10 @@ const periods: readonly KeptPeriod[] = [
   [messages.linksToPaidFile, messages.fifteenMinutesFilesOwnAddress],
   ...ifChat(
     [messages.repliesAssistant, messages.oneDayThenRemovedWithin],
-    [messages.repliesThatYouRatedWith, messages.voteKeptDaysDays(voteKeptDays)],
+    [messages.repliesThatYouRatedWith, messages.daysText(voteKeptDays)],
   ),
   [messages.countedVisits, messages.oneDay],
-  [messages.firstAndLastDownloadOrder, messages.downloadsKeptDaysDaysAfter(downloadsKeptDays)],
+  [messages.firstAndLastDownloadOrder, messages.daysAfterLastDownload(downloadsKeptDays)],
   [messages.countersAgainstTooManyAttempts, messages.upToDayWithAddress],
   [messages.mailsThatSiteSent, messages.thirtyDays],
   [messages.logsServers, messages.logsKeptUnlessFaultOr(policyPeriods.logsKept)],

@@ -18,13 +18,13 @@ export const fifteenMinutesFilesOwnAddress = '15 minutes; the file’s own addre
 export const repliesAssistant = 'Replies of the assistant';
 export const oneDayThenRemovedWithin = '1 day, then removed within days';
 export const repliesThatYouRatedWith = 'Replies that you rated, with your questions';
-export const voteKeptDaysDays = (voteKeptDays: number) => `${voteKeptDays} days`;
+export const daysText = (days: number) => `${days} days`;
 export const countedVisits = 'Counted visits';
 export const oneDay = '1 day';
 export const firstAndLastDownloadOrder =
   'First and last download of an order, and how many there were';
-export const downloadsKeptDaysDaysAfter = (downloadsKeptDays: number) =>
-  `${downloadsKeptDays} days after the last one, or until you delete the account`;
+export const daysAfterLastDownload = (days: number) =>
+  `${days} days after the last one, or until you delete the account`;
 export const countersAgainstTooManyAttempts = 'Counters against too many attempts';
 export const upToDayWithAddress = 'Up to a day, with the address scrambled';
 export const mailsThatSiteSent = 'Mails that the site sent';

@@ -40,9 +40,7 @@ export function FileList({ files, item, access, edition }: FileListProps) {
             <DownloadFile
               place={{ ...item, file: file.id }}
               access={access}
-              name={
-                edition === undefined ? file.name : messages.nameEditionEdition(file.name, edition)
-              }
+              name={edition === undefined ? file.name : messages.fileOfEdition(file.name, edition)}
             />
           )}
         </li>

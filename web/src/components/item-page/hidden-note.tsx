@@ -24,5 +24,5 @@ function previewText(state: HiddenFacts['state'], publishAt: string | undefined)
     timeZone,
   });
   const time = format.format(new Date(publishAt));
-  return messages.scheduledForTimeTimeZone(time, timeZone);
+  return messages.scheduledFor(time, timeZone);
 }

@@ -25,7 +25,7 @@ export function ItemEditions({ editions, item, access }: ItemEditionsProps) {
       <FileList files={last.files} {...rest} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
-          <summary>{messages.earlierEditionsLength(earlier.length)}</summary>
+          <summary>{messages.earlierEditions(earlier.length)}</summary>
           <ol>
             {earlier.map((edition) => (
               <li key={edition.number}>

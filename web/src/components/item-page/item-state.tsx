@@ -26,7 +26,7 @@ export function ItemState({ noun, missing, error, retry, list }: ItemStateProps)
           title={messages.weCouldntFindThisNoun(noun)}
           lead={messages.linkMayBeMistyped(messages.withArticle[noun])}
         >
-          <LinkButton to={list.to}>{messages.backToLabel(list.label)}</LinkButton>
+          <LinkButton to={list.to}>{messages.backToList(list.label)}</LinkButton>
           <LinkButton variant="secondary" to="/purchases">
             {messages.myPurchases}
           </LinkButton>

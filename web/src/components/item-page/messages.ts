@@ -1,6 +1,6 @@
 import { plural } from '../../lib/plural.ts';
 
-export const nameEditionEdition = (name: string, edition: number) => `${name}, edition ${edition}`;
+export const fileOfEdition = (name: string, edition: number) => `${name}, edition ${edition}`;
 export const theSha256Name = (name: string) => `the SHA-256 of ${name}`;
 export const downloadFailed = 'Download failed';
 export const thisIsNotInShop =
@@ -8,14 +8,14 @@ export const thisIsNotInShop =
 export const unpublishedOnlyAdministratorsAndThose =
   'Unpublished: only administrators and those who bought it see this page.';
 export const draftOnlyAdministratorsSeeThis = 'Draft: only administrators see this page.';
-export const scheduledForTimeTimeZone = (time: string, timeZone: string) =>
+export const scheduledFor = (time: string, timeZone: string) =>
   `Scheduled for ${time} (${timeZone}): until then only administrators see this page.`;
 export const contents = 'Contents';
 export const files = 'Files';
-export const earlierEditionsLength = (length: number) => `Earlier editions (${length})`;
+export const earlierEditions = (count: number) => `Earlier editions (${count})`;
 export const editionNumber = (number: number) => `Edition ${number}`;
 export const weCouldntFindThisNoun = (noun: string) => `We couldn’t find this ${noun}`;
-export const backToLabel = (label: string) => `Back to ${label}`;
+export const backToList = (label: string) => `Back to ${label}`;
 export const myPurchases = 'My Purchases';
 export const errorLoadingContent = 'Error loading content';
 export const weCouldntLoadThisNoun = (noun: string) => `We couldn’t load this ${noun}`;
@@ -25,7 +25,7 @@ export const lookInside = 'Look inside';
 export const firstPages = 'First pages';
 export const pageIndexPages = (index: number, ofPages: number) => `Page ${index} of ${ofPages}`;
 export const largerInNewTab = ', larger, in a new tab';
-export const thisIsPage1Value = (ofValue: number) => `This is page 1 of ${ofValue}.`;
+export const onlyFirstPage = (pages: number) => `This is page 1 of ${pages}.`;
 export const checksum = (sha256: string) => `SHA-256 <code>${sha256}</code>`;
 export const download = 'Download';
 export const wholeHasMore = (noun: string, rest: number) =>

@@ -81,6 +81,6 @@ function Sheet({ page, name, number }: { page: PreviewPage; name: string; number
 
 function shownText(shown: number, of: number): string {
   if (shown === of) return messages.allPages(of);
-  if (shown === 1) return messages.thisIsPage1Value(of);
+  if (shown === 1) return messages.onlyFirstPage(of);
   return shown === 2 ? messages.firstTwoPages(of) : messages.pagesTo(shown, of);
 }

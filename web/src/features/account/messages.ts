@@ -63,7 +63,7 @@ export const deleteAccount = 'Delete account';
 export const takesEffectAtOnceAnd = 'Takes effect at once and can’t be undone.';
 export const welcomeToProduct = (product: string) => `Welcome to ${product}`;
 export const letsGo = 'Let’s go';
-export const createAccountToo = 'Create account';
+export const createAccountTitle = 'Create account';
 export const allYouNeedIsE = 'All you need is an e-mail address and a password.';
 export const registrationFailedPleaseTryAgain = 'Registration failed. Please try again.';
 export const signInInstead = 'Sign in instead';

@@ -39,7 +39,7 @@ export default function RegisterPage() {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
   }
   return (
-    <AccountPage title={messages.createAccountToo} lead={messages.allYouNeedIsE} pitch>
+    <AccountPage title={messages.createAccountTitle} lead={messages.allYouNeedIsE} pitch>
       <FormSheet
         form={form}
         below={
@@ -62,7 +62,7 @@ export default function RegisterPage() {
           }
         />
         <Button type="submit" wide pending={form.status !== 'idle'}>
-          {messages.createAccountToo}
+          {messages.createAccountTitle}
         </Button>
         <FormNote>
           <RichText

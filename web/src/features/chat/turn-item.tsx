@@ -65,7 +65,7 @@ function Reply({
       <SourceList sources={sources} />
       <Suggestions title={messages.youCouldAsk} questions={suggestions} />
       <div className={styles.foot}>
-        <span>{cost > 0 ? messages.costCost(creditText(cost)) : messages.noCharge}</span>
+        <span>{cost > 0 ? messages.costOfReply(creditText(cost)) : messages.noCharge}</span>
         <Thumbs turn={turn} />
         <CopyButton text={reply} />
       </div>

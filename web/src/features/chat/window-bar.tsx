@@ -33,7 +33,7 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
               </>
             )}
           </span>
-          <span>{messages.perReplyReply(creditText(site.credits.perReply))}</span>
+          <span>{messages.pricePerReply(creditText(site.credits.perReply))}</span>
         </p>
       </div>
       {entries.length > 0 && (

@@ -52,7 +52,7 @@ function OneBundle({ id }: { id: string }) {
         </div>
       }
     >
-      <ItemPart heading={messages.lengthItems(page.parts.length)}>
+      <ItemPart heading={messages.itemsText(page.parts.length)}>
         <BundleParts bundle={page} entitlements={entitlements} />
       </ItemPart>
       {page.descriptionHtml && (

@@ -10,7 +10,7 @@ export const createAccount = 'Create account';
 export const store = 'Store';
 export const doYouOwnSomeIt =
   'Do you own some of it? Then you pay the rest: each item has its share of the bundle’s price, in proportion to what the items cost separately.';
-export const lengthItems = (length: number) => `${length} items`;
+export const itemsText = (count: number) => `${count} items`;
 export const about = 'About';
 export const whatReplyCosts = 'What a reply costs';
 export const aNewAccountStartsWithSign = (signUp: string) =>

@@ -39,7 +39,7 @@ export const share = 'Share';
 export const download = 'Download';
 export const off = 'Off';
 export const endEpisode = 'End of episode';
-export const minutesMinutes = (minutes: number) => `${minutes} minutes`;
+export const minutesText = (minutes: number) => `${minutes} minutes`;
 export const sleepTimer = 'Sleep timer';
 export const stopsInRest = (rest: string) => `Stops in ${rest}`;
 export const mute = 'Mute';

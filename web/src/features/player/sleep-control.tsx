@@ -13,7 +13,7 @@ const options = [
   off,
   ...sleepMinutes.map((minutes) => ({
     value: String(minutes),
-    label: messages.minutesMinutes(minutes),
+    label: messages.minutesText(minutes),
   })),
   end,
 ];

@@ -22,7 +22,7 @@ const contents: Record<string, string> = {
 const onDevice = [
   ...(podcasts
     ? [messages.likes, messages.theTheme, messages.reducedMotion, messages.playbackSpeed]
-    : [messages.theThemeToo, messages.reducedMotion]),
+    : [messages.theThemeFirst, messages.reducedMotion]),
   messages.unsentTexts,
   ...(chat ? [messages.theConversationWithAssistant] : []),
 ];

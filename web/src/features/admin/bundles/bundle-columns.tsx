@@ -26,5 +26,5 @@ function textOf({ problem, parts }: ManagedBundle): string {
   const titles = parts.map(({ title }) => title).join(', ');
   return problem
     ? messages.notOnSaleProblem(problem)
-    : messages.lengthItemsTitles(parts.length, titles);
+    : messages.itemsOfBundle(parts.length, titles);
 }

@@ -56,7 +56,7 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
       side={<StateField chosen={bundle?.chosen} awaited={undefined} errors={errors} />}
     >
       {bundle?.problem && (
-        <Notice tone="info" title={messages.notOnSaleToo}>
+        <Notice tone="info" title={messages.bundleNotOnSale}>
           {bundle.problem}
         </Notice>
       )}

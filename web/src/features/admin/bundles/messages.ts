@@ -1,5 +1,5 @@
 export const notOnSaleProblem = (problem: string) => `Not on sale: ${problem}`;
-export const lengthItemsTitles = (length: number, titles: string) => `${length} items: ${titles}`;
+export const itemsOfBundle = (count: number, titles: string) => `${count} items: ${titles}`;
 export const nothingWithTheseWordsCan = 'Nothing with these words can be added.';
 export const foundItems = 'Found items';
 export const add = 'Add ';
@@ -7,14 +7,14 @@ export const items = 'Items';
 export const notOnSale = 'not on sale';
 export const boughtSeparatelySum = (sum: string) => `Bought separately: ${sum}`;
 export const findItem = 'Find an item';
-export const twoTo20PublishedItems = (toUpperCase: string) =>
-  `2 to 20 published items with a price in ${toUpperCase}.`;
+export const twoTo20PublishedItems = (currency: string) =>
+  `2 to 20 published items with a price in ${currency}.`;
 export const couldNotSaveBundle = 'Could not save bundle';
 export const editTitle = (title: string) => `Edit “${title}”`;
 export const newBundle = 'New bundle';
 export const createBundle = 'Create bundle';
 export const saveChanges = 'Save changes';
-export const notOnSaleToo = 'Not on sale';
+export const bundleNotOnSale = 'Not on sale';
 export const lessThanItemsCostSeparately = 'Less than the items cost separately.';
 export const titleBundleOrItem = 'Title of the bundle or of an item';
 export const theStoreShowsNothingBundles = 'The store shows nothing of bundles until there is one.';

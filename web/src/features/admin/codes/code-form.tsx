@@ -22,7 +22,7 @@ const discounts = [
   { value: 'percent', label: messages.perCent },
   ...currencies.map((value) => ({
     value,
-    label: messages.amountInToUpperCase(value.toUpperCase()),
+    label: messages.amountIn(value.toUpperCase()),
   })),
 ];
 

@@ -21,8 +21,8 @@ export function periodText({ startsAt, endsAt }: ManagedCode): string {
   const format = new Intl.DateTimeFormat(site.locale, style);
   const [from, until] = [startsAt, endsAt].map((at) => at && format.format(new Date(at)));
   if (from && until) return `${from} – ${until}`;
-  if (from) return messages.fromFrom(from);
-  return until ? messages.untilUntil(until) : messages.always;
+  if (from) return messages.validFrom(from);
+  return until ? messages.validUntil(until) : messages.always;
 }
 
 /** '3 of 100', '3' */

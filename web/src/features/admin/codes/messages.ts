@@ -1,7 +1,7 @@
 export const offFromMinimum = (off: string, minimum: string) => `${off}, from ${minimum}`;
 export const everything = 'Everything';
-export const fromFrom = (from: string) => `From ${from}`;
-export const untilUntil = (until: string) => `Until ${until}`;
+export const validFrom = (date: string) => `From ${date}`;
+export const validUntil = (date: string) => `Until ${date}`;
 export const always = 'Always';
 export const on = 'On';
 export const off = 'Off';
@@ -23,7 +23,7 @@ export const forEverythingChooseNone = 'For everything, choose none.';
 export const foundItems = 'Found items';
 export const add = 'Add ';
 export const perCent = 'Per cent';
-export const amountInToUpperCase = (toUpperCase: string) => `Amount in ${toUpperCase}`;
+export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const codeIsMade = (code: string) => `${code} is made`;
 export const newCode = 'New code';
 export const threeTo40LettersDigits = '3 to 40 letters, digits and dashes. Capitals do not matter.';

@@ -35,8 +35,8 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       label: nameOf(messages.revenue, currency),
       value: taken(days, currency),
       notes: [
-        messages.todayToday(taken(today, currency)),
-        messages.yesterdayYesterday(taken(yesterday, currency)),
+        messages.revenueToday(taken(today, currency)),
+        messages.revenueYesterday(taken(yesterday, currency)),
         ...taxNote(days, currency),
       ],
     })),
@@ -54,7 +54,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       return {
         label: nameOf(messages.refunded, currency),
         value: formatMoney(sums?.refunded ?? 0, currency),
-        notes: [refundNote, messages.leftLeftRevenue(formatMoney(left, currency))],
+        notes: [refundNote, messages.revenueLeft(formatMoney(left, currency))],
       };
     }),
     {
@@ -70,7 +70,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
           {
             label: messages.creditsSold,
             value: formatCount(total.creditsSold),
-            notes: [messages.creditsUsedUsed(formatCount(total.creditsUsed))],
+            notes: [messages.creditsUsedText(formatCount(total.creditsUsed))],
           },
         ]
       : []),
@@ -97,5 +97,5 @@ function taxNote(days: readonly DailyReport[], currency: string): string[] {
   const rows = days.flatMap(({ takings }) => takings.filter((row) => row.currency === currency));
   if (!isTaxed(rows)) return [];
   const tax = totalOf(days).revenue.find((row) => row.currency === currency)?.tax ?? 0;
-  return [messages.withoutTaxTaxAfterRefunds(formatMoney(tax, currency))];
+  return [messages.taxNote(formatMoney(tax, currency))];
 }

@@ -97,12 +97,10 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
           columns={[
             messages.day,
             messages.sales,
-            ...currencies.map((currency) => messages.revenueToUpperCase(currency.toUpperCase())),
+            ...currencies.map((currency) => messages.revenueColumn(currency.toUpperCase())),
             messages.refunds,
-            ...currencies.map((currency) => messages.refundedToUpperCase(currency.toUpperCase())),
-            ...currencies.map((currency) =>
-              messages.afterRefundsToUpperCase(currency.toUpperCase()),
-            ),
+            ...currencies.map((currency) => messages.refundedColumn(currency.toUpperCase())),
+            ...currencies.map((currency) => messages.afterRefundsColumn(currency.toUpperCase())),
             messages.newMembers,
             ...(chat ? [messages.creditsSold, messages.creditsUsed] : []),
           ]}

@@ -144,7 +144,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
           filter.state ? (
             <Notice
               tone="empty"
-              title={messages.noPluralAreToLower(plural, stateLabels[filter.state].toLowerCase())}
+              title={messages.nonePresent(plural, stateLabels[filter.state].toLowerCase())}
               action={
                 <Button size="sm" variant="secondary" onClick={filter.showAll}>
                   {messages.showAllPlural(plural)}

@@ -77,7 +77,7 @@ export const theyAreBeingDrawnAt =
   'They are being drawn at this moment, which takes a few seconds.';
 export const theyArePublicNow = 'They are public now.';
 export const zeroMakesItFree = '0 makes it free.';
-export const priceInToUpperCase = (toUpperCase: string) => `Price in ${toUpperCase}`;
+export const priceIn = (currency: string) => `Price in ${currency}`;
 export const title = 'Title';
 export const viewOnSite = 'View on site';
 export const previewAsVisitor = 'Preview as visitor';
@@ -86,8 +86,7 @@ export const nounSaved = (noun: string) => `${noun} saved`;
 export const pluralNewestFirst = (plural: string) => `${plural}, newest first`;
 export const searchPlural = (plural: string) => `Search ${plural}`;
 export const failedToLoadPlural = (plural: string) => `Failed to load ${plural}`;
-export const noPluralAreToLower = (plural: string, toLowerCase: string) =>
-  `No ${plural} are ${toLowerCase}`;
+export const nonePresent = (plural: string, state: string) => `No ${plural} are ${state}`;
 export const showAllPlural = (plural: string) => `Show all ${plural}`;
 export const noPluralYet = (plural: string) => `No ${plural} yet`;
 export const newNoun = (noun: string) => `New ${noun}`;

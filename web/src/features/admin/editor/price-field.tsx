@@ -20,7 +20,7 @@ export function PriceField({
   const digits = decimals(currency);
   return (
     <TextField
-      label={messages.priceInToUpperCase(currency.toUpperCase())}
+      label={messages.priceIn(currency.toUpperCase())}
       name="price"
       type="number"
       inputMode={digits > 0 ? 'decimal' : 'numeric'}

@@ -9,8 +9,8 @@ export const oneRowForEachAccount =
 export const firstOrder = 'First order';
 export const lastOrder = 'Last order';
 export const orders = 'Orders';
-export const spentToUpperCase = (toUpperCase: string) => `Spent ${toUpperCase}`;
-export const refundedToUpperCase = (toUpperCase: string) => `Refunded ${toUpperCase}`;
+export const spentIn = (currency: string) => `Spent ${currency}`;
+export const refundedIn = (currency: string) => `Refunded ${currency}`;
 export const order = 'Order';
 export const day = 'Day';
 export const paidAt = 'Paid at';

@@ -45,8 +45,8 @@ export function writeCustomers(customers: Customers): string {
       messages.lastOrder,
       messages.orders,
       ...currencies.flatMap((one) => [
-        messages.spentToUpperCase(one.toUpperCase()),
-        messages.refundedToUpperCase(one.toUpperCase()),
+        messages.spentIn(one.toUpperCase()),
+        messages.refundedIn(one.toUpperCase()),
       ]),
     ],
     ...all.map(({ email, first, last, orders, sums }) => [

@@ -45,7 +45,7 @@ export function AmountSection({
       <dl className={styles.facts}>
         <Fact name="Whole bundle">{bundle && bundle.price > price && money(bundle.price)}</Fact>
         <Fact name="Price">{money(price)}</Fact>
-        <Fact name={code ? messages.codeCode(code) : messages.discount}>
+        <Fact name={code ? messages.byCode(code) : messages.discount}>
           {discount > 0 && `−${money(discount)}`}
         </Fact>
         <Fact name={taxMode === 'managed' ? messages.taxPaidByLink : messages.tax}>

@@ -35,9 +35,7 @@ const writers: Record<OrderEvent['what'], Writer> = {
   paid: (event, money) => messages.moneyPaidEvent(money, because(event)),
   granted: () => messages.accessGiven,
   credits: ({ credits = 0 }) =>
-    credits < 0
-      ? messages.creditsCreditsTakenBack(-credits)
-      : messages.creditsCreditsGiven(credits),
+    credits < 0 ? messages.creditsTakenBack(-credits) : messages.creditsGiven(credits),
   refund: (event, money) =>
     `${money} ${refundStates[event.status ?? ''] ?? messages.refundState(event.status ?? messages.unknownState)}${because(event)}`,
   access_ended: () => messages.accessEndedEverythingIsRefunded,

@@ -26,7 +26,7 @@ export const show = 'Show';
 export const anOrderAppearsHereAs =
   'An order appears here as soon as it is paid. “Everything” shows those that were not, too.';
 export const noSalesYet = 'No sales yet';
-export const noOrdersToLowerCase = (toLowerCase: string) => `No orders: ${toLowerCase}`;
+export const noOrders = (state: string) => `No orders: ${state}`;
 export const showAllSales = 'Show all sales';
 export const stripePutsCardAndAddress =
   'Stripe puts the card and the address on its lists of blocked buyers.';
@@ -41,7 +41,7 @@ export const theBuyerLosesAccessTo = (count: number) =>
   `The buyer loses access to ${count} items of this bundle at once, and keeps what they bought by other orders.`;
 export const theBuyerKeepsAccessTo = (count: number) =>
   `The buyer keeps access to all ${count} items of this bundle.`;
-export const countCreditsCreditsAreTaken = (count: number, credits: number) =>
+export const creditsAreTakenBack = (count: number, credits: number) =>
   `${count} of ${credits} credits are taken back, as far as they are not used.`;
 export const theShopSendsNoE = 'The shop sends no e-mail about a part of the price.';
 export const anEMailToEmail = (email: string) => `An e-mail to ${email} says so.`;
@@ -52,7 +52,7 @@ export const itWasPaidTwice = 'It was paid twice';
 export const itIsFraud = 'It is fraud';
 export const amountRefunded = (amount: string) => `${amount} refunded`;
 export const refund = 'Refund';
-export const amountInToUpperCase = (toUpperCase: string) => `Amount in ${toUpperCase}`;
+export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const atMostLeft = (left: string) => `At most ${left}`;
 export const whyForStripe = 'Why, for Stripe';
 export const reason = 'Reason';
@@ -61,7 +61,7 @@ export const whatItDoes = 'What it does';
 export const weCouldntRefundItPlease = 'We couldn’t refund it. Please try again.';
 export const cancel = 'Cancel';
 export const itemsBundle = 'Items of the bundle';
-export const codeCode = (code: string) => `Code ${code}`;
+export const byCode = (code: string) => `Code ${code}`;
 export const discount = 'Discount';
 export const taxPaidByLink = 'Tax, paid by Link';
 export const tax = 'Tax';
@@ -80,7 +80,7 @@ export const noneThroughThisOrder = 'None through this order';
 export const theirOrders = 'Their orders';
 export const giveOrTakeBackAccess = 'Give or take back access';
 export const numbers = 'Numbers';
-export const creditsCredits = (credits: number) => `${credits} credits`;
+export const chatCredits = (credits: number) => `${credits} credits`;
 export const openAtStripe = 'Open at Stripe';
 export const inAuditLog = 'In the audit log';
 export const refundUnderWay = 'refund under way';
@@ -100,8 +100,8 @@ export const paymentPageOpened = 'Payment page opened';
 export const paymentPageExpiredUnpaid = 'Payment page expired unpaid';
 export const moneyPaidEvent = (money: string, event: string) => `${money} paid${event}`;
 export const accessGiven = 'Access given';
-export const creditsCreditsTakenBack = (credits: number) => `${credits} credits taken back`;
-export const creditsCreditsGiven = (credits: number) => `${credits} credits given`;
+export const creditsTakenBack = (credits: number) => `${credits} credits taken back`;
+export const creditsGiven = (credits: number) => `${credits} credits given`;
 export const accessEndedEverythingIsRefunded = 'Access ended: everything is refunded';
 export const accessTakenBackByAdministrator = 'Access taken back by an administrator';
 export const mail = 'Mail';

@@ -69,7 +69,7 @@ function Nothing({ show }: { show: OrderFilter }) {
   return (
     <Notice
       tone="empty"
-      title={messages.noOrdersToLowerCase(orderFilters[show].toLowerCase())}
+      title={messages.noOrders(orderFilters[show].toLowerCase())}
       action={
         <LinkButton variant="secondary" size="sm" to="/admin/orders">
           {messages.showAllSales}

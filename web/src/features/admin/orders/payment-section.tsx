@@ -31,7 +31,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
     <FactSection title={messages.numbers}>
       <dl className={styles.facts}>
         <Fact name="Item">
-          {credits === undefined ? <ItemLink order={order} /> : messages.creditsCredits(credits)}
+          {credits === undefined ? <ItemLink order={order} /> : messages.chatCredits(credits)}
         </Fact>
         <Fact name="Order and receipt">
           <code>{id}</code>

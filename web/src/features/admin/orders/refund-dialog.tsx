@@ -66,7 +66,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
     <Dialog open onClose={close} title={messages.refund} size="sm">
       <form method="post" noValidate className={styles.refund} onSubmit={submit}>
         <TextField
-          label={messages.amountInToUpperCase(currency.toUpperCase())}
+          label={messages.amountIn(currency.toUpperCase())}
           hint={messages.atMostLeft(formatMoney(refund.left, currency))}
           inputMode="decimal"
           value={typed}

@@ -31,7 +31,7 @@ function creditEffect({ credits, amount: paid, refund, access }: OrderDetail, am
   const { givenBack } = refund;
   const before = creditsToWithdraw(credits, givenBack, paid);
   const count = creditsToWithdraw(credits, givenBack + amount, paid) - before;
-  return [messages.countCreditsCreditsAreTaken(count, credits)];
+  return [messages.creditsAreTakenBack(count, credits)];
 }
 
 function mailEffect({ email }: OrderDetail, isWhole: boolean): string {

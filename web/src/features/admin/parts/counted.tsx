@@ -22,7 +22,7 @@ export function useCounted(initial: string, { least = 0, most }: { least?: numbe
         <span>
           {least > 1
             ? messages.leastToMostCharacters(least, formatCount(most))
-            : messages.atMostMostCharacters(formatCount(most))}
+            : messages.atMostCharacters(formatCount(most))}
         </span>
         <span className={classNames(styles.count, off && styles.off)}>
           {formatCount(length)} / {formatCount(most)}

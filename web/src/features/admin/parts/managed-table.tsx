@@ -117,7 +117,7 @@ function NothingThere<Row>({
 }
 
 const searchedText = (to: string, [, many]: readonly [string, string]): string =>
-  messages.searchedBackToToOlder(formatDate(to), many);
+  messages.searchedBackTo(formatDate(to), many);
 
 /** Only a part was searched: nobody may take that for all. */
 function NotFoundYet<Row>({ list, nouns }: Pick<ManagedTableProps<Row>, 'list' | 'nouns'>) {

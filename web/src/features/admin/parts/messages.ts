@@ -30,7 +30,7 @@ export const updated = 'Updated';
 export const actions = 'Actions';
 export const leastToMostCharacters = (least: number, most: string) =>
   `${least} to ${most} characters`;
-export const atMostMostCharacters = (most: string) => `At most ${most} characters`;
+export const atMostCharacters = (most: string) => `At most ${most} characters`;
 export const theServerTookLongerThan =
   'The server took longer than 30 seconds to answer. Please try again.';
 export const cancel = 'Cancel';
@@ -52,8 +52,8 @@ export const noNounsMatchQ = (nouns: string, q: string) => `No ${nouns} match �
 export const nothingOnThisPage = 'Nothing on this page';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
-export const searchedBackToToOlder = (to: string, many: string) =>
-  `Searched back to ${to}. Older ${many} have not been searched.`;
+export const searchedBackTo = (date: string, many: string) =>
+  `Searched back to ${date}. Older ${many} have not been searched.`;
 export const noNounsMatchQSo = (nouns: string, q: string) => `No ${nouns} match “${q}” so far`;
 export const noSuchNounsSoFar = (nouns: string) => `No such ${nouns} so far`;
 export const searchOlderNouns = (nouns: string) => `Search older ${nouns}`;

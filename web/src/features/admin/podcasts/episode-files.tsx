@@ -48,5 +48,5 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
 function nowText(name: string | undefined, seconds: number | undefined): string | undefined {
   if (!name) return undefined;
   const length = seconds === undefined ? '' : `, ${durationText(seconds)}`;
-  return messages.nowNameLengthItStays(name, length);
+  return messages.currentFileStays(name, length);
 }

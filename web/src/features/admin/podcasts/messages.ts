@@ -25,8 +25,8 @@ export const aPreview = 'a preview';
 export const artwork = 'Artwork';
 export const jpegPngWebpOrAvif =
   'JPEG, PNG, WebP or AVIF, square, ideally at least 1400 pixels wide,';
-export const nowNameLengthItStays = (name: string, length: string) =>
-  `Now: ${name}${length}. It stays in use until a new one is accepted.`;
+export const currentFileStays = (name: string, duration: string) =>
+  `Now: ${name}${duration}. It stays in use until a new one is accepted.`;
 export const theTranscriptMustBeAt = 'The transcript must be at most 200,000 characters';
 export const pleaseSelectVttOrTxt = 'Please select a .vtt or .txt file';
 export const transcript = 'Transcript';

@@ -8,7 +8,7 @@ export const theStorageIsBusyPlease = 'The storage is busy. Please try again in 
 export const theStorageRejectedFileCode = (code: string | number) =>
   `The storage rejected the file (${code}). Please try again.`;
 export const aFewSecondsLeft = 'a few seconds left';
-export const aboutSecondsSecondsLeft = (seconds: number) => `about ${seconds} seconds left`;
+export const secondsLeft = (seconds: number) => `about ${seconds} seconds left`;
 export const aboutMinutesHoursLeft = (minutes: number) => `about ${minutes} hours left`;
 export const weCouldntUploadFileCheck =
   'We couldn’t upload the file. Check your connection and try again.';

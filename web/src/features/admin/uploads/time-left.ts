@@ -29,7 +29,7 @@ export function createTimeLeft(sizeBytes: number, nowMs: () => number = () => pe
 /** 'about 2 minutes left'; rough, so that it does not change with every piece. */
 export function timeLeftText(seconds: number): string {
   if (seconds < 10) return messages.aFewSecondsLeft;
-  if (seconds < 55) return messages.aboutSecondsSecondsLeft(Math.ceil(seconds / 10) * 10);
+  if (seconds < 55) return messages.secondsLeft(Math.ceil(seconds / 10) * 10);
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return messages.minutesLeft(minutes);
   return messages.aboutMinutesHoursLeft(Math.ceil(minutes / 60));

@@ -77,9 +77,7 @@ function AccessRow({
         <time dateTime={access.purchasedAt}>{formatDate(access.purchasedAt)}</time>
         <span>{formatMoney(access.amountPaid, access.currency)}</span>
         {access.amountRefunded > 0 && (
-          <span>
-            {messages.amountRefundedRefunded(formatMoney(access.amountRefunded, access.currency))}
-          </span>
+          <span>{messages.refundedMoney(formatMoney(access.amountRefunded, access.currency))}</span>
         )}
         <SiteLink to={`/admin/orders?show=all&q=${access.sessionId}`}>{messages.order}</SiteLink>
       </p>

@@ -64,7 +64,7 @@ export function CreditsSection({
         />
         <TextField
           label={messages.reason}
-          hint={messages.recordedInAuditLogToo}
+          hint={messages.recordedInAuditLogHint}
           value={reason}
           maxLength={300}
           error={error?.fields['reason']}

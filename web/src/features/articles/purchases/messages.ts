@@ -49,15 +49,14 @@ export const taxId = 'Tax id';
 export const receipt = 'Receipt';
 export const print = 'Print';
 export const weCouldntLoadReceipt = 'We couldn’t load the receipt';
-export const amountRefundedRefunded = (amountRefunded: string) => `${amountRefunded} refunded`;
+export const refundedMoney = (money: string) => `${money} refunded`;
 export const editionNumber = (number: number) => `Edition ${number}`;
 export const ofTitleItsFilesAnd = (title: string) => ` of ${title}: its files and earlier editions`;
 export const newEdition = 'New edition';
 export const fromBundleTitle = (title: string) => `From the bundle “${title}”`;
 export const purchases = 'Purchases';
 export const searchYourPurchases = 'Search your purchases';
-export const showingLengthLength2 = (length: number, length2: number) =>
-  `Showing ${length} of ${length2}`;
+export const showing = (shown: number, total: number) => `Showing ${shown} of ${total}`;
 export const nothingThatYouBoughtHas = 'Nothing that you bought has these words in its title.';
 export const noPurchasesFound = 'No purchases found';
 export const clearSearch = 'Clear search';

@@ -49,7 +49,7 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
             onChange={(event) => search.type(event.target.value)}
           />
           <p role="status" className={styles.count}>
-            {q && messages.showingLengthLength2(found.length, purchases.length)}
+            {q && messages.showing(found.length, purchases.length)}
           </p>
         </form>
       )}

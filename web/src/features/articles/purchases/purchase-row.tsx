@@ -34,7 +34,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
           <time dateTime={purchase.purchasedAt}>{formatDate(purchase.purchasedAt)}</time>
           <span>{formatMoney(purchase.amountPaid, currency)}</span>
           {amountRefunded !== undefined && (
-            <span>{messages.amountRefundedRefunded(formatMoney(amountRefunded, currency))}</span>
+            <span>{messages.refundedMoney(formatMoney(amountRefunded, currency))}</span>
           )}
         </p>
         {edition && status === 'owned' && (

@@ -14,7 +14,7 @@ export function buyFailureText(error: unknown): string {
     const when = error.retryAfterSeconds
       ? retryText(error.retryAfterSeconds)
       : messages.pleaseWaitMomentAndTry;
-    return messages.youveOpenedPaymentPageToo(when);
+    return messages.paymentPageOpenedTooOften(when);
   }
   return failureText(error, messages.weCouldntOpenPaymentPageYou);
 }

@@ -3,7 +3,7 @@ export const weCouldntOpenPaymentPage =
 export const youStartedAnotherPurchaseAt =
   'You started another purchase at the same time. You were not charged. Please try again.';
 export const pleaseWaitMomentAndTry = 'Please wait a moment and try again.';
-export const youveOpenedPaymentPageToo = (when: string) =>
+export const paymentPageOpenedTooOften = (when: string) =>
   `You’ve opened the payment page too many times in a short period. ${when}`;
 export const weCouldntOpenPaymentPageYou =
   'We couldn’t open the payment page. You were not charged.';

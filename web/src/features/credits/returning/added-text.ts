@@ -11,6 +11,6 @@ export function addedText({ resourceId, title }: Bought, balance: number | undef
   const known = packageId.safeParse(resourceId);
   const what = known.success ? creditText(site.credits.packages[known.data].credits) : title;
   const now =
-    balance === undefined ? '' : messages.yourBalanceLocale(balance.toLocaleString(site.locale));
+    balance === undefined ? '' : messages.yourBalance(balance.toLocaleString(site.locale));
   return messages.whatAddedNow(what, now);
 }

@@ -1,4 +1,4 @@
-export const yourBalanceLocale = (locale: string) => ` Your balance: ${locale}.`;
+export const yourBalance = (credits: string) => ` Your balance: ${credits}.`;
 export const whatAddedNow = (what: string, now: string) => `${what} added.${now}`;
 export const verifyingYourPurchase = 'Verifying your purchase…';
 export const dismiss = 'Dismiss';

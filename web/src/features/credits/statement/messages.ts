@@ -5,7 +5,7 @@ export const date = 'Date';
 export const what = 'What';
 export const credits = 'Credits';
 export const balance = 'Balance';
-export const balanceBalance = (balance: number) => `Balance ${balance}`;
+export const balanceText = (balance: number) => `Balance ${balance}`;
 export const notNoted = 'not noted';
 export const weCouldntLoadYourStatement = 'We couldn’t load your statement';
 export const retry = 'Retry';

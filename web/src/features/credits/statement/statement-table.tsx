@@ -53,7 +53,7 @@ function Row({ row }: { row: StatementLine }) {
         <span className={row.credits > 0 ? styles.in : undefined}>{signed(row.credits)}</span>
         {row.balance !== undefined && (
           <span className={`${styles.note} ${styles.narrow}`}>
-            {messages.balanceBalance(row.balance)}
+            {messages.balanceText(row.balance)}
           </span>
         )}
       </td>

@@ -8,8 +8,6 @@ export const newEpisodesAppearHereAs = 'New episodes appear here as soon as they
 export const noEpisodesYet = 'No episodes yet';
 export const newPapersAppearHereAs = 'New papers appear here as soon as they are published.';
 export const noPapersYet = 'No papers yet';
-export const onePage = '1 page';
-export const pagesPages = (pages: number) => `${pages} pages`;
 export const categories = 'Categories';
 export const all = 'All';
 export const weCouldntLoadProducts = 'We couldn’t load the products';

@@ -6,6 +6,7 @@ import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { PriceMark } from './price-mark.tsx';
 import { ListState } from './list-state.tsx';
+import { pagesText } from '#web/src/lib/messages.ts';
 import * as messages from './messages.ts';
 import styles from './papers-and-episodes.module.css';
 
@@ -37,9 +38,7 @@ export function PaperList() {
             <p className={styles.facts}>
               <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
               <span>{category.split('|')[0]!.trim()}</span>
-              {pages !== undefined && (
-                <span>{pages === 1 ? messages.onePage : messages.pagesPages(pages)}</span>
-              )}
+              {pages !== undefined && <span>{pagesText(pages)}</span>}
             </p>
           </div>
         </li>
