@@ -172,6 +172,23 @@ test('has lost every file of the build', { tag: '@long' }, async () => {
 });
 
 test(
+  'comes to look like itself on every route when its files do not come for ten seconds',
+  { tag: '@long' },
+  async ({ site }) => {
+    test.setTimeout(300_000);
+    await inParallel(site, 10, pageScenes, async (scene) => {
+      const page = await stage(site, scene);
+      const cut = await loseFor(page, 10);
+      await scene.act(page);
+      await expect(page.getByText('Still loading…').first()).toBeVisible();
+      await expectWhole(page, scene);
+      expect(cut.size, scene.name).toBeGreaterThan(0);
+      await page.context().close();
+    });
+  },
+);
+
+test(
   'says that it waits while the files do not come for ten seconds',
   { tag: '@long' },
   async ({ site }) => {
