@@ -57,6 +57,6 @@ function showPlanted(): void {
   if (named.length < wanted * planted.length || clean.length > 0) process.exitCode = 1;
 }
 
-if (speed !== undefined) measureSpeed(speed);
+if (speed !== undefined) await measureSpeed(speed);
 else if (folder === undefined) showPlanted();
 else await showCorpus(folder);

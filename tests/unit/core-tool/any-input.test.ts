@@ -96,3 +96,24 @@ it('the findings do not depend on where the bytes are divided', () => {
     { numRuns: propertyRuns(30) },
   );
 });
+
+it('rows of any cells are read alike, as bytes that make plain rows or character by character', () => {
+  const cells = fc.constantFrom(
+    ...['12.5', '-999.25', '-9999', '+3', '.5', '7.', '1.5E3', '1234567890.1234567', '-0.0'],
+    ...['-', '1.2.3', '**', '1-2', '12.5\t', '# 5', '~O', 'x', '61°', '', '\u001a'],
+  );
+  const row = fc.array(cells, { minLength: 3, maxLength: 5 }).map((of) => of.join(' '));
+  const plain = fc.nat(9999).map((value) => `${value / 10} -999.25 ${value}`);
+  const rows = fc.array(fc.oneof(plain, plain, row), { minLength: 1, maxLength: 30 });
+  const header =
+    '~V\nVERS. 2.0 :\nWRAP. NO :\n~W\nNULL. -999.25 :\n~C\nDEPT.M :\nGR.GAPI :\nDT. :\n~A\n';
+  fc.assert(
+    fc.property(rows, fc.constantFrom('\n', '\r\n', '\r'), (lines, ending) => {
+      const bytes = Buffer.from(header + lines.join(ending));
+      const slow = createChecker('input.las', {});
+      for (let at = 0; at < bytes.length; at++) slow.feed(bytes.subarray(at, at + 1));
+      expect(checkLas(bytes)).toEqual(slow.end());
+    }),
+    { numRuns: propertyRuns(300) },
+  );
+});

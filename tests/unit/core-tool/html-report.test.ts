@@ -129,7 +129,7 @@ it('a plot of a long log keeps its extremes and little memory', () => {
   for (let row = 0; row < 100_000; row++) {
     values[0] = row;
     values[1] = row === 77_777 ? 9 : row % 3 === 0 ? Number.NaN : 1;
-    recorder.row({ line: row + 10, texts: [], values, isWhole: true });
+    recorder.row({ line: row + 10, decimals: 0, values, isWhole: true });
   }
   const header = emptyHeader();
   const curve = (mnemonic: string) => ({

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkLas } from '#tools/core/index.ts';
 import { splitCells } from '#tools/core/reading/cells.ts';
+import { createRowFeed } from '#tools/core/reading/feed-rows.ts';
 import { readNumber } from '#tools/core/reading/number.ts';
+import { readPlainRow } from '#tools/core/reading/plain-row.ts';
 import { propertyRuns } from '#tests/support/tier.ts';
 import { inHeader, spoilt } from './clean-las.ts';
 
@@ -57,6 +59,67 @@ it('the cells of a line are what stands between its blanks', () => {
     }),
     { numRuns: propertyRuns(1000) },
   );
+});
+
+describe('a row of plain numbers', () => {
+  const read = (line: string, count: number) => {
+    const row = { values: new Float64Array(count), decimals: 0 };
+    const bytes = Buffer.from(`${line}\n`);
+    return readPlainRow(bytes, 0, bytes.length - 1, row) ? row : undefined;
+  };
+
+  it('is read as its cells are', () => {
+    const cell = fc.oneof(fc.double().map(String), fc.stringMatching(/^[-+]?\d{0,8}\.?\d{0,9}$/));
+    fc.assert(
+      fc.property(fc.array(cell, { maxLength: 6 }), (of) => {
+        const line = of.join(' \t');
+        const cells = of.filter((text) => text !== '');
+        const row = read(line, cells.length);
+        if (row) expect([...row.values]).toEqual(cells.map(readNumber));
+      }),
+      { numRuns: propertyRuns(1000) },
+    );
+    expect(read(' 1670.1524 -999.25\t+.5 7. ', 4)).toEqual({
+      values: Float64Array.of(1670.1524, -999.25, 0.5, 7),
+      decimals: 4,
+    });
+  });
+
+  test.each([
+    '1',
+    '1 2 3',
+    '',
+    '1 -',
+    '1 .',
+    '1 1-2',
+    '1 1.2.3',
+    '1 1E3',
+    '1 1234567890123456',
+    '1 2\r',
+    '# 2',
+    '1 2°',
+  ])('is not "%s", of two curves', (line) => {
+    expect(read(line, 2)).toBeUndefined();
+  });
+
+  it('is taken past the reader of everything else, which gets whole lines', () => {
+    const rest: string[] = [];
+    const taken: string[] = [];
+    const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+    const feed = createRowFeed({
+      takeRow(bytes, from, to, ending) {
+        const line = text(bytes.subarray(from, to));
+        if (line !== 'row') return false;
+        taken.push(ending);
+        return true;
+      },
+      feed: (bytes) => void rest.push(text(bytes)),
+    });
+    feed(Buffer.from('~A\nrow\nrow\r\nx\nrow\nro'));
+    feed(Buffer.from(`w\n# ${'-'.repeat(70)}\nrow\n`));
+    expect(taken).toEqual(['LF', 'CR LF', 'LF', 'LF']);
+    expect(rest.join('|')).toBe(`~A\n|x\n|ro|w\n# ${'-'.repeat(70)}\n`);
+  });
 });
 
 it('characters beyond ASCII are found in whatever piece of the file they are', () => {

@@ -1,8 +1,11 @@
 import { findItem } from '../reading/header.ts';
+import { splitCells } from '../reading/cells.ts';
 import { readNumber } from '../reading/number.ts';
+import { readPlainRow } from '../reading/plain-row.ts';
+import { latin1 } from '../reading/text-decoder.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
-import { listed, quantity, quoted } from './quantity.ts';
+import { decimalsOf, listed, quantity, quoted } from './quantity.ts';
 
 /** Null values in common use, besides the declared one. */
 export const customaryNulls: ReadonlySet<number> = new Set([
@@ -23,7 +26,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   const otherNulls = curves.map(() => new Map<number, Seen>());
   const unreadable = curves.map((): Seen | undefined => undefined);
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
-  const row: Row = { line: 0, texts: [], values: new Float64Array(width), isWhole: true };
+  const row: Row = { line: 0, decimals: 0, values: new Float64Array(width), isWhole: true };
   let wholeRows = 0;
 
   function see(column: number, line: number, text: string): number {
@@ -33,9 +36,8 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
     return Number.NaN;
   }
 
-  function read(text: string, column: number, line: number): number {
-    const value = readNumber(text);
-    if (value !== value) return see(column, line, text);
+  /** The reading, or NaN for a null. */
+  function reading(value: number, column: number, textOf: (column: number) => string): number {
     if (value === nullValue) {
       nulls[column]! += 1;
       return Number.NaN;
@@ -43,7 +45,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
     if (value > highestCustomary || column === 0 || !customaryNulls.has(value)) return value;
     const seen = otherNulls[column]!.get(value);
     if (seen) seen.count += 1;
-    else otherNulls[column]!.set(value, { line, count: 1, text });
+    else otherNulls[column]!.set(value, { line: row.line, count: 1, text: textOf(column) });
     return Number.NaN;
   }
 
@@ -106,15 +108,30 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   }
 
   return {
+    /** The row in these bytes; undefined if they hold more than a plain number per curve. */
+    plainRow(bytes: Uint8Array, from: number, to: number, line: number): Row | undefined {
+      if (!readPlainRow(bytes, from, to, row)) return undefined;
+      row.line = line;
+      row.isWhole = true;
+      wholeRows += 1;
+      const textOf = (column: number) => splitCells(latin1(bytes.subarray(from, to)))[column]!;
+      for (let column = 0; column < width; column++) {
+        row.values[column] = reading(row.values[column]!, column, textOf);
+      }
+      return row;
+    },
     /** A row of another length gives only its depth. */
     row(texts: readonly string[], line: number, isWhole: boolean): Row {
       row.line = line;
-      row.texts = texts;
+      row.decimals = decimalsOf(texts[0]!);
       row.isWhole = isWhole;
       if (isWhole) {
         wholeRows += 1;
+        const textOf = (column: number) => texts[column]!;
         for (let column = 0; column < width; column++) {
-          row.values[column] = read(texts[column]!, column, line);
+          const value = readNumber(texts[column]!);
+          row.values[column] =
+            value === value ? reading(value, column, textOf) : see(column, line, texts[column]!);
         }
       } else if (width > 0) {
         const depth = readNumber(texts[0]!);

@@ -1,6 +1,7 @@
 import { configOfFile } from '../config/config-of-file.ts';
 import { emptyHeader, isLas3, sectionLine, type Header } from '../reading/header.ts';
-import { createLineSplitter } from '../reading/line-splitter.ts';
+import { createLineSplitter, type LineEnding } from '../reading/line-splitter.ts';
+import { createRowFeed } from '../reading/feed-rows.ts';
 import { createByteReader, isWide, readable, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { checkCompanyRules } from './company-rules.ts';
@@ -108,12 +109,26 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
     }
   }
 
+  function ending(kind: LineEnding, number: number): void {
+    faults.ending(kind, number);
+    watch?.ending(kind, number);
+  }
+
+  /** Only the profile las-2.0 looks at tabs and at empty lines among the rows. */
+  const isFast = !list.wants('tab') && !list.wants('blank-line');
+
+  function takeRow(bytes: Uint8Array, from: number, to: number, kind: LineEnding): boolean {
+    if (place !== 'A' || only || wide || !isFast) return false;
+    const number = splitter.nextLine();
+    if (number === undefined || !data!.plainRow(bytes, from, to, number)) return false;
+    ending(kind, number);
+    splitter.skipLine();
+    return true;
+  }
+
   const splitter = createLineSplitter({
     line,
-    ending(ending, number) {
-      faults.ending(ending, number);
-      watch?.ending(ending, number);
-    },
+    ending,
     tooLong(number) {
       report(
         'line-length',
@@ -168,13 +183,18 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
     faults.end(wide);
   }
 
-  return {
-    header,
+  const feed = createRowFeed({
+    takeRow,
     feed(bytes) {
       if (only) return;
       odd ||= !isPlain(bytes);
       reader.feed(bytes);
     },
+  });
+
+  return {
+    header,
+    feed,
     done: () => only !== undefined,
     end() {
       reader.end();

@@ -6,8 +6,8 @@ import type { FindingList, Report } from './report.ts';
 /** One row of the data section. */
 export interface Row {
   line: number;
-  /** As written; the number may differ from that of the curves. */
-  texts: readonly string[];
+  /** Digits behind the point of the depth as written; negative where an exponent leaves out whole digits. */
+  decimals: number;
   /** One per curve; NaN if null or unreadable. Reused for the next row. */
   values: Float64Array;
   /** Whether the row has one value per curve, so that each value is known to belong to its curve. */

@@ -3,7 +3,7 @@ import { readNumber } from '../reading/number.ts';
 import type { CoreConfig } from '../types.ts';
 import { checkCells } from './cells.ts';
 import { checkConstantRuns } from './constant-runs.ts';
-import type { DataContext } from './data-check.ts';
+import type { DataContext, Row } from './data-check.ts';
 import { checkDepth } from './depth.ts';
 import { checkRanges } from './ranges.ts';
 import type { FindingList } from './report.ts';
@@ -12,6 +12,8 @@ import { checkSpikes } from './spikes.ts';
 import type { Watch } from './watch.ts';
 
 export interface DataSection {
+  /** Takes the line in these bytes if it is a row with one plain number per curve. */
+  plainRow(bytes: Uint8Array, from: number, to: number, line: number): boolean;
   line(text: string, number: number): void;
   end(): void;
   rows(): number;
@@ -44,16 +46,25 @@ export function createDataSection(
   const checks = [checkRanges, checkConstantRuns, checkSpikes].map((start) => start(context));
   let rows = 0;
   let whole = 0;
-  const reader = createRowReader(context, (texts, line, isWhole) => {
+
+  function take(row: Row): void {
     rows += 1;
-    const row = cells.row(texts, line, isWhole);
     depth.row(row);
     watch?.row(row);
-    if (!isWhole) return;
+    if (!row.isWhole) return;
     whole += 1;
     for (const check of checks) check.row(row);
-  });
+  }
+
+  const reader = createRowReader(context, (texts, line, isWhole) =>
+    take(cells.row(texts, line, isWhole)),
+  );
   return {
+    plainRow(bytes, from, to, line) {
+      const row = reader.hasPlainLines() && cells.plainRow(bytes, from, to, line);
+      if (row) take(row);
+      return Boolean(row);
+    },
     line: reader.line,
     end() {
       reader.end();

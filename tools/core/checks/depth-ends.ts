@@ -1,8 +1,8 @@
 import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import type { DataContext } from './data-check.ts';
-import type { DepthPoint } from './depth.ts';
-import { halfLastDigit } from './quantity.ts';
+import { depthText, type DepthPoint } from './depth-point.ts';
+import { decimalsOf, halfLastDigit } from './quantity.ts';
 
 const feetPerMetre = 1 / 0.3048;
 
@@ -31,7 +31,9 @@ export function checkDepthEnds(
     const stated = readNumber(item?.value ?? '');
     if (!item || Number.isNaN(stated)) continue;
     const tolerance = name === 'STOP' && !isStepWrong ? step * 1.001 : 0;
-    const slack = Math.max(halfLastDigit(item.value), halfLastDigit(point.text), tolerance) + 1e-9;
+    const text = depthText(point);
+    const written = halfLastDigit(Math.min(decimalsOf(item.value), point.decimals));
+    const slack = Math.max(written, tolerance) + 1e-9;
     if (Math.abs(stated - point.depth) <= slack + Math.abs(stated) * 1e-12) continue;
     const ratio = stated / point.depth;
     const mixed = [feetPerMetre, 1 / feetPerMetre].some(
@@ -39,12 +41,12 @@ export function checkDepthEnds(
     );
     const advice = mixed
       ? 'One is in feet and the other in metres: give both one unit.'
-      : `Write ${name}.${item.unit} ${point.text}, unless rows were cut off.`;
+      : `Write ${name}.${item.unit} ${text}, unless rows were cut off.`;
     report(
       'start-stop',
       item.line,
-      `${name} is ${item.value}, the ${which} row (line ${point.line}) lies at ${point.text}. ${advice}`,
-      mixed ? { actual: item.value } : { expected: point.text, actual: item.value },
+      `${name} is ${item.value}, the ${which} row (line ${point.line}) lies at ${text}. ${advice}`,
+      mixed ? { actual: item.value } : { expected: text, actual: item.value },
     );
   }
 }

@@ -2,7 +2,7 @@ import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
-import type { DepthPoint } from './depth.ts';
+import { depthText, type DepthPoint } from './depth-point.ts';
 import type { Learned } from './depth-ends.ts';
 import { otherDepthUnit } from './depth-habit.ts';
 import { quantity } from './quantity.ts';
@@ -42,25 +42,28 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     return { expected, actual };
   }
 
-  function notAscending(from: DepthPoint, { text, line, depth }: DepthPoint): void {
-    const where = `${from.text} to ${text}${unit && ` ${unit}`}`;
+  function notAscending(from: DepthPoint, point: DepthPoint): void {
+    const text = depthText(point);
+    const where = `${depthText(from)} to ${text}${unit && ` ${unit}`}`;
     const what =
-      depth === from.depth ? `${name} ${text} occurs twice` : `${name} goes back from ${where}`;
-    report('depth-order', line, `${what}. Mark the rows and ask for the field data.`, {
+      point.depth === from.depth
+        ? `${name} ${text} occurs twice`
+        : `${name} goes back from ${where}`;
+    report('depth-order', point.line, `${what}. Mark the rows and ask for the field data.`, {
       curve: name,
       actual: text,
     });
     returning = true;
   }
 
-  function gap(from: DepthPoint, { text, line }: DepthPoint, length: number): void {
+  function gap(from: DepthPoint, point: DepthPoint, length: number): void {
     const count = Math.max(1, Math.round(length / usual) - 1);
-    const between = `between ${from.text} and ${text}`;
+    const between = `between ${depthText(from)} and ${depthText(point)}`;
     const what =
       count > implausibleGap
         ? `More than a million rows would fit ${between}. Compare the depth with the print`
         : `${quantity(count, 'row')} missing ${between}. Fill with nulls, or declare STEP 0`;
-    report('depth-gap', line, `${what}.`, { curve: name, ...distances(length) });
+    report('depth-gap', point.line, `${what}.`, { curve: name, ...distances(length) });
   }
 
   return {
@@ -85,8 +88,9 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         return;
       } else if (even) {
         uneven.count += 1;
-        if (uneven.count === 1)
-          Object.assign(uneven, { line: point.line, text: from.text, length });
+        if (uneven.count === 1) {
+          Object.assign(uneven, { line: point.line, text: depthText(from), length });
+        }
       }
       segments += 1;
     },

@@ -2,16 +2,9 @@ import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { checkDepthEnds } from './depth-ends.ts';
 import { checkDepthMultiple } from './depth-multiple.ts';
+import type { DepthPoint } from './depth-point.ts';
 import { createSpacing } from './depth-spacing.ts';
 import { halfLastDigit } from './quantity.ts';
-
-export interface DepthPoint {
-  depth: number;
-  text: string;
-  line: number;
-  /** The row has one value per curve, so that its first value is the depth. */
-  isSure: boolean;
-}
 
 const rowsToLearn = 64;
 
@@ -39,7 +32,7 @@ export function checkDepth(context: DataContext): DepthCheck {
     if (!learning) return;
     const points = learning;
     learning = undefined;
-    const digit = Math.min(...points.map(({ text }) => 2 * halfLastDigit(text)));
+    const digit = Math.min(...points.map(({ decimals }) => 2 * halfLastDigit(decimals)));
     const steps = points.slice(1).map(({ depth }, i) => depth - points[i]!.depth);
     const up = steps.filter((step) => step < 0).length > steps.length / 2;
     const lengths = steps.map(Math.abs).filter((step) => step > 0);
@@ -51,7 +44,7 @@ export function checkDepth(context: DataContext): DepthCheck {
   return {
     first: () => (first ?? firstOfAll)?.depth,
     last: () => (last ?? lastOfAll)?.depth,
-    row({ line, texts, values, isWhole }) {
+    row({ line, decimals, values, isWhole }) {
       const depth = values[0];
       if (depth === undefined) return;
       if (depth !== depth) {
@@ -60,7 +53,7 @@ export function checkDepth(context: DataContext): DepthCheck {
         unread.count += 1;
         return;
       }
-      const point = { depth, text: texts[0]!, line, isSure: isWhole };
+      const point = { depth, decimals, line, isSure: isWhole };
       firstOfAll ??= point;
       lastOfAll = point;
       if (isWhole) {

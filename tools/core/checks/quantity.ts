@@ -9,11 +9,16 @@ export function listed(names: readonly string[]): string {
   return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** Half a unit of a written number's last digit: '1671.50' → 0.005. */
-export function halfLastDigit(text: string): number {
+/** Digits behind the point of a written number: '1671.50' → 2, '1E3' → -3. */
+export function decimalsOf(text: string): number {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const decimals = mantissa.split('.')[1]?.length ?? 0;
-  return 0.5 * 10 ** (Number(exponent) - decimals);
+  return decimals - Number(exponent);
+}
+
+/** Half a unit of the last of so many decimals: 2 → 0.005. */
+export function halfLastDigit(decimals: number): number {
+  return 0.5 * 10 ** -decimals;
 }
 
 /** The text in quotation marks, shortened if long, without control characters. */

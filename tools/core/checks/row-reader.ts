@@ -90,6 +90,8 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   }
 
   return {
+    /** Whether each line is a row of values between blanks, as the first row has shown. */
+    hasPlainLines: () => begun && !wrapped && separator === undefined,
     line(text: string, line: number): void {
       const texts = split(text, line);
       if (!begun) beginWith(texts, line);

@@ -6,6 +6,10 @@ export type LineEnding = 'CR LF' | 'LF' | 'CR';
 export interface LineSplitter {
   feed(text: string): void;
   end(): void;
+  /** The number of the line that begins here; undefined within a line. */
+  nextLine(): number | undefined;
+  /** Counts a line that another reader has taken. */
+  skipLine(): void;
 }
 
 export interface LineEvents {
@@ -64,5 +68,7 @@ export function createLineSplitter(events: LineEvents): LineSplitter {
       if (endedWithCr) finish('CR');
       else if (rest !== '') finish(undefined);
     },
+    nextLine: () => (rest === '' && !cut && !endedWithCr ? number : undefined),
+    skipLine: () => void (number += 1),
   };
 }
