@@ -4,6 +4,7 @@ import { noticePuts } from '../domain/mails/notice-puts.ts';
 import { isGone, signOutEverywhere } from '../domain/members/identity.ts';
 import { endSessionsBefore, sessionsEnd } from '../domain/members/member-repository.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
+import { refuseCommonPassword } from '../domain/sign-ins/refuse-common-password.ts';
 import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -26,6 +27,7 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
 ) => {
   await checkPassword(actor, ip, currentPassword, 'currentPassword');
   const { id, email } = actor;
+  refuseCommonPassword(email, newPassword, 'newPassword');
   try {
     await endSessionsBefore(id, nowIso());
     await signOutEverywhere(id);

@@ -9,6 +9,7 @@ import {
 } from '../domain/members/registration-lock-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
+import { refuseCommonPassword } from '../domain/sign-ins/refuse-common-password.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
@@ -22,6 +23,7 @@ type Input = InputOf<typeof authContract.register>;
  */
 export const register: UseCase<typeof authContract.register> = async (input, _actor, { ip }) => {
   await consumeRateLimit('register', ip, siteConfig.limits.register);
+  refuseCommonPassword(input.email, input.password);
   // The profile needs the key. Check it first, so that a failure leaves the email free.
   await secret('SIGNING_KEY');
   if (!(await lockRegistration(input.email))) throw new AppError('email_taken');

@@ -5,6 +5,7 @@ import { endSessionsBefore, getMember } from '../domain/members/member-repositor
 import { consumeResetToken, storeGrant } from '../domain/members/reset-token-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
+import { refuseCommonPassword } from '../domain/sign-ins/refuse-common-password.ts';
 import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -28,6 +29,7 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
     throw new AppError('reset_link_invalid');
   }
   try {
+    refuseCommonPassword(member.email, newPassword, 'newPassword');
     // Sessions end before the change, so that an interruption leaves no old session beside a new password, and again
     // after it, so that a concurrent sign-in with the old password does not outlive it. After such a sign-in and an
     // interruption before the second end, its session lasts until the next password change.

@@ -88,6 +88,8 @@ const settings = z.strictObject({
     perReply: z.number().int().positive(),
     packages: z.strictObject({ small: creditPackage, medium: creditPackage, large: creditPackage }),
   }),
+  /** Refuses the 10,000 most used passwords, and words of the shop or of the address. */
+  refuseCommonPasswords: z.boolean().optional(),
   limits: z.strictObject({
     /** How many messages a member may send. */
     chat: rateLimit,

@@ -21,6 +21,7 @@ export const site: SiteConfig = {
   links: { social: [] },
   money: { currency: shop.currency },
   credits: defaultCredits,
+  refuseCommonPasswords: true,
   limits: defaultLimits,
   podcast: {
     title: name,

@@ -1,12 +1,16 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   consumeResetToken,
   issueResetToken,
 } from '#functions/domain/members/reset-token-repository.ts';
-import { dynamo } from '#functions/platform/dynamo.ts';
+import { dynamo, tableName } from '#functions/platform/dynamo.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { authContract } from '#shared/contracts/auth.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { testPassword } from '../../support/test-members.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -34,6 +38,11 @@ it('mails a link with text and HTML part that sets a new password and ends every
   const [mail] = await stack.mails('lost@example.test');
   expect(mail!.subject).toBe('Reset your Outcrop password');
   expect(mail!.html).toContain(`${stack.siteUrl}/reset-password?token=${token}`);
+  // 256 random bits, of which the table has the hash.
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const kept = await dynamo.send(new ScanCommand({ TableName: tableName('ephemera') }));
+  expect(JSON.stringify(kept.Items)).toContain(session.id);
+  expect(JSON.stringify(kept.Items)).not.toContain(token);
 
   await stack.api(resetPassword, { token, newPassword });
   expect((await failureOf(stack.api(me, {}, session))).code).toBe('session_expired');
@@ -112,6 +121,25 @@ it('refuses a password that is too short and keeps the link good', async () => {
   const token = await askForToken('short@example.test');
   const failure = await failureOf(stack.api(resetPassword, { token, newPassword: 'short' }));
   expect(failure.fields).toEqual({ newPassword: 'Password must be at least 6 characters' });
+  await stack.api(resetPassword, { token, newPassword });
+});
+
+it('refuses one of the most used passwords where the site wants it, in all three places', async () => {
+  siteConfig.refuseCommonPasswords = true;
+  const common = { newPassword: 'Password1' };
+  const email = 'careful@example.test';
+  const refused = (field: string) => ({ [field]: expect.stringContaining('most used') as string });
+  const registering = stack.api(authContract.register, { email, password: 'Password1' });
+  expect((await failureOf(registering)).fields).toEqual(refused('password'));
+  const member = await stack.register(email);
+  const changing = { ...common, currentPassword: testPassword };
+  const change = stack.api(accountContract.changePassword, changing, member);
+  expect((await failureOf(change)).fields).toEqual(refused('newPassword'));
+  expect(await stack.api(authContract.me, {}, member)).toMatchObject({ email });
+  const token = await askForToken(email);
+  const reset = stack.api(resetPassword, { ...common, token });
+  expect((await failureOf(reset)).fields).toEqual(refused('newPassword'));
+  delete siteConfig.refuseCommonPasswords;
   await stack.api(resetPassword, { token, newPassword });
 });
 
