@@ -17,6 +17,9 @@ export interface EdgeBehaviour {
   target: EdgeTarget;
 }
 
+/** The calls of the API that no person opens in a browser. */
+export const programPaths = '/api/*';
+
 /** Pages from the API below a path of pages: before all others. */
 const bundlePages = '/store/bundles/*';
 
@@ -183,7 +186,7 @@ function contentSecurityPolicy(downloadOrigin: string): string {
     'worker-src': "'self'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
-    'base-uri': "'self'",
+    'base-uri': "'none'",
     'form-action': "'self' https://checkout.stripe.com",
   };
   return Object.entries(directives)

@@ -12,6 +12,7 @@ import {
   homeFailures,
   homeKeptSeconds,
   planEdge,
+  programPaths,
   type EdgeTarget,
 } from '../edge-policy.ts';
 import type { StageConfig } from '../stage-config.ts';
@@ -34,6 +35,12 @@ export interface WebHostingProps {
   logs?: s3.IBucket;
 }
 
+/**
+ * A program that calls without TLS has sent its token in the clear already. A redirect would hide that from its author;
+ * people who type an address are redirected.
+ */
+const tlsOnly = { viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY };
+
 /** CloudFront in front of the web build, the public media and the API, according to `edge-policy.ts`. */
 export class WebHosting extends Construct {
   readonly bucket: s3.Bucket;
@@ -50,7 +57,10 @@ export class WebHosting extends Construct {
       comment: prefix,
       defaultBehavior: behaviours.web,
       additionalBehaviors: Object.fromEntries(
-        planEdge(props.capabilities).map(({ pattern, target }) => [pattern, behaviours[target]]),
+        planEdge(props.capabilities).map(({ pattern, target }) => [
+          pattern,
+          pattern === programPaths ? { ...behaviours[target], ...tlsOnly } : behaviours[target],
+        ]),
       ),
       errorResponses: uncachedErrors,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,

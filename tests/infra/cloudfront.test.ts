@@ -72,9 +72,11 @@ describe('paths', () => {
     expect(targetOf(fallback)).toBe('web');
   });
 
-  it('are served over TLS only', () => {
-    const policies = [fallback, ...behaviours].map((each) => each.ViewerProtocolPolicy);
-    expect(new Set(policies)).toEqual(new Set(['redirect-to-https']));
+  it('are served over TLS only; pages redirect, calls of programs do not', () => {
+    for (const { PathPattern, ViewerProtocolPolicy } of [fallback, ...behaviours]) {
+      const isForPrograms = PathPattern === '/api/*';
+      expect(ViewerProtocolPolicy).toBe(isForPrograms ? 'https-only' : 'redirect-to-https');
+    }
   });
 
   it('take changes only where the API is', () => {

@@ -153,6 +153,14 @@ describe('identity', () => {
       },
     ]);
     expect(values('AWS::Cognito::UserPoolGroup')).toMatchObject([{ GroupName: 'admin' }]);
+    // Nobody is in the pool, or an admin, before the operator says so; and no password ends by its age.
+    expect([
+      of('AWS::Cognito::UserPoolUser'),
+      of('AWS::Cognito::UserPoolUserToGroupAttachment'),
+    ]).toEqual([[], []]);
+    expect(JSON.stringify(values('AWS::Cognito::UserPool'))).not.toMatch(
+      /PasswordHistorySize|MaximumAge/,
+    );
   });
 
   it('asks the function `tokens` before it gives tokens, on a plan that can', () => {

@@ -90,7 +90,8 @@ describe('headers', () => {
     expect(directives.get('connect-src')).toBe(`'self' ${origin}`);
     expect(directives.get('worker-src')).toBe("'self'");
     expect(directives.get('frame-ancestors')).toBe("'none'");
-    expect(directives.get('base-uri')).toBe("'self'");
+    expect(directives.get('base-uri')).toBe("'none'");
+    expect(directives.get('object-src')).toBe("'none'");
     expect(directives.get('form-action')).toBe("'self' https://checkout.stripe.com");
     expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
   });
