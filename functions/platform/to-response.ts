@@ -33,8 +33,8 @@ export function toResponse(call: Call, output: unknown): APIGatewayProxyStructur
 /** The default Retry-After (RFC 9110, 15.6.4). */
 const defaultRetrySeconds = 5;
 
-/** The statuses of calls that were refused: not signed in, not allowed, too many. */
-const refusals: readonly number[] = [401, 403, 429];
+/** The statuses of calls that were refused: input that does not fit, not signed in, not allowed, too many. */
+const refusals: readonly number[] = [400, 401, 403, 429];
 
 /**
  * The one place where errors become responses: JSON for programs, a page for people. Anything but an AppError is
@@ -48,7 +48,8 @@ export function toErrorResponse(
   if (known.status >= 500) {
     logger.error('request failed', { route: event.routeKey, error: error as Error });
   } else if (refusals.includes(known.status)) {
-    logger.info('refused', { code: known.body.code });
+    const { code, fields } = known.body;
+    logger.info('refused', { code, ...(fields && { fields: topNames(fields) }) });
   }
   const defaultRetry = known.status === 503 ? defaultRetrySeconds : undefined;
   const { retryAfterSeconds = defaultRetry } = known.details;
@@ -64,6 +65,11 @@ export function toErrorResponse(
       ? errorPage(known, event.rawPath ?? '/', event.requestContext?.requestId)
       : JSON.stringify(known.body),
   });
+}
+
+/** The contract's own names. Deeper ones may be keys that the sender chose. */
+function topNames(fields: Record<string, string>): string[] {
+  return [...new Set(Object.keys(fields).map((name) => name.split('.')[0]!))];
 }
 
 /** A browser that opens a URL asks for HTML; scripts and other programs do not. */

@@ -89,7 +89,7 @@ function createVerifier() {
 }
 
 function fetchFrom(url: string) {
-  return { fetch: async () => (await fetch(url)).arrayBuffer() };
+  return { fetch: async () => (await fetch(url, { redirect: 'error' })).arrayBuffer() };
 }
 
 let made: ReturnType<typeof createVerifier> | undefined;

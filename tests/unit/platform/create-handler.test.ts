@@ -154,9 +154,15 @@ describe('createHandler', () => {
     expect((await call('GET /secret', bearer('boss'))).json).toEqual({ id: 'boss' });
   });
 
-  it('tells nothing of an unexpected error', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('logs an unexpected error and tells nothing of it', async () => {
+    const written = vi.spyOn(logger, 'error').mockReturnValue();
     const answer = await call('GET /crash');
+    const error = expect.objectContaining({ message: 'a secret detail' }) as Error;
+    expect(written).toHaveBeenCalledExactlyOnceWith('request failed', {
+      route: 'GET /crash',
+      error,
+    });
+    written.mockRestore();
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret detail');
     expect(answer.json).toMatchObject({ code: 'internal_error' });
@@ -173,6 +179,17 @@ describe('createHandler', () => {
     // The next one is not taken for the last.
     expect(keys.mock.lastCall?.[0]).toMatchObject({ route: 'GET /secret', memberId: undefined });
     for (const spy of [written, keys]) spy.mockRestore();
+  });
+
+  it('logs the names of fields that do not fit, and nothing that was sent', async () => {
+    const written = vi.spyOn(logger, 'info').mockReturnValue();
+    await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body: '{"size":"a secret"}' });
+    await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body: '{"size' });
+    expect(written.mock.calls).toEqual([
+      ['refused', { code: 'validation_failed', fields: ['size'] }],
+      ['refused', { code: 'invalid_json' }],
+    ]);
+    written.mockRestore();
   });
 
   it('takes nothing from the body that would change every object', async () => {

@@ -17,9 +17,13 @@ export async function openModel(
   readKey: () => Promise<string> = () => secret('ASSISTANT_API_KEY'),
 ): Promise<LanguageModel> {
   if (config.kind === 'bedrock') {
-    return createAmazonBedrock()(config.modelId);
+    return createAmazonBedrock({ fetch: fetchFromHere })(config.modelId);
   }
   const { baseUrl, model } = config;
   const apiKey = await readKey();
-  return createOpenAICompatible({ name: 'assistant', baseURL: baseUrl, apiKey })(model);
+  const settings = { name: 'assistant', baseURL: baseUrl, apiKey, fetch: fetchFromHere };
+  return createOpenAICompatible(settings)(model);
 }
+
+/** A redirect would send the question, and the key, to a host that nobody has chosen. */
+const fetchFromHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
