@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import type { Access, Call } from '#shared/contracts/define-contract.ts';
@@ -165,6 +167,49 @@ describe('calls that ask for no session', () => {
     expect(outcomes).toEqual(actors.map(() => outcomes[0]));
   });
 });
+
+/** Limits of calls, and who has saved the sales. A download also notes its time. */
+const writtenByReading: Record<string, readonly string[]> = {
+  'auth.exportData': ['ephemera'],
+  'auth.previewDeletion': ['ephemera'],
+  'orders.export': ['audit'],
+  'purchase.invoice': ['ephemera'],
+};
+
+describe('calls by GET', () => {
+  const reading = calls.filter(({ call }) => call.method === 'GET');
+
+  it('change nothing that somebody would miss', async () => {
+    const found: Record<string, string[]> = {};
+    for (const { name, call } of reading) {
+      const tables = await tablesWrittenBy(async () => {
+        for (const actor of ['owner', 'admin'] as const) await ask(name, call, actor);
+      });
+      if (tables.length > 0) found[name] = tables;
+    }
+    expect(found).toEqual(writtenByReading);
+  });
+});
+
+async function tablesWrittenBy(work: () => Promise<void>): Promise<string[]> {
+  const written = new Set<string>();
+  const note = { step: 'initialize', name: 'noteWrites' } as const;
+  dynamo.middlewareStack.add(
+    (next, { commandName }) =>
+      (given) => {
+        if (!/Get|Query|Scan/.test(commandName!)) {
+          for (const [, table] of JSON.stringify(given.input).matchAll(/"TableName":"([^"]+)"/g)) {
+            written.add(table!.slice(localSettings.tablePrefix.length + 1));
+          }
+        }
+        return next(given);
+      },
+    note,
+  );
+  await work();
+  dynamo.middlewareStack.remove(note.name);
+  return [...written].toSorted();
+}
 
 it('has an input for no call that is gone', () => {
   const names = listCalls().map(({ group, name }) => `${group}.${name}`);

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
-import { secret } from '../../platform/secrets.ts';
 import { getMember, type Member } from '../members/member-repository.ts';
+import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
 
 const deadFeed =
   'This feed address is not in use any more. Sign in and copy your current one from the podcast hub.';
@@ -14,7 +13,7 @@ export async function feedToken({
   id,
   feedVersion = 0,
 }: Pick<Member, 'id' | 'feedVersion'>): Promise<string> {
-  return `${id}.${await signature(id, feedVersion)}`;
+  return `${id}.${await keyedDigest('feed', `${id}#${feedVersion}`)}`;
 }
 
 /**
@@ -25,16 +24,8 @@ export async function readFeedToken(token: string): Promise<Member> {
   const [id] = token.split('.');
   const member = id ? await getMember(id) : undefined;
   if (!member || member.disabledAt) throw new AppError('not_found', { text: deadFeed });
-  const expected = Buffer.from(await feedToken(member));
-  const given = Buffer.from(token);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (!sameDigest(token, await feedToken(member))) {
     throw new AppError('not_found', { text: deadFeed });
   }
   return member;
-}
-
-async function signature(userId: string, version: number): Promise<string> {
-  return createHmac('sha256', await secret('SIGNING_KEY'))
-    .update(`feed#${userId}#${version}`)
-    .digest('base64url');
 }

@@ -81,6 +81,21 @@ describe('signing in', () => {
     expect(unknown.message).toBe(wrong.message);
   });
 
+  it('compares the password exactly as it was typed, to the last of 255 characters', async () => {
+    const password = `Käse  und ${'Gneis '.repeat(40)}Schiefer`.slice(0, 254).padEnd(255, 'z');
+    const email = 'exact@example.test';
+    await stack.api(register, { email, password });
+    expect((await stack.login(email, password)).email).toBe(email);
+    for (const changed of [
+      password.toLowerCase(),
+      password.slice(0, -1),
+      password.replace('  ', ' '),
+      password.normalize('NFD'),
+    ]) {
+      expect((await failureOf(stack.login(email, changed))).code).toBe('wrong_credentials');
+    }
+  });
+
   it('is logged by the member, and a wrong password without the address', async () => {
     const written = vi.spyOn(logger, 'info');
     const { id, email } = await stack.register('logged@example.test');

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 
 const { levels } = JSON.parse(
@@ -48,6 +49,23 @@ it('counts its states', () => {
   }
 });
 
+it('links to headings that exist', () => {
+  const anchor = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .trim()
+      .replaceAll(/\s/g, '-');
+  const headingsOf = (file: string) =>
+    [...readFileSync(`docs/${file}`, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
+      anchor(text!),
+    );
+  const links = readFileSync('docs/asvs.md', 'utf8').matchAll(/\]\(([\w.]*)#([\w-]+)\)/g);
+  for (const [link, file, heading] of links) {
+    expect(headingsOf(file || 'asvs.md'), link).toContain(heading);
+  }
+});
+
 it('is right that nothing switches off the check of certificates', () => {
   const sources = globSync('{functions,infra,shared}/**/*.ts');
   expect(sources.length).toBeGreaterThan(500);
@@ -57,4 +75,54 @@ it('is right that nothing switches off the check of certificates', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+it('is right that expressions are made of words of the source, and of nothing that was typed', () => {
+  const sources = globSync('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
+  const made = sources.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
+  // Each of these was read: all parts are constants. Escape what is not: `RegExp.escape`.
+  expect(made.toSorted()).toEqual([
+    'functions/domain/assistant/model/ask-model.ts',
+    'functions/domain/assistant/two-questions.ts',
+    'functions/domain/passages/wanted-kind.ts',
+    'functions/domain/podcasts/audio-ending.ts',
+    'shared/citations/bibtex.ts',
+    'shared/contracts/products.ts',
+  ]);
+});
+
+it('is right that no text is run as a program', () => {
+  const sources = globSync('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
+  const found = sources.filter((file) =>
+    /\beval\(|\bnew Function\(|node:vm|set(Timeout|Interval)\(['"`]/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it('is right that the parser of XML loads nothing', () => {
+  const outside = '<!DOCTYPE a [<!ENTITY file SYSTEM "file:///etc/passwd">]><a>&file;</a>';
+  expect(() => new XMLParser().parse(outside)).toThrow(/External entities are not supported/);
+  const users = globSync('{functions,shared,web/src,sites,infra}/**/*.{ts,tsx}').filter((file) =>
+    /XMLParser|DOMParser/.test(readFileSync(file, 'utf8')),
+  );
+  // Programs of the operator and the local stack; no function.
+  expect(
+    users.filter((file) => !file.startsWith('infra/local/') && !file.startsWith('infra/smoke/')),
+  ).toEqual([]);
+});
+
+it('is right that the signing key is used in three places', () => {
+  const sources = globSync('functions/**/*.ts');
+  const found = sources.filter((file) =>
+    /createHmac\(|secret\('SIGNING_KEY'\)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(found.toSorted()).toEqual([
+    // Looks whether it is there.
+    'functions/auth/register.ts',
+    'functions/domain/downloads/download-token.ts',
+    'functions/domain/sign-ins/password-hash.ts',
+    'functions/domain/signed-links/keyed-digest.ts',
+  ]);
 });
