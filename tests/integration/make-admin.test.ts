@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { grantAdmin } from '#infra/grant-admin.ts';
 import { readMakeAdminCommand } from '#infra/make-admin.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import {
   cognitoCredentials,
   openCognito,
@@ -164,10 +165,10 @@ describe('reading the command line', () => {
 describe('the command itself', () => {
   const script = fileURLToPath(new URL('../../infra/make-admin.ts', import.meta.url));
 
-  async function run(cwd: string, args: string[], environment: object, input = '') {
+  async function run(cwd: string, args: string[], environment: Record<string, string>, input = '') {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
-      env: { PATH: process.env['PATH'], ...environment },
+      env: bareEnvironment(environment),
     });
     const output = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));

@@ -15,6 +15,7 @@ import { keyOf } from '#infra/restore/compare-sets.ts';
 import { deleteRows, scanRows, type Row } from '#infra/restore/rows-repository.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import type { Outcome } from './run-command.ts';
 import type { TestStack } from './start-test-stack.ts';
 
@@ -69,12 +70,11 @@ function run(
     [...imports.flatMap((file) => ['--import', file]), `infra/restore/${script}.ts`, ...args],
     {
       cwd: root,
-      env: {
-        PATH: process.env['PATH'],
+      env: bareEnvironment({
         OUTCROP_DATA: folder,
         KILL_AT: String(killAt),
         KILL_WHEN: 'after',
-      },
+      }),
     },
   );
   let [stdout, stderr] = ['', ''];

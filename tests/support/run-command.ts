@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localSettings } from '#infra/local/stack-settings.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,14 +28,14 @@ export function commandBeside(stack: TestStack, script: string) {
   };
 }
 
-/** Runs a script of ours in a process of its own, with nothing of this one's environment but PATH. */
+/** Runs a script of ours in a process of its own, in an environment of its own. */
 export function runCommand(
   script: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
   const command = ['--import', './infra/choose-site.ts', script, ...args];
-  const env = { PATH: process.env['PATH'], ...environment };
+  const env = bareEnvironment(environment);
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: root, env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, stdout, stderr }),

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { bareEnvironment } from './bare-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -23,7 +24,7 @@ export function spawnScript(
 ): StackProcess {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'], POWERTOOLS_LOG_LEVEL: 'SILENT', ...environment },
+    env: bareEnvironment({ POWERTOOLS_LOG_LEVEL: 'SILENT', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
