@@ -10,15 +10,17 @@ export interface PasswordHash {
 
 /**
  * scrypt's cost parameters by version. Version 1 is one of OWASP's equivalent choices, and 16 MB fit every function.
- * To raise them, add a version: hashes of other versions are replaced at the next sign-in.
+ * To raise them, add a version: hashes of other versions are replaced at the next sign-in. Versions 0 and 2 are for local
+ * stacks, whose passwords guard nothing.
  */
 const costs: Record<number, ScryptOptions> = {
   0: { N: 2 ** 10, r: 8, p: 1 },
   1: { N: 2 ** 14, r: 8, p: 5 },
+  2: { N: 2 ** 4, r: 8, p: 1 },
 };
 const hashBytes = 32;
 
-const current = () => (env().PASSWORD_HASHING === 'light' ? 0 : 1);
+const current = () => (env().PASSWORD_HASHING === 'light' ? 2 : 1);
 
 /** A hash with its own salt. Without the stage's signing key it cannot be brute-forced. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
