@@ -11,18 +11,22 @@ import { testPassword } from '../support/test-members.ts';
 const isSignedOut = async (page: Page) =>
   Object.keys(await stored(page)).every((key) => key === deviceKey);
 
-test('sets a new password that was submitted before the app had started', async ({ site }) => {
-  const { email } = await site.register();
-  await site.api(authContract.requestPasswordReset, { email });
-  const [mail] = await site.waitForMails(email);
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto(/http:\S+\/reset-password\?token=[\w-]+/.exec(mail!.text!)![0]);
-  await passwordField(page, 'New password').fill('tilted-siltstone');
-  await press(page, 'Save new password');
-  release();
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
-});
+test(
+  'sets a new password that was submitted before the app had started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    await site.api(authContract.requestPasswordReset, { email });
+    const [mail] = await site.waitForMails(email);
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto(/http:\S+\/reset-password\?token=[\w-]+/.exec(mail!.text!)![0]);
+    await passwordField(page, 'New password').fill('tilted-siltstone');
+    await press(page, 'Save new password');
+    release();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
+  },
+);
 
 test('sets a new password through the mailed link, which ends the old sessions and works once', async ({
   site,

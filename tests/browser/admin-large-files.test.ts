@@ -61,56 +61,58 @@ const percentAbove = (page: Page, least: number) =>
     .poll(async () => Number(/(\d+) % ·/.exec(await page.locator('main').innerText())?.[1] ?? 0))
     .toBeGreaterThan(least);
 
-test('sends a large file in parts, which can be held, lost, loaded anew and gone on with', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  const line = await slow(page);
-  await page.goto('/admin?new-product');
-  await fillForm(page, { Title: 'Long log', 'Price in GBP': '9', Category: 'Data' });
-  await page.getByLabel('File', { exact: true }).setInputFiles(file);
-  const lost = await loseEachOnce(page, /\/assets\/send-in-parts-/);
-  await page.getByRole('button', { name: 'Create product' }).click();
-  await percentAbove(page, 10);
-  expect([...lost]).toEqual(['send-in-parts.js']);
+test(
+  'sends a large file in parts, which can be held, lost, loaded anew and gone on with',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    const line = await slow(page);
+    await page.goto('/admin?new-product');
+    await fillForm(page, { Title: 'Long log', 'Price in GBP': '9', Category: 'Data' });
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    const lost = await loseEachOnce(page, /\/assets\/send-in-parts-/);
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await percentAbove(page, 10);
+    expect([...lost]).toEqual(['send-in-parts.js']);
 
-  await page.getByRole('button', { name: 'Pause File' }).click();
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-  const held = countParts(page);
-  await page.waitForTimeout(500);
-  expect(held.arrived).toBe(0);
-  await page.getByRole('button', { name: 'Resume File' }).click();
-  await expect(page.getByText('Uploading', { exact: true })).toBeVisible();
-  await expect(page.getByText(/ left$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pause File' }).click();
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+    const held = countParts(page);
+    await page.waitForTimeout(500);
+    expect(held.arrived).toBe(0);
+    await page.getByRole('button', { name: 'Resume File' }).click();
+    await expect(page.getByText('Uploading', { exact: true })).toBeVisible();
+    await expect(page.getByText(/ left$/)).toBeVisible();
 
-  await line.offline();
-  await expect(page.getByText('No connection. Trying again …')).toBeVisible();
-  await line.online();
-  await percentAbove(page, 25);
+    await line.offline();
+    await expect(page.getByText('No connection. Trying again …')).toBeVisible();
+    await line.online();
+    await percentAbove(page, 25);
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await slow(page, -1);
-  await page.goto('/admin');
-  await rowOf(page, 'Long log').getByRole('link', { name: 'Edit “Long log”' }).click();
-  const note = page.getByText(/“long-log.wav” \(72 MB\) was not sent completely/);
-  await expect(note).toBeVisible();
-  const there = Number(/(\d+) % are there/.exec(await note.innerText())![1]);
-  expect(there).toBeGreaterThan(9);
-  await page.getByLabel('File', { exact: true }).setInputFiles(file);
-  await expect(
-    page.getByText(`${there} % of it are there already.`, { exact: false }),
-  ).toBeVisible();
-  const rest = countParts(page);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“Long log” is saved and on the site')).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(rest.arrived).toBe(9 - Math.round((there * 9) / 100));
-  expect(await (await page.request.get('/api/products')).json()).toMatchObject([
-    { title: 'Long log' },
-  ]);
-});
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await slow(page, -1);
+    await page.goto('/admin');
+    await rowOf(page, 'Long log').getByRole('link', { name: 'Edit “Long log”' }).click();
+    const note = page.getByText(/“long-log.wav” \(72 MB\) was not sent completely/);
+    await expect(note).toBeVisible();
+    const there = Number(/(\d+) % are there/.exec(await note.innerText())![1]);
+    expect(there).toBeGreaterThan(9);
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    await expect(
+      page.getByText(`${there} % of it are there already.`, { exact: false }),
+    ).toBeVisible();
+    const rest = countParts(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('“Long log” is saved and on the site')).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(rest.arrived).toBe(9 - Math.round((there * 9) / 100));
+    expect(await (await page.request.get('/api/products')).json()).toMatchObject([
+      { title: 'Long log' },
+    ]);
+  },
+);
 
 test('gives a large file up, with all that has been sent', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');

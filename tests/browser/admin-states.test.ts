@@ -67,29 +67,31 @@ test('an administrator schedules a draft, sees it as a visitor will, and hides w
   expectNoPageProblems(page);
 });
 
-test('what was chosen is there again after a reload, and a form that was not asked leaves the state', async ({
-  site,
-}) => {
-  await site.seedArticles([likeIt('notes-ochre', 'Notes on ochre')]);
-  const page = await site.open('admin');
-  await page.goto('/admin/articles?edit=notes-ochre');
-  const field = page.locator('form').filter({ hasText: 'Long description' }).getByLabel('State');
-  await field.selectOption('Unpublished');
-  await page.reload();
-  await expect(field).toHaveValue('unpublished');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(field).toHaveValue('published');
+test(
+  'what was chosen is there again after a reload, and a form that was not asked leaves the state',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles([likeIt('notes-ochre', 'Notes on ochre')]);
+    const page = await site.open('admin');
+    await page.goto('/admin/articles?edit=notes-ochre');
+    const field = page.locator('form').filter({ hasText: 'Long description' }).getByLabel('State');
+    await field.selectOption('Unpublished');
+    await page.reload();
+    await expect(field).toHaveValue('unpublished');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(field).toHaveValue('published');
 
-  await page.getByLabel('Title', { exact: true }).fill('Notes on red ochre');
-  const other = await site.open('admin');
-  await other.goto('/admin/articles?edit=notes-ochre');
-  const theirs = other.locator('form').filter({ hasText: 'Long description' });
-  await theirs.getByLabel('State').selectOption('Unpublished');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('“Notes on ochre” is saved and hidden')).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(rowOf(page, 'Notes on red ochre')).toContainText('Unpublished');
-});
+    await page.getByLabel('Title', { exact: true }).fill('Notes on red ochre');
+    const other = await site.open('admin');
+    await other.goto('/admin/articles?edit=notes-ochre');
+    const theirs = other.locator('form').filter({ hasText: 'Long description' });
+    await theirs.getByLabel('State').selectOption('Unpublished');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByText('“Notes on ochre” is saved and hidden')).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(rowOf(page, 'Notes on red ochre')).toContainText('Unpublished');
+  },
+);
 
 test('many are changed at once, with what it does shown first, by keyboard and on a phone', async ({
   site,

@@ -7,27 +7,31 @@ const storeClicks = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'app_store_click'));
 
 for (const when of ['before', 'after'])
-  test(`reports clicks on store buttons ${when} the app has started`, async ({ site }) => {
-    const page = await site.open();
-    await page.context().route(/apple\.com|google\.com/, (route) => route.abort());
-    const click = async (name: RegExp, place: 'first' | 'last') => {
-      const tab = page.waitForEvent('popup');
-      await page.getByRole('link', { name })[place]().click();
-      await (await tab).close();
-    };
-    if (when === 'before') await holdApp(page);
-    await page.goto('/aquatest-ai');
-    await expect(page.locator('#preloader')).toHaveCount(0);
-    if (when === 'after') await startApp(page);
-    await click(/^App Store/, 'first');
-    await click(/^Google Play/, 'last');
-    await expect
-      .poll(() => storeClicks(page))
-      .toEqual([
-        { event: 'app_store_click', platform: 'ios', location: 'hero' },
-        { event: 'app_store_click', platform: 'android', location: 'footer' },
-      ]);
-  });
+  test(
+    `reports clicks on store buttons ${when} the app has started`,
+    { tag: when === 'before' ? [] : '@long' },
+    async ({ site }) => {
+      const page = await site.open();
+      await page.context().route(/apple\.com|google\.com/, (route) => route.abort());
+      const click = async (name: RegExp, place: 'first' | 'last') => {
+        const tab = page.waitForEvent('popup');
+        await page.getByRole('link', { name })[place]().click();
+        await (await tab).close();
+      };
+      if (when === 'before') await holdApp(page);
+      await page.goto('/aquatest-ai');
+      await expect(page.locator('#preloader')).toHaveCount(0);
+      if (when === 'after') await startApp(page);
+      await click(/^App Store/, 'first');
+      await click(/^Google Play/, 'last');
+      await expect
+        .poll(() => storeClicks(page))
+        .toEqual([
+          { event: 'app_store_click', platform: 'ios', location: 'hero' },
+          { event: 'app_store_click', platform: 'android', location: 'footer' },
+        ]);
+    },
+  );
 
 test(
   'copies the address to write to, and opens a mail with its subject',

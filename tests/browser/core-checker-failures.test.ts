@@ -29,22 +29,26 @@ test('keeps a file that was chosen, or a practice file that was asked for, befor
   await expect(result(other)).toHaveText(/^13 problems/);
 });
 
-test('says that its code did not come, and tries again with the same file', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/core');
-  await startApp(page);
-  await page.route('**/assets/worker/**', (route) => route.abort());
-  await input(page).setInputFiles(las('practice-2.las'));
-  await expect(result(page)).toHaveText('The checker could not be loaded');
-  await expect(result(page)).toBeFocused();
-  await expectNoAxeViolations(page);
-  await page.unroute('**/assets/worker/**');
-  await checker(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(result(page)).toHaveText('1 error');
-  await expect(result(page)).toBeFocused();
-});
+test(
+  'says that its code did not come, and tries again with the same file',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    await page.route('**/assets/worker/**', (route) => route.abort());
+    await input(page).setInputFiles(las('practice-2.las'));
+    await expect(result(page)).toHaveText('The checker could not be loaded');
+    await expect(result(page)).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/assets/worker/**');
+    await checker(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(result(page)).toHaveText('1 error');
+    await expect(result(page)).toBeFocused();
+  },
+);
 
-test('says that a file cannot be read any more', async ({ site }) => {
+test('says that a file cannot be read any more', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/core');
   await startApp(page);

@@ -127,34 +127,36 @@ test.describe('a file that is no log of LAS 1.2 or 2.0', () => {
   });
 });
 
-test('is cancelled while it reads a large file, and reads another by keyboard', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/core');
-  await startApp(page);
-  const content = `${'0.1524 '.repeat(12)}\n`.repeat(12_000);
-  await drop(page, [{ name: 'large.las', content: `~V\n~A\n${content}`, times: 400 }]);
-  const progress = checker(page).getByRole('progressbar', { name: 'Checking large.las' });
-  const read = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
-  await expect.poll(read).toBeGreaterThan(0);
-  await expect(says(page)).toHaveText(/^Checking large\.las/);
-  await expectNoAxeViolations(page);
-  await checker(page).getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(progress).toHaveCount(0);
-  await expect(says(page)).toHaveText('Cancelled');
-  await expect(input(page)).toBeFocused();
+test(
+  'is cancelled while it reads a large file, and reads another by keyboard',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    const content = `${'0.1524 '.repeat(12)}\n`.repeat(12_000);
+    await drop(page, [{ name: 'large.las', content: `~V\n~A\n${content}`, times: 400 }]);
+    const progress = checker(page).getByRole('progressbar', { name: 'Checking large.las' });
+    const read = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+    await expect.poll(read).toBeGreaterThan(0);
+    await expect(says(page)).toHaveText(/^Checking large\.las/);
+    await expectNoAxeViolations(page);
+    await checker(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(progress).toHaveCount(0);
+    await expect(says(page)).toHaveText('Cancelled');
+    await expect(input(page)).toBeFocused();
 
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await chooser).setFiles(las('practice-6.las'));
-  await expect(result(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(checker(page).getByRole('button', { name: 'Check another file' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(checker(page).getByRole('link', { name: 'depth-order' })).toBeFocused();
-  expectNoPageProblems(page);
-});
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(las('practice-6.las'));
+    await expect(result(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(checker(page).getByRole('button', { name: 'Check another file' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(checker(page).getByRole('link', { name: 'depth-order' })).toBeFocused();
+    expectNoPageProblems(page);
+  },
+);
 
 test('shows the first findings of a rule, and more when asked', async ({ site }) => {
   const page = await site.open();

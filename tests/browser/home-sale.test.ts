@@ -31,29 +31,33 @@ test('shows what is for sale without scripts, and nothing in an empty shop', asy
   await expect(page.getByRole('heading', { level: 1, name: sampleProduct.title })).toBeVisible();
 });
 
-test('comes with the page, which asks for it only after another page', async ({ site }) => {
-  await site.seedArticles([free]);
-  const page = await site.open();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/home')) asked.push(request.url());
-  });
-  await page.goto('/');
-  const link = page.getByRole('link', { name: free.title });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.goto('/about');
-  await startApp(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(link).toBeVisible();
-  await page.goBack();
-  await page.goForward();
-  await expect(link).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+test(
+  'comes with the page, which asks for it only after another page',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles([free]);
+    const page = await site.open();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/home')) asked.push(request.url());
+    });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: free.title });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.goto('/about');
+    await startApp(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(link).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(link).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('is there while what is for sale cannot be read', async ({ site }) => {
+test('is there while what is for sale cannot be read', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.route('**/api/home', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/about');

@@ -76,28 +76,32 @@ for (const [path, row] of [
     },
   );
 
-test('shows the list of the address after every change and every step back', async ({ site }) => {
-  const page = await site.open();
-  const first = () => page.locator('main li h3').first().textContent();
-  await page.goto('/articles?sort=newest');
-  await page.getByLabel('Sort by').selectOption('price-high');
-  await page.waitForURL('**/articles?sort=price-high');
-  await expect.poll(first).toBe('Paper 27');
-  await page.getByLabel('Category').selectOption('Groundwater');
-  await expect.poll(first).toBe('Paper 26');
-  await page.goBack();
-  await page.goBack();
-  await page.waitForURL('**/articles?sort=newest');
-  await expect.poll(first).not.toMatch(/^Paper/);
+test(
+  'shows the list of the address after every change and every step back',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const first = () => page.locator('main li h3').first().textContent();
+    await page.goto('/articles?sort=newest');
+    await page.getByLabel('Sort by').selectOption('price-high');
+    await page.waitForURL('**/articles?sort=price-high');
+    await expect.poll(first).toBe('Paper 27');
+    await page.getByLabel('Category').selectOption('Groundwater');
+    await expect.poll(first).toBe('Paper 26');
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**/articles?sort=newest');
+    await expect.poll(first).not.toMatch(/^Paper/);
 
-  const card = () => cards(page).first().getAttribute('data-card');
-  await page.goto('/podcasthub');
-  const newest = await card();
-  await page.getByLabel('Sort by').selectOption('oldest');
-  await expect.poll(card).toBe('pod-1');
-  await page.getByLabel('Sort by').selectOption('newest');
-  await expect.poll(card).toBe(newest);
-});
+    const card = () => cards(page).first().getAttribute('data-card');
+    await page.goto('/podcasthub');
+    const newest = await card();
+    await page.getByLabel('Sort by').selectOption('oldest');
+    await expect.poll(card).toBe('pod-1');
+    await page.getByLabel('Sort by').selectOption('newest');
+    await expect.poll(card).toBe(newest);
+  },
+);
 
 test(
   'makes one history entry of a choice that is reported twice',

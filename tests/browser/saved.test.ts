@@ -67,7 +67,7 @@ test('collects bookmarks, favourites and likes, which lead to their items', asyn
   await page.waitForURL(`**/articles/${paidArticle.id}`);
 });
 
-test('shows purchases with their covers', async ({ site }) => {
+test('shows purchases with their covers', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyArticle(site);
   const page = await site.openAs(buyer);
   await page.goto('/purchases');

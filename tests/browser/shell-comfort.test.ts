@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('says that a session has expired, and ends it', async ({ site }) => {
+test('says that a session has expired, and ends it', { tag: '@long' }, async ({ site }) => {
   const session = {
     ...{ token: 'gone', refreshToken: 'gone', role: 'user' as const },
     ...{ id: 'user-1', email: 'reader@example.test', credits: 5, device: 'known' },

@@ -87,16 +87,20 @@ test('loses no letter that is typed while it starts', { tag: '@long' }, async ({
   expectNoPageProblems(page);
 });
 
-test('never empties a field while it starts, not even for a moment', async ({ site }) => {
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.addInitScript(recordWrittenValues);
-  await page.goto('/gear');
-  await page.getByLabel('Search AquaTest Gear').fill('bottle');
-  release();
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
-  expect(await page.evaluate(() => written.q)).not.toContain('');
-});
+test(
+  'never empties a field while it starts, not even for a moment',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.addInitScript(recordWrittenValues);
+    await page.goto('/gear');
+    await page.getByLabel('Search AquaTest Gear').fill('bottle');
+    release();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('bottle');
+    expect(await page.evaluate(() => written.q)).not.toContain('');
+  },
+);
 
 /** What scripts write into a search field, as `written.q`. */
 function recordWrittenValues(): void {

@@ -16,36 +16,38 @@ test('says so while there is no connection', { tag: '@long' }, async ({ site }) 
   await expect(notice).toHaveCount(0);
 });
 
-test('keeps the page on the screen while the next one does not come, and moves on when it does', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/about');
-  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  const waiting = page.getByRole('status').filter({ hasText: 'Still loading… Check your' });
-  const about = await page.locator('h1').innerText();
-  await page.route('**/assets/contact-page*', (route) => route.abort());
-  await footer.getByRole('link', { name: 'Contact' }).click();
-  await expect(waiting).toBeVisible();
-  await expect(page.locator('h1')).toHaveText(about, { useInnerText: true });
-  await expectNoAxeViolations(page);
+test(
+  'keeps the page on the screen while the next one does not come, and moves on when it does',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const waiting = page.getByRole('status').filter({ hasText: 'Still loading… Check your' });
+    const about = await page.locator('h1').innerText();
+    await page.route('**/assets/contact-page*', (route) => route.abort());
+    await footer.getByRole('link', { name: 'Contact' }).click();
+    await expect(waiting).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(about, { useInnerText: true });
+    await expectNoAxeViolations(page);
 
-  // A visitor who goes elsewhere no longer waits.
-  await footer.getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-  await footer.getByRole('link', { name: 'Contact' }).click();
-  await expect(waiting).toBeVisible();
-  // Pressed while the file is still lost: the app asks again by itself too, and the notice goes with its button.
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(waiting).toBeVisible();
-  await page.unroute('**/assets/contact-page*');
-  await expect(waiting).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/contact');
-  expectNoPageProblems(page);
-});
+    // A visitor who goes elsewhere no longer waits.
+    await footer.getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await footer.getByRole('link', { name: 'Contact' }).click();
+    await expect(waiting).toBeVisible();
+    // Pressed while the file is still lost: the app asks again by itself too, and the notice goes with its button.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(waiting).toBeVisible();
+    await page.unroute('**/assets/contact-page*');
+    await expect(waiting).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'asks for a page and an article again when the connection is back',

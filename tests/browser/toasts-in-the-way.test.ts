@@ -162,20 +162,16 @@ const dialogs: [
 ];
 
 for (const [name, look] of dialogs)
-  test(
-    `the same for the dialog “${name}”`,
-    { tag: name === 'Discount code' ? [] : '@long' },
-    async ({ site }) => {
-      const { page, path, press } = await look(site);
-      // Any page shows a toast to somebody who comes back from the payment page.
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}checkout=cancelled`);
-      await press.click();
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog.getByText('Checkout cancelled.')).toBeVisible();
-      await expectRoomBeside(page, 'dialog[open]');
-      await expectOneScroller(page);
-    },
-  );
+  test(`the same for the dialog “${name}”`, { tag: '@long' }, async ({ site }) => {
+    const { page, path, press } = await look(site);
+    // Any page shows a toast to somebody who comes back from the payment page.
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}checkout=cancelled`);
+    await press.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText('Checkout cancelled.')).toBeVisible();
+    await expectRoomBeside(page, 'dialog[open]');
+    await expectOneScroller(page);
+  });
 
 test('the same for the player, and for its transcript', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');

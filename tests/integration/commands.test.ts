@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { everyFifthUnlessLong } from '../support/tier.ts';
 import { howToRun, readScripts } from '#shared/command-line/npm-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -40,8 +41,9 @@ test('npm run help lists every command', async () => {
   }
 });
 
-test.for(own.filter(({ name }) => operators.test(name)))(
+test.for(everyFifthUnlessLong(own.filter(({ name }) => operators.test(name))))(
   '$name prints its help and does nothing else',
+  { tags: 'repeats' },
   async ({ name, command, line }) => {
     const { code, stdout, stderr } = await run(command, '--help');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -59,7 +61,7 @@ test('every program reads its arguments as a command', () => {
   }
 });
 
-test.for([
+const refusals = [
   ['make-admin', [], /^error: missing required argument 'email'/],
   ['make-admin', ['a@example.org', 'b@example.org'], /^error: too many arguments/],
   ['make-admin', ['a@example.org', '--password', 'x'], /^error: unknown option '--password'/],
@@ -78,9 +80,15 @@ test.for([
   ['reset', ['--everything'], /^error: unknown option '--everything'/],
   ['lighthouse', ['store'], /A page begins with a slash/],
   ['lighthouse', ['--runs', '0'], /It takes a whole number from 1/],
-] as const)('%s refuses %j', async ([script, args, message]) => {
-  const { code, stdout, stderr } = await run(commandOf(script), ...args);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(message);
-  expect(stderr).toMatch(/--help shows what it takes/);
-});
+] as const;
+
+test.for(everyFifthUnlessLong(refusals))(
+  '%s refuses %j',
+  { tags: 'repeats' },
+  async ([script, args, message]) => {
+    const { code, stdout, stderr } = await run(commandOf(script), ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/--help shows what it takes/);
+  },
+);

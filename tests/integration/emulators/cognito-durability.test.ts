@@ -62,7 +62,7 @@ it('stores neither passwords nor refresh tokens in plain text', async () => {
   await cognito.close();
 });
 
-it('loses nothing acknowledged when it is killed', async () => {
+it('loses nothing acknowledged when it is killed', { tags: 'long' }, async () => {
   const module = new URL(
     '../../../infra/local/emulators/cognito/start-cognito.ts',
     import.meta.url,

@@ -95,7 +95,7 @@ test('queued and interrupted webhooks are sent after a restart', async () => {
   ]);
 });
 
-test('kill -9 loses nothing acknowledged', async () => {
+test('kill -9 loses nothing acknowledged', { tags: 'long' }, async () => {
   const dataDir = await temporaryDirectory();
   const webhook = await webhookForTest();
   webhook.answer = () => 500;

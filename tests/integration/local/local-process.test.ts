@@ -123,7 +123,7 @@ describe('stopping', () => {
     expect(existsSync(path.join(dataDir, 'local.json'))).toBe(false);
   });
 
-  test('with kill -9 loses nothing acknowledged', async () => {
+  test('with kill -9 loses nothing acknowledged', { tags: 'long' }, async () => {
     const stack = await startReady();
     expect((await call(authContract.register)).status).toBe(200);
     stack.child.kill('SIGKILL');

@@ -49,7 +49,7 @@ const minutes = 60_000;
 /** More than one, so that each run has an older drawing to delete. */
 const choices = [2, 1];
 
-it('comes to the same result wherever a run dies', { timeout: 90_000 }, async () => {
+it('comes to the same result wherever a run dies', { tags: 'long', timeout: 90_000 }, async () => {
   const id = 'killed';
   await stack.api(create, { ...articleFields, id, previewPages: 1 }, admin);
   await uploads.send({ kind: 'article-pdf', itemId: id, file: await pdfFile(3) });

@@ -127,7 +127,7 @@ describe('a number that changes', () => {
     expect((await pageOf('changing')).preview).toBeUndefined();
   });
 
-  it('counts for the last of many changes at once', async () => {
+  it('counts for the last of many changes at once', { tags: 'long' }, async () => {
     await publish('hasty', 5, 1);
     await Promise.allSettled([2, 5, 0, 4].map((pages) => choose('hasty', pages)));
     await choose('hasty', 3);
