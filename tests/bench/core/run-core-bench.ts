@@ -1,5 +1,6 @@
 import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { checkCorpus } from './check-corpus.ts';
+import { compareWithLasio } from './compare-with-lasio.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { faults } from './faults.ts';
 import { findInClean, plantFault } from './plant-faults.ts';
@@ -10,12 +11,13 @@ const wanted = 0.98;
 const command = npmCommand('bench:core')
   .argument('[folder]', 'LAS files of your own, to count what is found in them')
   .option('--times <n>', 'how often each fault is planted in each clean file', wholeNumber, 1)
+  .option('--lasio [python]', 'compare what a Python with lasio reads of the folder instead')
   .option('--speed <n>', 'measure n rounds of large logs by number of jobs instead', wholeNumber)
   .option('--all', 'list every kind of fault, not only those that are missed', false)
   .addHelpText('after', '\nWithout a folder, faults are planted into clean files.')
   .parse();
 const [folder] = command.processedArgs;
-const { times, all, speed } = command.opts();
+const { times, all, speed, lasio } = command.opts();
 
 async function showCorpus(of: string): Promise<void> {
   const { files, bytes, cpuSeconds, clean, median, rules, problems } = await checkCorpus(of);
@@ -28,6 +30,19 @@ async function showCorpus(of: string): Promise<void> {
   console.log(`${files} files, ${megabytes.toFixed(1)} MB in ${cpuSeconds.toFixed(1)} CPU s.`);
   console.log(`Findings per file: median ${median}; ${clean} files without any.`);
   for (const problem of problems) console.log(problem);
+}
+
+function showComparison(of: string, python: string): void {
+  const compared = compareWithLasio(of, python);
+  const differing = compared.filter(({ difference }) => difference !== undefined);
+  const told = differing.filter(({ rules }) => rules.length > 0);
+  for (const { file, difference, rules } of differing) {
+    console.log(`${file}: ${difference}. Core: ${rules.join(', ') || 'nothing'}.`);
+  }
+  console.log(
+    `${compared.length} files: ${compared.length - differing.length} are read alike, ` +
+      `${told.length} differ and Core says why, ${differing.length - told.length} differ.`,
+  );
 }
 
 function showPlanted(): void {
@@ -59,4 +74,5 @@ function showPlanted(): void {
 
 if (speed !== undefined) await measureSpeed(speed);
 else if (folder === undefined) showPlanted();
+else if (lasio) showComparison(folder, lasio === true ? 'python3' : lasio);
 else await showCorpus(folder);
