@@ -100,6 +100,11 @@ test.each([
     'a date in the form of the C library',
     spoilt(inHeader('13-DEC-86', 'Sat Dec 13 12:30:59 1986')),
   ],
+  [
+    'a date in the form of the C library, for names of files',
+    spoilt(inHeader('13-DEC-86', 'Sat Dec 13 12-30-59 1986')),
+  ],
+  ['a date as a DLIS has it', spoilt(inHeader('13-DEC-86', '1986-12-13 12 30 59.000 STD'))],
   ['a date whose description has a colon', spoilt(inHeader(': LOG DATE', ': LOG DATE {HH:MM}'))],
   [
     'a resistivity of the water that is set per interval',
@@ -142,6 +147,39 @@ test.each([
   ],
   ['a gas that leaps', spoilt(inHeader(' CALI.IN', ' TGAS.% '), cell(150, 5, '60'))],
   ['steps of 0.25 m', steps('0.25')],
+  [
+    'depths kept with six digits',
+    steps(
+      '0.82021',
+      970,
+      inHeader('970.00', '970.000'),
+      column(0, (value, row) => Number((970 + row * 0.82021).toPrecision(6)).toFixed(3)),
+    ),
+  ],
+  [
+    'depths kept in single precision',
+    steps(
+      '0.1',
+      3800,
+      column(0, (_, row) => Math.fround(3800 + row * 0.1).toFixed(4)),
+    ),
+  ],
+  [
+    'a column of levels that passes -999',
+    spoilt(
+      inHeader(' SP  .MV', ' Z   .M '),
+      column(6, (_, row) => `${-990 - row / 8}`),
+    ),
+  ],
+  [
+    'a depth of 0 where NULL is 0',
+    spoilt(
+      inHeader('1670.0000', '0.0000'),
+      inHeader('1700.3276', '30.3276'),
+      inHeader('-999.25 ', '0 '),
+      column(0, (_, row) => (row * 0.1524).toFixed(4)),
+    ),
+  ],
   ['steps of 0.5 m', steps('0.5')],
   [
     'steps of 0.5 m in a deep well whose total depth agrees',

@@ -55,6 +55,18 @@ export const cases: readonly Case[] = [
   ['STRT without a full stop', spoilt(inHeader('STRT.M', 'STRT M')), ['5 header-line']],
   ['STOP without a colon', spoilt(inHeader(' : STOP DEPTH', '')), ['6 header-line']],
   ['a space in a mnemonic', spoilt(inHeader(' ILD .OHMM', ' I LD.OHMM')), ['25 header-line']],
+  [
+    'two full stops before a unit',
+    spoilt(inHeader(' ILD .OHMM', 'I. Ld..OHMM')),
+    ['25 header-line'],
+  ],
+  ['a date that is not known', spoilt(inHeader('13-DEC-86', 'UNKNOWN')), ['4 provenance']],
+  [
+    'an undeclared null of many nines',
+    spoilt(cell(90, 1, '-9999.9999'), cell(90, 2, '-9999.9999')),
+    [`${row(90)} null-value`],
+  ],
+  ['a density of zeros', spoilt(cell(90, 2, '0')), [`${row(90)} value-range`]],
   ['a header line without a full stop', spoilt(inHeader('BS  .IN', 'BS')), ['27 header-line']],
   ['no NULL', spoilt(without(' NULL')), ['4 well-item']],
   ['a company without a name', spoilt(inHeader('EXAMPLE ', '')), ['4 provenance']],

@@ -83,6 +83,31 @@ it('blames the column, not single rows, where most of a curve is impossible', ()
   expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
 });
 
+it('says once that several rows have one depth', () => {
+  const depth = '1682.0396';
+  const content = spoilt(...[80, 81, 82].map((at) => cell(at, 0, depth)));
+  const [first, ...others] = checkLas(content).findings;
+  expect(first?.message).toMatch(/^DEPT 1682.0396 occurs in 4 rows\./);
+  expect([first?.line, others]).toEqual([row(80), []]);
+});
+
+it('names the metric STEP of a log in feet', () => {
+  const content = spoilt(
+    ...['STRT.M', 'STOP.M', 'STEP.M', 'DEPT.M'].map((one) => inHeader(one, `${one.slice(0, -1)}F`)),
+    inHeader('1670.0000', '1670.000'),
+    inHeader('1700.3276', `${(1670 + 199 * 0.82021).toFixed(3)}`),
+    inHeader('0.1524', '0.82'),
+    column(0, (_, at) => (1670 + at * 0.82021).toFixed(3)),
+  );
+  const [step] = checkLas(content).findings;
+  expect([step?.rule, step?.expected]).toEqual(['step', '0.82021']);
+});
+
+it('does not blame the unit of a neutron that could be in either', () => {
+  const { findings } = checkLas(spoilt(column(3, (value) => (value + 0.85).toFixed(4))));
+  expect(findings.filter(({ rule }) => rule === 'unit-range')).toEqual([]);
+});
+
 it('tells the STEP that is nearest to the distance of the rows', () => {
   const integers = spoilt(
     inHeader('0.1524 ', '2 '),

@@ -9,9 +9,11 @@ import { decimalsOf, listed, quantity, quoted } from './quantity.ts';
 
 /** Null values in common use, besides the declared one. */
 export const customaryNulls: ReadonlySet<number> = new Set([
-  -999, -999.25, -9999, -9999.25, -99999, -1e30,
+  ...[-999, -999.25, -999.9999, -9999, -9999.25, -9999.9999, -99999, -1e30],
 ]);
 const highestCustomary = -999;
+/** A value so near to the reading above it is a reading too, as in a column of depths below sea level. */
+const nearby = 5;
 
 interface Seen {
   line: number;
@@ -27,6 +29,8 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   const unreadable = curves.map((): Seen | undefined => undefined);
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
   const row: Row = { line: 0, decimals: 0, values: new Float64Array(width), isWhole: true };
+  /** The readings of the whole row before. */
+  const above = new Float64Array(width).fill(Number.NaN);
   let wholeRows = 0;
 
   function see(column: number, line: number, text: string): number {
@@ -38,11 +42,13 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
 
   /** The reading, or NaN for a null. */
   function reading(value: number, column: number, textOf: (column: number) => string): number {
-    if (value === nullValue) {
+    // A depth of 0 is one, although NULL may be 0.
+    if (value === nullValue && (column > 0 || value !== 0)) {
       nulls[column]! += 1;
       return Number.NaN;
     }
     if (value > highestCustomary || column === 0 || !customaryNulls.has(value)) return value;
+    if (Math.abs(above[column]! - value) < nearby) return value;
     const seen = otherNulls[column]!.get(value);
     if (seen) seen.count += 1;
     else otherNulls[column]!.set(value, { line: row.line, count: 1, text: textOf(column) });
@@ -74,8 +80,9 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       const names = [...curves.keys()]
         .filter((column) => seen[column])
         .map((column) => curveName(curves, column));
-      const rows = quantity(Math.max(...lines.map(({ count }) => count)), 'row');
-      const [are, within] = names.length > 1 ? ['are', `up to ${rows}`] : ['is', rows];
+      const most = Math.max(...lines.map(({ count }) => count));
+      const are = names.length > 1 ? 'are' : 'is';
+      const within = `${names.length > 1 && most > 1 ? 'up to ' : ''}${quantity(most, 'row')}`;
       report(
         'null-value',
         first.line,
@@ -118,6 +125,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       for (let column = 0; column < width; column++) {
         row.values[column] = reading(row.values[column]!, column, textOf);
       }
+      above.set(row.values);
       return row;
     },
     /** A row of another length gives only its depth. */
@@ -133,9 +141,10 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
           row.values[column] =
             value === value ? reading(value, column, textOf) : see(column, line, texts[column]!);
         }
+        above.set(row.values);
       } else if (width > 0) {
         const depth = readNumber(texts[0]!);
-        row.values[0] = depth === nullValue ? Number.NaN : depth;
+        row.values[0] = depth === nullValue && depth !== 0 ? Number.NaN : depth;
         // Two numbers without a space between them are the cause of the missing value.
         const joined = texts.findIndex((text) => joinedNumbers.test(text));
         if (joined > 0 && joined < width && texts.length < width) see(joined, line, texts[joined]!);

@@ -39,11 +39,13 @@ export function dateFault(value: string): string | undefined {
 
 const weekday = /^(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*[,. ]+/;
 /** 12:30, 12:30:59.5 PM, 12H30, 12.30.59 or 123059Z, with what separates it from the date. */
-const clock = String.raw`\d{1,2}(:\d\d(:\d\d([.,]\d+)?)?|H\d\d|[.]\d\d[.]\d\d)( ?[AP]M)?( ?(Z|UTC|GMT|[-+]\d\d:?\d\d))?`;
-const timeLast = new RegExp(`([-T ,/@]+(AT )?(${clock}|(?<=T)\\d{6}Z?|\\d{4} ?H(RS)?))$`);
+const clock = String.raw`\d{1,2}(:\d\d(:\d\d([.,]\d+)?)?|H\d\d|[.]\d\d[.]\d\d)( ?[AP]M)?( ?(Z|UTC|GMT|STD|DST|[-+]\d\d:?\d\d))?`;
+/** A DLIS program writes 2012-03-07 10 00 49.000 STD. */
+const spaced = String.raw`(?<=^\d{4}-\d\d-\d\d )\d\d \d\d \d\d([.]\d+)?( [SD][TD][DT])?`;
+const timeLast = new RegExp(`([-T ,/@]+(AT )?(${clock}|${spaced}|(?<=T)\\d{6}Z?|\\d{4} ?H(RS)?))$`);
 const timeFirst = new RegExp(`^${clock}[ ,/-]+`);
-/** As the C library writes it: APR  3 12:30:59 1986. */
-const timeWithin = new RegExp(`( ${clock})(?= \\d{4}$)`);
+/** As the C library writes it: APR  3 12:30:59 1986; in names of files 12-30-59. */
+const timeWithin = new RegExp(`( (${clock}|\\d\\d-\\d\\d-\\d\\d))(?= \\d{4}$)`);
 
 function withoutTime(text: string): string {
   const date = text.trim().replace(weekday, '').replace(timeFirst, '').replace(timeWithin, '');

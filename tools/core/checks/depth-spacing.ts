@@ -18,6 +18,10 @@ interface Learnt {
 }
 
 const implausibleGap = 1_000_000;
+/** Depths that were converted or kept with few digits lie so much closer or farther, and are regular. */
+const roundingShare = 0.02;
+/** With more uneven distances than this share, the mean of the others is no STEP: rounding may have chosen them. */
+const unevenShare = 0.01;
 
 /** Checks order, gaps and regularity of the depths, row by row. */
 export function createSpacing(context: DataContext, { usual = 0, digit, direction }: Learnt) {
@@ -27,9 +31,13 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   const stepItem = findItem(header.items.W, 'STEP');
   const declared = readNumber(stepItem?.value ?? '');
   const even = declared !== 0;
-  const slack = 1.5 * digit + 1e-6 * usual;
+  const slack = Math.max(1.5 * digit + 1e-6 * usual, roundingShare * usual);
   let before: DepthPoint | undefined;
+  /** Distances of broken rows that are not regular. */
+  let doubtful = 0;
   let returning = false;
+  /** Rows of one depth, so far, and the second of them. */
+  let repeat: { point: DepthPoint; rows: number } | undefined;
   let segments = 1;
   const regular = { count: 0, sum: 0 };
   const uneven = { count: 0, line: 0, text: '', length: 0 };
@@ -42,18 +50,30 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     return { expected, actual };
   }
 
-  function notAscending(from: DepthPoint, point: DepthPoint): void {
-    const text = depthText(point);
-    const where = `${depthText(from)} to ${text}${unit && ` ${unit}`}`;
-    const what =
-      point.depth === from.depth
-        ? `${name} ${text} occurs twice`
-        : `${name} goes back from ${where}`;
-    report('depth-order', point.line, `${what}. Mark the rows and ask for the field data.`, {
-      curve: name,
-      actual: text,
-    });
+  function notAscending(what: string, point: DepthPoint): void {
+    const actual = depthText(point);
+    const message = `${name} ${what}. Mark the rows and ask for the field data.`;
+    report('depth-order', point.line, message, { curve: name, actual });
+  }
+
+  function goesBack(from: DepthPoint, point: DepthPoint): void {
+    const where = `from ${depthText(from)} to ${depthText(point)}${unit && ` ${unit}`}`;
+    notAscending(`goes back ${where}`, point);
     returning = true;
+  }
+
+  function addRepeat(point: DepthPoint): void {
+    repeat ??= { point, rows: 1 };
+    repeat.rows += 1;
+    returning = true;
+  }
+
+  function endRepeat(): void {
+    if (!repeat) return;
+    const { point, rows } = repeat;
+    const times = rows === 2 ? 'twice' : `in ${rows} rows`;
+    notAscending(`${depthText(point)} occurs ${times}`, point);
+    repeat = undefined;
   }
 
   function gap(from: DepthPoint, point: DepthPoint, length: number): void {
@@ -75,11 +95,14 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       if (!point.isSure && Math.abs(length - usual) > slack) {
         // The first value of a broken row need not be its depth.
         before = undefined;
+        doubtful += 1;
         return;
       }
       const returned = returning;
       returning = false;
-      if (length <= 0) notAscending(from, point);
+      if (length !== 0) endRepeat();
+      if (length === 0) addRepeat(point);
+      else if (length < 0) goesBack(from, point);
       else if (even && length > 1.5 * usual + slack) {
         if (!returned) gap(from, point, length);
       } else if (Math.abs(length - usual) <= slack) {
@@ -95,6 +118,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       segments += 1;
     },
     end(deepest: number): Learned {
+      endRepeat();
       if (uneven.count > 0) {
         const where = `first between ${uneven.text} and the row below`;
         report(
@@ -108,7 +132,8 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       if (!isRegular) return { step: even ? usual : 0, isStepWrong: false };
       const mean = regular.sum / regular.count;
       const error = (digit * segments) / regular.count;
-      const isStepWrong = checkStep(context, { mean, direction, error });
+      const tellsStep = uneven.count + doubtful <= unevenShare * regular.count;
+      const isStepWrong = tellsStep && checkStep(context, { mean, direction, error });
       const other = otherDepthUnit(header, unit || (stepItem?.unit ?? ''), mean, deepest);
       if (other) {
         report('depth-unit', stepItem?.line ?? 1, other.text, {

@@ -1,4 +1,4 @@
-import { readHeaderLine } from '../reading/header-line.ts';
+import { readHeaderLine, type HeaderFault } from '../reading/header-line.ts';
 import type { Header } from '../reading/header.ts';
 import { quoted } from './quantity.ts';
 import type { Report } from './report.ts';
@@ -17,10 +17,13 @@ export function addHeaderLine(
   const { item, fault } = readHeaderLine(text, number);
   if (item) header.items[place].push(item);
   if (!fault) return;
-  const shown = quoted(text);
-  const what =
-    fault === 'one-word mnemonic'
-      ? `${shown} has a space in its mnemonic. Join the words, as in RES_DEEP.`
-      : `${shown} has no ${fault}. ${form}`;
-  report('header-line', number, what);
+  report('header-line', number, `${quoted(text)} ${whatIsWrong(fault)}`);
+}
+
+function whatIsWrong(fault: HeaderFault): string {
+  if (fault === 'one-word mnemonic') {
+    return 'has a space in its mnemonic. Join the words, as in RES_DEEP.';
+  }
+  if (fault === 'single full stop') return `has two full stops before its unit. ${form}`;
+  return `has no ${fault}. ${form}`;
 }

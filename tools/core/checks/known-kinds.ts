@@ -66,7 +66,7 @@ export const knownKinds: readonly CurveKind[] = [
     mnemonics: ['NPHI', 'TNPH', 'NPOR', 'CNC', 'CNCF', 'PHIN', 'NPHL', 'NPHS', 'HNPO', 'NPSS'],
     units: [
       { names: fractions, limits: [-0.15, 1.2], usual: [-0.05, 0.75], leastSpike: 0.08 },
-      { names: percents, limits: [-15, 120], usual: [1, 75], leastSpike: 8 },
+      { names: percents, limits: [-15, 120], usual: [1.5, 75], leastSpike: 8 },
     ],
   },
   {

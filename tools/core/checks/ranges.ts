@@ -71,8 +71,18 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
   };
 }
 
+interface Outside {
+  count: number;
+  of: number;
+  lowest: number;
+  highest: number;
+}
+
 /** Where most of a curve is impossible, single readings are not to blame. */
-function adviceOn(outside: { count: number; of: number }): string {
+function adviceOn(outside: Outside): string {
+  if (outside.lowest === 0 && outside.highest === 0) {
+    return 'Nothing was read there: set the rows to null.';
+  }
   return outside.count > outside.of / 2 && outside.of >= fewest
     ? 'Compare with the print whether unit and column belong to this curve.'
     : 'Look at the rows, and set spoilt readings to null.';

@@ -12,7 +12,13 @@ interface Measured {
 /** The share of the step that the digits of the depths may leave open; 0.15 and 0.1524 are three times as far apart. */
 const certain = 0.005;
 
-const customary = [0.1524, 0.0762, 0.3048, 0.5, 0.25, 0.1, 0.05, 1];
+const rounded = [0.5, 0.25, 0.2, 0.125, 0.1, 0.05, 1];
+/** In the unit of the log, in metres of a log in feet, and in feet of one in metres. */
+const customary = [
+  ...rounded,
+  ...rounded.map((step) => step / 0.3048),
+  ...rounded.map((step) => step * 0.3048),
+];
 
 /**
  * Checks STEP against the mean distance of the rows. STEP 0 means that it varies.

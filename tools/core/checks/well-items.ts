@@ -28,7 +28,7 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
   // The standard asks for the lines, not for what they say.
   const isGiven = (mnemonic: string) => {
     const item = findItem(items, mnemonic);
-    return item !== undefined && (isStrict || wellValue(header, item) !== '');
+    return item !== undefined && (isStrict || isStated(header, item));
   };
   for (const mnemonic of needed) {
     const item = findItem(items, mnemonic);
@@ -62,6 +62,7 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
   // A colon in the description moves the last colon, and with it the end of the value.
   const fault =
     date &&
+    isStated(header, date) &&
     dateFault(
       wellValue(header, date)
         .replace(/\s:.*$/, '')
@@ -70,6 +71,14 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
   if (fault) report('date-format', date.line, fault, { actual: wellValue(header, date) });
   checkDuplicates(header, report);
   checkFieldOrder(header, report);
+}
+
+/** What programs write for a date that is not known. */
+const noDate = /^(UNKNOWN|N\/?A|NONE|NOT (AVAILABLE|KNOWN|GIVEN)|[-?.]*)$/;
+
+function isStated(header: Header, item: HeaderItem): boolean {
+  const value = wellValue(header, item);
+  return item.mnemonic === 'DATE' ? !noDate.test(value.toUpperCase()) : value !== '';
 }
 
 const isNumber = ({ value }: HeaderItem) => !Number.isNaN(readNumber(value));

@@ -12,8 +12,8 @@ export interface HeaderItem {
   family?: string;
 }
 
-/** What a header line lacks: a delimiter, or a mnemonic without spaces. */
-export type HeaderFault = 'full stop' | 'colon' | 'one-word mnemonic';
+/** What a header line lacks: a delimiter, one that is not doubled, or a mnemonic without spaces. */
+export type HeaderFault = 'full stop' | 'colon' | 'one-word mnemonic' | 'single full stop';
 
 export interface HeaderLine {
   /** Undefined if the line has neither a full stop nor a colon. */
@@ -27,6 +27,11 @@ export interface HeaderLine {
  * not shift every column below.
  */
 export function readHeaderLine(text: string, line: number): HeaderLine {
+  const double = doubleStop.exec(text);
+  if (double) {
+    const { item } = readHeaderLine(text.replace(doubleStop, withOneStop), line);
+    return { item, fault: 'single full stop' };
+  }
   const colon = text.lastIndexOf(':');
   const stop = text.indexOf('.');
   const beforeColon = colon === -1 ? text : text.slice(0, colon);
@@ -55,3 +60,8 @@ export function readHeaderLine(text: string, line: number): HeaderLine {
   }
   return { item, fault: /\s/.test(mnemonic) ? 'one-word mnemonic' : undefined };
 }
+
+/** COND..MS/M, which programs write for a mnemonic that ends with a full stop, as "I. Res.". */
+const doubleStop = /^(\s*[^\s.:]+(?:\.? [^\s.:]+)*) *\.\.(?=[A-Z%])/i;
+
+const withOneStop = (_: string, mnemonic: string) => `${mnemonic.replaceAll('.', '')}.`;
