@@ -55,23 +55,27 @@ export interface SetLine {
 
 /** Sets a line in the site's fonts. A picture must not depend on the fonts of the machine that draws it. */
 export function setLine(text: string, face: Face, size: number): SetLine {
-  let x = 0;
-  const paths: string[] = [];
+  const { glyphs, width } = layOut(text, face, size);
+  const paths = glyphs.map(({ glyph, x, scale }) =>
+    glyph.path.scale(scale, -scale).translate(x, 0).toSVG(),
+  );
+  return { path: paths.join(''), width };
+}
+
+/** The glyphs of a line with their places, in pixels. */
+function layOut(text: string, face: Face, size: number) {
+  let width = 0;
+  const glyphs: { glyph: Glyph; x: number; scale: number }[] = [];
   for (const { font, run } of runs(text, face)) {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run);
-    glyphs.forEach((glyph: Glyph, index) => {
+    const { glyphs: found, positions } = font.layout(run);
+    found.forEach((glyph: Glyph, index) => {
       const { xOffset, xAdvance } = positions[index]!;
-      paths.push(
-        glyph.path
-          .scale(scale, -scale)
-          .translate(x + xOffset * scale, 0)
-          .toSVG(),
-      );
-      x += xAdvance * scale;
+      glyphs.push({ glyph, x: width + xOffset * scale, scale });
+      width += xAdvance * scale;
     });
   }
-  return { path: paths.join(''), width: x };
+  return { glyphs, width };
 }
 
 /** Characters that are never seen: joiners, direction marks, soft hyphens. */
@@ -104,17 +108,23 @@ export function setLines(
   { face, size, width, most }: { face: Face; size: number; width: number; most: number },
 ): SetLine[] {
   const set = (line: string) => setLine(line, face, size);
+  const widths = new Map<string, number>();
+  const widthOf = (line: string): number => {
+    const known = widths.get(line) ?? layOut(line, face, size).width;
+    widths.set(line, known);
+    return known;
+  };
   const fill = (limit: number) =>
     text.split(/\s+/).reduce<string[]>((lines, word) => {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-      if (lines.length > 0 && set(longer).width <= limit) return [...lines.slice(0, -1), longer];
+      if (lines.length > 0 && widthOf(longer) <= limit) return [...lines.slice(0, -1), longer];
       return [...lines, word];
     }, []);
   const needed = fill(width).length;
   if (needed > most) {
     const lines = fill(width).slice(0, most);
     const words = lines[most - 1]!.split(' ');
-    while (words.length > 1 && set(`${words.join(' ')} …`).width > width) words.pop();
+    while (words.length > 1 && widthOf(`${words.join(' ')} …`) > width) words.pop();
     return [...lines.slice(0, -1), `${words.join(' ')} …`].map(set);
   }
   // As narrow as the same number of lines allows, so that none holds a single word.
