@@ -24,7 +24,8 @@ export function synthesize(config: StageConfig, dist: string): Template {
     const app = new App({
       autoSynth: false,
       outdir,
-      context: { ...context, '@aws-cdk/core:validateAgainstDefaultRules': false },
+      builtinCloudFormationValidation: false,
+      context,
     });
     const { artifactId } = addSiteStack(app, config, assistantConfig, dist);
     return app.synth().getStackArtifact(artifactId).template as Template;

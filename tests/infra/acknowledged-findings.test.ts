@@ -45,7 +45,7 @@ it.each([{}, domainStage])('a finding needs every acknowledgement of the stage %
       return true;
     });
   onTestFinished(() => isAcknowledged.mockRestore());
-  const { app } = createApp(settings, { '@aws-cdk/core:validateAgainstDefaultRules': false });
+  const { app } = createApp(settings);
   app.synth();
   const acknowledged = app.node
     .findAll()

@@ -9,8 +9,8 @@ import { routesOf } from '../support/routes-of.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const settings = { alarmEmail: 'ops@outcrop.example' };
-const smallest = synthesizeSite(settings, 'unchecked', undefined, articlesOnly);
-const everything = synthesizeSite(settings);
+const smallest = synthesizeSite(settings, 'checked', undefined, articlesOnly);
+const everything = synthesizeSite(settings, 'unchecked');
 
 /** The names of all resources of a type, without the stage's prefix. */
 function names(type: string, property: string, site = smallest): string[] {

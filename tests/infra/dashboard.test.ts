@@ -16,7 +16,7 @@ function widgetsOf(site: ReturnType<typeof synthesizeSite>): Widget[] {
 }
 
 it('shows every part of a stage, and few enough metrics to be free', () => {
-  const widgets = widgetsOf(synthesizeSite(settings));
+  const widgets = widgetsOf(synthesizeSite(settings, 'unchecked'));
   expect(widgets).toHaveLength(12);
   const metrics = widgets.flatMap(({ properties }) => properties.metrics);
   expect(metrics.length).toBeGreaterThan(40);

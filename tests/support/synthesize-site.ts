@@ -54,8 +54,7 @@ function synthesize(
   provider: AssistantConfig['provider'] | undefined,
   capabilities: Capabilities,
 ): SynthesizedSite {
-  const context = { '@aws-cdk/core:validateAgainstDefaultRules': mode === 'checked' };
-  const { app, stack } = createApp(settings, context, provider, capabilities);
+  const { app, stack } = createApp(settings, mode, provider, capabilities);
   const { directory } = app.synth();
   const report = readJson(path.join(directory, 'validation-report.json'));
   const template = Template.fromStack(stack);
@@ -92,11 +91,14 @@ export function propertiesOfOnly(
 /** The app of a stage before its synthesis, with the context of cdk.json, which the CLI would pass. */
 export function createApp(
   settings: Record<string, unknown> = {},
-  context: Record<string, unknown> = {},
+  mode: 'checked' | 'unchecked' = 'unchecked',
   provider = assistantConfig.provider,
   capabilities = own,
 ): { app: App; stack: SiteStack } {
-  const app = new App({ context: { ...cdkContext(), ...context } });
+  const app = new App({
+    builtinCloudFormationValidation: mode === 'checked',
+    context: cdkContext(),
+  });
   const assistant = { ...assistantConfig, provider };
   const config = parseStageConfig(settings);
   return { app, stack: addSite(app, config, assistant, stubBuild(), capabilities) };

@@ -41,9 +41,9 @@ export function assemble(dist: string, settings: Record<string, unknown> = {}): 
     const app = new App({
       autoSynth: false,
       outdir,
+      builtinCloudFormationValidation: false,
       context: {
         ...context,
-        '@aws-cdk/core:validateAgainstDefaultRules': false,
         // The bundles are run where they are.
         'aws:cdk:disable-asset-staging': true,
       },
