@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { commandHelp } from '#tools/core/cli/help-data.ts';
@@ -36,6 +37,48 @@ test.each([
   } else expect(stdout.trim()).toBe(wanted);
 });
 
+const lines: readonly (readonly [line: string, offered: string])[] = [
+  ['core ', 'check completion explain init inventory rules'],
+  ['core --', '--help --version'],
+  ['core check --format ', 'csv github html json junit sarif text'],
+  ['core explain depth-', 'depth-gap depth-multiple depth-order depth-spacing depth-unit'],
+  ['core check ', 'a.las'],
+  ['core check --f', '--fail-on --fix --format'],
+  ['core inventory --format g', 'geojson'],
+  ['core completion ', 'bash fish zsh'],
+  ['core check --output ', 'a.las'],
+];
+/** A zsh takes half a second for each. */
+const linesForZsh = lines.slice(0, 5);
+
+/** Debian's zsh, fish and mandoc, where they are installed: `.ci/run` does that. */
+const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+/** What a shell offers in a folder with one log, in the order of the alphabet. */
+async function offersOf(shell: 'zsh' | 'fish', line: string): Promise<string> {
+  const cwd = folderWith({ 'a.las': '' });
+  const file = path.join(folderWith({ [`core.${shell}`]: await script(shell) }), `core.${shell}`);
+  const words =
+    shell === 'zsh'
+      ? ['-f', path.join(import.meta.dirname, 'offers-of-zsh.zsh'), file, line]
+      : ['--no-config', '-c', `source '${file}'; complete -C '${line}'`];
+  const { stdout, stderr } = spawnSync(shell, words, { cwd, encoding: 'utf8', timeout: 20_000 });
+  expect(stderr).toBe('');
+  const offers = stdout.split('\n').map((one) => one.split('\t')[0]!);
+  return offers
+    .filter((one) => one !== '')
+    .toSorted()
+    .join(' ');
+}
+
+test.skipIf(!has('fish')).each(lines)('fish completes "%s"', async (line, offered) => {
+  expect(await offersOf('fish', line)).toBe(offered);
+});
+
+test.skipIf(!has('zsh')).each(linesForZsh)('zsh completes "%s"', async (line, offered) => {
+  expect(await offersOf('zsh', line)).toBe(offered);
+});
+
 test.each(['bash', 'zsh', 'fish'])('%s knows every command, option and rule', async (shell) => {
   const text = await script(shell);
   for (const { name, options } of commandHelp) {
@@ -66,7 +109,16 @@ it('the man page says what the help says, in the form of roff', () => {
       expect(help).toContain(said);
     }
   }
+  expect(page).toMatch(/^\.TH CORE 1 "\d{4}-\d\d-\d\d" "Core \d/);
   for (const line of page.split('\n').filter((one) => one.startsWith('.'))) {
     expect(line).toMatch(/^\.(TH|SH|SS|TP|B|I|RI)\b/);
   }
+});
+
+test.skipIf(!has('mandoc'))('mandoc has nothing to say about the man page', () => {
+  const { stdout, stderr } = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning'], {
+    input: manPage(),
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toBe('');
 });

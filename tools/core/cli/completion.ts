@@ -96,7 +96,11 @@ _core() {
 ${described.join('\n')}
   )
   if (( CURRENT == 2 )); then
-    _describe command commands
+    if [[ $PREFIX == -* ]]; then
+      compadd -- --help --version
+    else
+      _describe command commands
+    fi
     return
   fi
   local command=$words[2]
@@ -130,7 +134,12 @@ function fish(): string {
       }),
     ];
   });
-  return `# fish: core completion fish > ~/.config/fish/completions/core.fish\n${lines.join('\n')}\n`;
+  const start = 'complete -c core -n __fish_use_subcommand -l';
+  return `# fish: core completion fish > ~/.config/fish/completions/core.fish
+${start} help -d 'how to use it'
+${start} version -d 'which release this is'
+${lines.join('\n')}
+`;
 }
 
 const shells = { bash, zsh, fish };

@@ -32,7 +32,7 @@ function command({ name, argument, text, options }: CommandHelp): string {
 
 /** The manual page core(1), of the same data as the help. */
 export function manPage(): string {
-  return `.TH CORE 1 "" "Core ${coreRelease.version}"
+  return `.TH CORE 1 "${coreRelease.date}" "Core ${coreRelease.version}"
 .SH NAME
 core \\- ${roff(titleText)}
 .SH SYNOPSIS
