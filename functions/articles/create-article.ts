@@ -19,7 +19,7 @@ export const createArticle: UseCase<typeof articlesAdminContract.create> = async
     ...readArticleForm(form, draft.currency),
     author: siteConfig.brand.company,
   };
-  const { longDescription: _, previewPages: __, ...details } = describe(article);
+  const { longDescription: _, previewPages: __, fileList: ___, ...details } = describe(article);
   const auditEvent = {
     action: 'article.create',
     target: `article#${id}`,

@@ -1,61 +1,94 @@
 import { getItem } from '../domain/catalogue/catalogue-repository.ts';
+import type { EditionFile } from '../domain/editions/edition.ts';
 import { deleteFiles } from '../domain/uploads/stored-files.ts';
+import type { ListedArchive } from '../domain/previews/listed-archive.ts';
 import { readPreviewId } from '../domain/previews/preview-id.ts';
 import { keysOfDrawing } from '../domain/previews/preview-keys.ts';
 import {
-  beginDrawing,
+  beginRun,
   forgetDrawings,
   getPreview,
-  leaveDrawing,
+  leaveRun,
   otherDrawings,
   settlePreview,
 } from '../domain/previews/preview-repository.ts';
 import type { MadePreview, PreviewRow } from '../domain/previews/preview.ts';
+import { isListed, wantedLists, type ListedItem } from '../domain/previews/wanted-lists.ts';
 import {
   isMade,
   wantedLater,
   wantedPreview,
-  type PreviewedItem,
   type WantedPreview,
 } from '../domain/previews/wanted-preview.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { drawPreview } from './draw-preview.ts';
+import { listArchives } from './list-archives.ts';
 import { tooMuch, UndrawableFile } from './undrawable-file.ts';
 
 /** A file at which so many runs died has too much in it, whatever it is. */
 const mostAttempts = 3;
+const mostListAttempts = 2 * mostAttempts;
+const tooMuchToList =
+  'This archive needs too much time or memory to list. Please pack fewer files into it.';
 
 /**
- * Makes an item's public pages what the item says: draws them, or deletes them. Runs can come twice, at the same time and
- * late, and can end between any two lines. So each drawing has names of its own, is noted before it begins, and counts
- * only if it is still what is wanted; drawings that are not shown are deleted twice, at once and when nobody can be
- * drawing them any more.
+ * Makes an item's previews what the item says: draws or deletes its public pages, and lists what is in its archives. Runs
+ * can come twice, at the same time and late, and can end between any two lines. So each drawing has names of its own, is
+ * noted before it begins, and counts only if it is still what is wanted; drawings that are not shown are deleted twice, at
+ * once and when nobody can be drawing them any more.
  */
 export async function makePreview(id: string): Promise<void> {
   const row = await getPreview(id);
   if (!row?.due) return;
   const { kind, itemId } = readPreviewId(id);
-  const item = await getItem<PreviewedItem>(kind, itemId);
+  const item = await getItem<ListedItem>(kind, itemId);
   const want = wantedPreview(item);
+  const archives = await wantedLists(kind, item);
   const hasFailed = row.made?.drawing === row.wanted && row.made.problem !== undefined;
-  const isDone = hasFailed || isMade(row.made, want);
-  const settled = isDone ? row : await make(row, want);
+  const hasPages = hasFailed || isMade(row.made, want);
+  const hasLists = isListed(row.lists, archives);
+  const isDone = hasPages && hasLists;
+  const left = { ...(!hasPages && { pages: { want } }), ...(!hasLists && { archives }) };
+  const settled = isDone ? row : await make(row, left);
   if (!settled) return;
   const others = otherDrawings(settled);
   const isLast = isDone && others.length > 0 && (row.cleanAt ?? nowIso()) < nowIso();
   if (!isLast && !(await settlePreview(row, settled, wantedLater(item)))) return;
   await deleteDrawings(id, others);
   if (isLast) await forgetDrawings(row, others, wantedLater(item));
-  const { pages = [], problem } = settled.made ?? {};
-  logger.info('preview settled', { preview: id, pages: pages.length, problem });
+  const { made: { pages = [], problem } = {}, lists = [] } = settled;
+  logger.info('preview settled', {
+    preview: id,
+    pages: pages.length,
+    lists: lists.length,
+    problem,
+  });
+}
+
+/** What is not as the item says. */
+interface Left {
+  pages?: { want: WantedPreview | undefined };
+  archives?: readonly EditionFile[];
 }
 
 /** @returns the row with what was made; undefined if something else is wanted by now, which has a run of its own */
-async function make(
-  row: PreviewRow,
-  want: WantedPreview | undefined,
-): Promise<PreviewRow | undefined> {
+async function make(row: PreviewRow, { pages, archives }: Left): Promise<PreviewRow | undefined> {
+  const { attempts = 0 } = row;
+  const draws = pages?.want !== undefined && attempts < mostAttempts;
+  const reads = archives !== undefined && archives.length > 0;
+  if ((draws || reads) && !(await beginRun(row, draws))) return undefined;
+  try {
+    // Pages first: what lets runs die is drawing, which is given up earlier.
+    const drawn = pages ? await makePages(row, pages.want) : row;
+    return archives ? { ...drawn, lists: await makeLists(archives, attempts) } : drawn;
+  } catch (error) {
+    await leaveRun(row);
+    throw error;
+  }
+}
+
+async function makePages(row: PreviewRow, want: WantedPreview | undefined): Promise<PreviewRow> {
   const drawing = row.wanted;
   const withMade = (made: MadePreview) => ({ ...row, made });
   if (!want) return withMade({ drawing });
@@ -63,15 +96,21 @@ async function make(
   const begun = new Set([...(row.begun ?? []), drawing]);
   const failed = (problem: string) => ({ ...withMade({ drawing, fileKey, problem }), begun });
   if ((row.attempts ?? 0) >= mostAttempts) return failed(tooMuch().message);
-  if (!(await beginDrawing(row))) return undefined;
   try {
     const drawn = await drawPreview({ ...readPreviewId(row.id), drawing }, want);
     return { ...withMade({ drawing, fileKey, ...drawn }), begun };
   } catch (error) {
     if (error instanceof UndrawableFile) return failed(error.message);
-    await leaveDrawing(row);
     throw error;
   }
+}
+
+async function makeLists(
+  archives: readonly EditionFile[],
+  attempts: number,
+): Promise<ListedArchive[]> {
+  if (attempts < mostListAttempts) return listArchives(archives);
+  return archives.map(({ id }) => ({ fileId: id, problem: tooMuchToList }));
 }
 
 async function deleteDrawings(id: string, drawings: readonly number[]): Promise<void> {

@@ -66,7 +66,7 @@ export const backgroundPlans = {
     },
     drawsPictures: true,
   },
-  /** Runs for the stream of `previews`: draws the public pages of PDFs, whose content nobody has vouched for. */
+  /** Runs for the stream of `previews`: draws the public pages of PDFs, whose content nobody has vouched for, and lists archives. */
   previews: {
     // A PDF of 100 MB is in memory twice, and PDFium may take 768 MB.
     memoryMb: 2048,
@@ -76,6 +76,8 @@ export const backgroundPlans = {
       previews: ['GetItem', 'UpdateItem'],
       articles: ['GetItem'],
       products: ['GetItem'],
+      // Which archives the last edition has.
+      editions: ['Query'],
       settings: ['UpdateItem'],
     },
     files: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { articleDetail, articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
 import { editions } from './editions.ts';
+import { fileList } from './file-list.ts';
 import { id } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { itemPreview } from './item-preview.ts';
@@ -15,6 +16,8 @@ export const articlePage = articleDetail.extend({
   language: z.string().optional(),
   editions,
   preview: itemPreview.optional(),
+  /** What is in the archives among its files, if the seller shows it. */
+  fileLists: z.array(fileList).optional(),
   /** Others of the same category, at most three. */
   related: z.array(articleSummary),
 });

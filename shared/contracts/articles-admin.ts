@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
 import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
+import { fileListField } from './file-list.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
   categoryField,
@@ -22,6 +23,7 @@ export const articleForm = z.object({
   category: categoryField,
   ...publicationFields,
   previewPages: previewPagesField,
+  fileList: fileListField,
 });
 
 /** A row of the admin's table: drafts too. */

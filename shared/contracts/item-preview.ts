@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileListChoice } from './file-list.ts';
 
 /** One public page of a PDF. */
 export const previewPage = z.object({
@@ -23,13 +24,19 @@ export type ItemPreview = z.output<typeof itemPreview>;
 
 /**
  * What an administrator sees of it.
- * - `none`: no pages are public, or there is nothing to draw them from yet. `making`: they are being drawn.
- * - `made`: they are public. `failed`: `problem` says why they could not be drawn.
+ * - `none`: nothing of it is to be public, or there is nothing to make it from yet. `making`: it is being made.
+ * - `made`: it is public if the item is. `failed`: `problem` says why it could not be made.
  */
-export const managedPreview = z.object({
-  /** How many pages are wanted. */
-  pages: z.number().int(),
+const previewState = z.object({
   state: z.enum(['none', 'making', 'made', 'failed']),
   problem: z.string().optional(),
+});
+export type PreviewState = z.output<typeof previewState>;
+
+export const managedPreview = previewState.extend({
+  /** How many pages are wanted. */
+  pages: z.number().int(),
+  /** The list of what is in the item's archives. */
+  fileList: previewState.extend({ choice: fileListChoice }),
 });
 export type ManagedPreview = z.output<typeof managedPreview>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { editions } from './editions.ts';
+import { fileList } from './file-list.ts';
 import { id, seconds } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { itemPreview } from './item-preview.ts';
@@ -27,6 +28,8 @@ export const productPage = product.extend({
     .optional(),
   editions,
   preview: itemPreview.optional(),
+  /** What is in the archives among its files, if the seller shows it. */
+  fileLists: z.array(fileList).optional(),
   /** Others, of the same category first, at most three. */
   related: z.array(product),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ownProducts } from '../site-config/own-products.ts';
 import { defineContract } from './define-contract.ts';
 import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
+import { fileListField } from './file-list.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
   categoryField,
@@ -32,6 +33,7 @@ export const productForm = z.object({
   ...optionalDescriptionFields(),
   ...publicationFields,
   previewPages: previewPagesField,
+  fileList: fileListField,
 });
 
 /** A row of the admin's table, including products without a file, which are not on sale yet. */

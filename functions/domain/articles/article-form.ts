@@ -3,16 +3,23 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { articleForm } from '#shared/contracts/articles-admin.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
+import { readFileList } from '../previews/file-list-choice.ts';
 import type { Article } from './article.ts';
 
 /** The attributes that the article form sets. */
 type FormAttributes = Pick<
   Article,
-  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'category' | 'previewPages'
+  | 'title'
+  | 'shortDescription'
+  | 'longDescription'
+  | 'priceMinor'
+  | 'category'
+  | 'previewPages'
+  | 'fileList'
 >;
 
 /**
- * Reads the form. A number of public pages that it does not name stays as it is.
+ * Reads the form. A preview that it does not name stays as it is.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readArticleForm(
@@ -23,15 +30,20 @@ export function readArticleForm(
   const { title, shortDescription, longDescription, price, category } = form;
   const priceMinor = checkPrice(price, currency);
   const previewPages = (form.previewPages ?? before.previewPages) || undefined;
-  return { title, shortDescription, longDescription, priceMinor, category, previewPages };
+  const fileList = readFileList(form.fileList, before.fileList);
+  return { title, shortDescription, longDescription, priceMinor, category, previewPages, fileList };
 }
 
 /** The form's values as text, for the audit log. */
-export function describeArticle(
-  { title, shortDescription, longDescription, priceMinor, category, previewPages }: FormAttributes,
-  currency: string,
-): Record<string, string> {
-  const price = formatMinor(priceMinor, currency, siteConfig.locale);
-  const pages = String(previewPages ?? 0);
-  return { title, price, category, shortDescription, longDescription, previewPages: pages };
+export function describeArticle(article: FormAttributes, currency: string): Record<string, string> {
+  const { title, shortDescription, longDescription, priceMinor, category } = article;
+  return {
+    title,
+    price: formatMinor(priceMinor, currency, siteConfig.locale),
+    category,
+    shortDescription,
+    longDescription,
+    previewPages: String(article.previewPages ?? 0),
+    fileList: article.fileList ?? 'hidden',
+  };
 }

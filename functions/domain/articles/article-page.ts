@@ -2,16 +2,16 @@ import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { presentEditions } from '../editions/present-editions.ts';
-import { readItemPreview } from '../previews/present-preview.ts';
+import { readPreviews, toPreviews } from '../previews/present-preview.ts';
 import { categoryLabel, type Article } from './article.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toDetail } from './present-article.ts';
 
 /** All that the page of an article shows to everybody, and to owners the SHA-256 of its files. */
 export async function toPage(article: Article, owned = false): Promise<ArticlePage> {
-  const [{ rows }, preview, editions] = await Promise.all([
+  const [{ rows }, previews, editions] = await Promise.all([
     readCatalogue(),
-    readItemPreview('articles', article),
+    readPreviews('articles', article),
     presentEditions('articles', article, owned || article.priceMinor === 0),
   ]);
   const { contents, language } = article;
@@ -21,7 +21,7 @@ export async function toPage(article: Article, owned = false): Promise<ArticlePa
     contents,
     language,
     editions,
-    ...(preview && { preview }),
+    ...toPreviews('articles', article, previews, editions[0]),
     related,
   };
 }

@@ -23,6 +23,8 @@ export interface Article extends CatalogueItem {
   ratingCount?: number;
   /** How many pages of the PDF are public; absent is none. */
   previewPages?: number;
+  /** What is in its archives is public. */
+  fileList?: 'shown';
   /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
   edition?: CurrentEdition;
   /** The PDF in the private bucket; absent until one has been accepted. */
@@ -35,6 +37,7 @@ export type ArticleRow = Omit<
   | 'longDescription'
   | 'previewImageUrl'
   | 'previewPages'
+  | 'fileList'
   | 'contents'
   | 'language'
   | 'edition'

@@ -1,17 +1,34 @@
-import type { ItemPreview, ManagedPreview } from '#shared/contracts/item-preview.ts';
+import type { Edition } from '#shared/contracts/editions.ts';
+import type { FileList } from '#shared/contracts/file-list.ts';
+import type { ItemPreview, ManagedPreview, PreviewState } from '#shared/contracts/item-preview.ts';
+import type { EditionFile } from '../editions/edition.ts';
+import { unpackEntries } from './listed-archive.ts';
 import { previewId } from './preview-id.ts';
 import { previewKey, type Drawing } from './preview-keys.ts';
 import { getPreview } from './preview-repository.ts';
 import type { PreviewKind, PreviewRow } from './preview.ts';
+import { isListed, wantedLists, wantsLists, type ListedItem } from './wanted-lists.ts';
 import { isMade, wantedPreview, type PreviewedItem } from './wanted-preview.ts';
 
-/** The public pages of an item for its page; undefined if none are public, or not yet. */
-export async function readItemPreview(
+/** What is stored of an item's previews; undefined if it has none to show. */
+export async function readPreviews(
   kind: PreviewKind,
   item: PreviewedItem,
-): Promise<ItemPreview | undefined> {
-  const want = wantedPreview(item);
-  return want && toItemPreview(kind, item, await getPreview(previewId(kind, item.id)));
+): Promise<PreviewRow | undefined> {
+  const isWanted = wantedPreview(item) !== undefined || wantsLists(item);
+  return isWanted ? getPreview(previewId(kind, item.id)) : undefined;
+}
+
+/** The previews of an item as its page shows them. */
+export function toPreviews(
+  kind: PreviewKind,
+  item: PreviewedItem,
+  row: PreviewRow | undefined,
+  edition: Edition | undefined,
+): { preview?: ItemPreview; fileLists?: FileList[] } {
+  const preview = toItemPreview(kind, item, row);
+  const fileLists = toFileLists(item, row, edition);
+  return { ...(preview && { preview }), ...(fileLists.length > 0 && { fileLists }) };
 }
 
 /** Never more than the item wants now, whatever has been drawn before. */
@@ -36,20 +53,64 @@ export function toItemPreview(
   };
 }
 
-/** How an item's preview stands, for administrators. */
-export async function readManagedPreview(
-  kind: PreviewKind,
+/** Of the archives in this edition only, whatever has been listed before. */
+export function toFileLists(
   item: PreviewedItem,
-): Promise<ManagedPreview> {
-  return toManagedPreview(item, await getPreview(previewId(kind, item.id)));
+  row: PreviewRow | undefined,
+  edition: Pick<Edition, 'files'> | undefined,
+): FileList[] {
+  if (!wantsLists(item) || !edition) return [];
+  return edition.files.flatMap(({ id, name }) => {
+    const list = row?.lists?.find(({ fileId }) => fileId === id);
+    if (!list || list.problem !== undefined || list.files === 0) return [];
+    const { files, sizeBytes } = list;
+    return [{ file: id, name, files, sizeBytes, entries: unpackEntries(list.entries) }];
+  });
 }
 
-export function toManagedPreview(item: PreviewedItem, row: PreviewRow | undefined): ManagedPreview {
-  const { previewPages: pages = 0 } = item;
+/** How an item's previews stand, for administrators. */
+export async function readManagedPreview(
+  kind: PreviewKind,
+  item: ListedItem,
+): Promise<ManagedPreview> {
+  const [row, archives] = await Promise.all([
+    getPreview(previewId(kind, item.id)),
+    wantedLists(kind, item),
+  ]);
+  return toManagedPreview(item, row, archives);
+}
+
+export function toManagedPreview(
+  item: PreviewedItem,
+  row: PreviewRow | undefined,
+  archives: readonly Pick<EditionFile, 'id' | 'name'>[],
+): ManagedPreview {
+  const { previewPages: pages = 0, fileList: choice = 'hidden' } = item;
+  return {
+    pages,
+    ...stateOfPages(item, row),
+    fileList: { choice, ...stateOfLists(archives, row) },
+  };
+}
+
+function stateOfPages(item: PreviewedItem, row: PreviewRow | undefined): PreviewState {
   const want = wantedPreview(item);
-  if (!want) return { pages, state: 'none' };
-  if (isMade(row?.made, want)) return { pages, state: 'made' };
+  if (!want) return { state: 'none' };
+  if (isMade(row?.made, want)) return { state: 'made' };
   const { fileKey, problem } = row?.made ?? {};
   const isSettled = row?.state === 'settled' && fileKey === want.fileKey;
-  return isSettled && problem ? { pages, state: 'failed', problem } : { pages, state: 'making' };
+  return isSettled && problem ? { state: 'failed', problem } : { state: 'making' };
+}
+
+function stateOfLists(
+  archives: readonly Pick<EditionFile, 'id' | 'name'>[],
+  row: PreviewRow | undefined,
+): PreviewState {
+  if (archives.length === 0) return { state: 'none' };
+  if (!isListed(row?.lists, archives)) return { state: 'making' };
+  const problems = archives.flatMap(({ id, name }) => {
+    const problem = row?.lists?.find(({ fileId }) => fileId === id)?.problem;
+    return problem ? [`${name}: ${problem}`] : [];
+  });
+  return problems.length > 0 ? { state: 'failed', problem: problems.join(' ') } : { state: 'made' };
 }

@@ -25,23 +25,23 @@ export async function getPreview(id: string): Promise<PreviewRow | undefined> {
 }
 
 /**
- * Notes that a drawing is about to begin, before the first of its objects is there.
+ * Notes that a run is about to begin; if it draws, before the first of its objects is there.
  * @returns false if something else is wanted by now
  */
-export function beginDrawing({ id, wanted }: PreviewRow): Promise<boolean> {
+export function beginRun({ id, wanted }: PreviewRow, draws: boolean): Promise<boolean> {
   return change(id, wanted, {
-    update: 'SET #state = :drawing, dueAt = :later ADD attempts :one, begun :this',
+    update: `SET #state = :drawing, dueAt = :later ADD attempts :one${draws ? ', begun :this' : ''}`,
     values: {
       ':drawing': 'drawing',
       ':later': inSeconds(runSeconds),
       ':one': 1,
-      ':this': new Set([wanted]),
+      ...(draws && { ':this': new Set([wanted]) }),
     },
   });
 }
 
 /** Notes that a run ended with an error, so that only those count that died. */
-export async function leaveDrawing({ id, wanted }: PreviewRow): Promise<void> {
+export async function leaveRun({ id, wanted }: PreviewRow): Promise<void> {
   await change(id, wanted, { update: 'ADD attempts :less', values: { ':less': -1 } });
 }
 
@@ -57,20 +57,23 @@ export function settlePreview(
   againAt?: string,
 ): Promise<boolean> {
   const { id, wanted } = before;
-  const { made } = after;
+  const { made, lists } = after;
   const isClean = otherDrawings(after).length === 0;
   const laterAt = isClean ? againAt : inSeconds(runSeconds);
   const later = laterAt ? `, dueAt = :later${isClean ? '' : ', cleanAt = :later'}` : '';
-  const gone = `${isClean ? ', cleanAt' : ''}${laterAt ? '' : ', due, dueAt'}`;
+  const none = lists?.length ? '' : ', lists';
+  const gone = `${isClean ? ', cleanAt' : ''}${laterAt ? '' : ', due, dueAt'}${none}`;
   const Update = updateInput(id, wanted, {
-    update: `SET #state = :settled, made = :made${later} REMOVE attempts${gone}`,
+    update: `SET #state = :settled, made = :made${none ? '' : ', lists = :lists'}${later} REMOVE attempts${gone}`,
     values: {
       ':settled': 'settled',
       ':made': made,
+      ...(lists?.length && { ':lists': lists }),
       ...(laterAt && { ':later': laterAt }),
     },
   });
-  const isSeen = made !== before.made && Boolean(made?.pages ?? before.made?.pages);
+  const isSeen =
+    (made !== before.made && Boolean(made?.pages ?? before.made?.pages)) || lists !== before.lists;
   const also = isSeen ? [versionBump(readPreviewId(id).kind)] : [];
   return ifConditionHolds(() => writeTogether([{ Update }, ...also]));
 }

@@ -3,11 +3,11 @@ import { tableName, type Write } from '../../platform/dynamo.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import { previewId } from './preview-id.ts';
 
-/** The attributes that `wantedPreview` reads. */
-const decisive = ['shelf', 'publishedAt', 'file', 'previewPages'];
+/** The attributes that `wantedPreview` and `wantedLists` read; `file` also stands for the other files of an edition. */
+const decisive = ['shelf', 'publishedAt', 'file', 'previewPages', 'fileList'];
 
 /**
- * Asks for an item's public pages to be drawn, or deleted, as the item then says. Belongs in the transaction that
+ * Asks for an item's previews to be made, or deleted, as the item then says. Belongs in the transaction that
  * changes the item; the table's stream starts the function `previews`.
  * @returns nothing if the change does not concern them
  */

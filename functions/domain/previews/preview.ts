@@ -1,9 +1,10 @@
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { ListedArchive } from './listed-archive.ts';
 
-/** The catalogues with files that have pages. */
-export type PreviewKind = Exclude<CatalogueKind, 'podcasts'>;
+/** The catalogues whose files have previews that are made from them. */
+export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
-/** The public pages of one item's PDF as stored. */
+/** The previews of one item as stored: the public pages of its PDF, and what is in its archives. */
 export interface PreviewRow {
   /** `articles#<item id>` */
   id: string;
@@ -21,6 +22,7 @@ export interface PreviewRow {
   due?: 'due';
   dueAt?: string;
   made?: MadePreview;
+  lists?: readonly ListedArchive[];
 }
 
 /** What has been drawn, or why it could not be. */

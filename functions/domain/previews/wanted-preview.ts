@@ -6,6 +6,8 @@ import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 export interface PreviewedItem extends CatalogueItem {
   /** How many pages of its PDF are public; absent is none. */
   previewPages?: number;
+  /** What is in its archives is public; absent if not. */
+  fileList?: 'shown';
   file?: { key: string; sizeBytes: number };
 }
 

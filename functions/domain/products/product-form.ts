@@ -3,16 +3,23 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { productForm } from '#shared/contracts/products.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
+import { readFileList } from '../previews/file-list-choice.ts';
 import type { Product } from './product.ts';
 
 /** The attributes that the product form sets. */
 type FormAttributes = Pick<
   Product,
-  'title' | 'priceMinor' | 'category' | 'shortDescription' | 'longDescription' | 'previewPages'
+  | 'title'
+  | 'priceMinor'
+  | 'category'
+  | 'shortDescription'
+  | 'longDescription'
+  | 'previewPages'
+  | 'fileList'
 >;
 
 /**
- * Reads the form. A description or number of public pages that it does not name stays as it is; an
+ * Reads the form. A description or preview that it does not name stays as it is; an
  * empty description is removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
@@ -24,6 +31,7 @@ export function readProductForm(
     shortDescription,
     longDescription,
     previewPages,
+    fileList,
   }: z.output<typeof productForm>,
   currency: string,
   before: Partial<FormAttributes> = {},
@@ -35,20 +43,20 @@ export function readProductForm(
     shortDescription: (shortDescription ?? before.shortDescription) || undefined,
     longDescription: (longDescription ?? before.longDescription) || undefined,
     previewPages: (previewPages ?? before.previewPages) || undefined,
+    fileList: readFileList(fileList, before.fileList),
   };
 }
 
 /** The form's values as text, for the audit log. */
-export function describeProduct(
-  { title, priceMinor, category, shortDescription, longDescription, previewPages }: FormAttributes,
-  currency: string,
-): Record<string, string> {
+export function describeProduct(product: FormAttributes, currency: string): Record<string, string> {
+  const { title, priceMinor, category, shortDescription, longDescription } = product;
   return {
     title,
     price: formatMinor(priceMinor, currency, siteConfig.locale),
     category,
     shortDescription: shortDescription ?? '',
     longDescription: longDescription ?? '',
-    previewPages: String(previewPages ?? 0),
+    previewPages: String(product.previewPages ?? 0),
+    fileList: product.fileList ?? 'hidden',
   };
 }

@@ -3,16 +3,16 @@ import type { ProductPage } from '#shared/contracts/product-page.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '../descriptions/description-html.ts';
 import { presentEditions } from '../editions/present-editions.ts';
-import { readItemPreview } from '../previews/present-preview.ts';
+import { readPreviews, toPreviews } from '../previews/present-preview.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toPublic } from './present-product.ts';
 import type { Product } from './product.ts';
 
 /** All that the page of a product shows to everybody, and to owners the SHA-256 of its files. */
 export async function toPage(product: Product, owned = false): Promise<ProductPage> {
-  const [{ rows }, preview, editions] = await Promise.all([
+  const [{ rows }, previews, editions] = await Promise.all([
     readCatalogue(),
-    readItemPreview('products', product),
+    readPreviews('products', product),
     presentEditions('products', product, owned || product.priceMinor === 0),
   ]);
   const { shortDescription, longDescription, publishedAt, file } = product;
@@ -24,7 +24,7 @@ export async function toPage(product: Product, owned = false): Promise<ProductPa
     publishedAt,
     ...(file && { file: factsOf(file) }),
     editions,
-    ...(preview && { preview }),
+    ...toPreviews('products', product, previews, editions[0]),
     related: relatedProducts(product, rows),
   };
 }

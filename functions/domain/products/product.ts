@@ -15,6 +15,8 @@ export interface Product extends CatalogueItem {
   imageUrl?: string;
   /** How many pages of a PDF are public; absent is none. */
   previewPages?: number;
+  /** What is in its archives is public. */
+  fileList?: 'shown';
   /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
   edition?: CurrentEdition;
   /** The file that buyers download, in the private bucket; absent until one has been accepted. */
@@ -35,5 +37,5 @@ export interface Product extends CatalogueItem {
 /** The projection of the `shelf` index. */
 export type ProductRow = Omit<
   Product,
-  'shelf' | 'shortDescription' | 'longDescription' | 'previewPages' | 'edition'
+  'shelf' | 'shortDescription' | 'longDescription' | 'previewPages' | 'fileList' | 'edition'
 >;

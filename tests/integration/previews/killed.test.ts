@@ -9,6 +9,7 @@ import { pdfFile } from '../../support/sample-files.ts';
 import { createDeaths } from '../../support/sdk-kill.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';
+import { zipOf } from '../../support/zip-files.ts';
 
 // What is drawn does not matter here, and drawing takes long.
 vi.mock('#functions/previews/run-drawing.ts', () => ({
@@ -77,6 +78,34 @@ it('comes to the same result wherever a run dies', { tags: 'long', timeout: 90_0
     if (!met) break;
   }
   expect(deaths).toBeGreaterThan(20);
+});
+
+it('lists an archive wherever a run dies', { timeout: 90_000 }, async () => {
+  const id = 'listed';
+  const choose = (fileList: 'shown' | 'hidden') =>
+    stack.api(update, { ...articleFields, id, fileList }, admin);
+  await stack.api(create, { ...articleFields, id, previewPages: 1 }, admin);
+  await uploads.send({ kind: 'article-pdf', itemId: id, file: await pdfFile(3) });
+  const archive = { fileName: 'data.zip', contentType: 'application/zip' };
+  const file = zipOf([{ name: 'a.csv' }]);
+  await uploads.send({ kind: 'article-extra', itemId: id, file, ...archive });
+  await make(id);
+  const keys = await previews.keys(id);
+  for (let at = 1, met = true; met; at++) {
+    met = false;
+    for (const when of ['before', 'after'] as const) {
+      await choose('hidden');
+      await make(id);
+      await choose('shown');
+      met = (await dieAt({ at, when }, () => make(id))) || met;
+      await make(id);
+      const { fileLists } = await stack.api(articlePageContract.getPage, { id });
+      expect(fileLists).toMatchObject([{ entries: [{ name: 'a.csv' }] }]);
+      expect((await previews.rowOf(id))!.due).toBeUndefined();
+    }
+  }
+  // The pages were drawn once.
+  expect(await previews.keys(id)).toEqual(keys);
 });
 
 it('comes to the same result when two runs work at the same time', async () => {

@@ -7,6 +7,7 @@ import { mp3File, pdfFile, pngFile } from '../sample-files.ts';
 import type { TestStack } from '../start-test-stack.ts';
 import { partOf, putPart } from '../upload-parts.ts';
 import { createUploads, type Sent, type Uploads } from '../upload-file.ts';
+import { zipOf } from '../zip-files.ts';
 import { createPreviews } from '../preview-stack.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function useUploads(stack: TestStack): Promise<void> {
     { kind: 'podcast-artwork', itemId: podcast, file: png },
     { kind: 'product-file', itemId: product, file: pdf },
     { kind: 'product-cover', itemId: product, file: png },
+    { kind: 'product-extra', itemId: product, file: zipOf([{ name: 'a.csv' }]), ...zipped },
   ];
   for (const file of [...files, ...files]) {
     expect(await uploads.send(file)).toMatchObject({ state: 'accepted' });
@@ -72,15 +74,17 @@ async function useParts(stack: TestStack, admin: Session, product: string): Prom
   }
 }
 
+const zipped = { fileName: 'data.zip', contentType: 'application/zip' };
 const audio = { fileName: 'a.mp3', contentType: 'audio/mpeg' };
 
-/** Public pages of an article and of a product that become fewer, so that the sweep has old ones deleted. */
+/** Public pages of an article and of a product that become fewer, so that the sweep has old ones deleted; an archive. */
 async function usePreviews(stack: TestStack, uploads: Uploads): Promise<void> {
   const { changeItem } = await import('#functions/domain/catalogue/catalogue-repository.ts');
   const previews = await createPreviews(stack, uploads);
   for (const previewPages of [1, 0]) {
     await changeItem('articles', 'used-article', { previewPages });
-    await changeItem('products', 'used-product', { previewPages });
+    const fileList = previewPages ? 'shown' : undefined;
+    await changeItem('products', 'used-product', { previewPages, fileList });
     await previews.settled('used-article');
     await previews.settled('used-product', 'products');
     await stack.send(pagesContract.article, { id: 'used-article' });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { keysOfDrawing, previewKey } from '#functions/domain/previews/preview-keys.ts';
 import type { PreviewRow } from '#functions/domain/previews/preview.ts';
-import { toItemPreview, toManagedPreview } from '#functions/domain/previews/present-preview.ts';
+import {
+  toFileLists,
+  toItemPreview,
+  toManagedPreview,
+} from '#functions/domain/previews/present-preview.ts';
+import { packListing } from '#functions/domain/previews/listed-archive.ts';
+import { isListable } from '#functions/domain/previews/wanted-lists.ts';
 import { isMade, wantedPreview } from '#functions/domain/previews/wanted-preview.ts';
 
 const item = {
@@ -101,17 +107,64 @@ describe('what the desk says of it', () => {
     ['making', { ...row, state: 'drawing', made: failed }],
     ['failed', { ...row, made: failed }],
   ] as const)('is %s', (state, stored) => {
-    expect(toManagedPreview(item, stored)).toEqual({
+    expect(toManagedPreview(item, stored, [])).toEqual({
       pages: 2,
       state,
       ...(state === 'failed' && { problem }),
+      fileList: { choice: 'hidden', state: 'none' },
     });
   });
 
   it('is nothing while there is nothing to draw', () => {
-    expect(toManagedPreview({ ...item, file: undefined }, row)).toEqual({
+    expect(toManagedPreview({ ...item, file: undefined }, row, [])).toMatchObject({
       pages: 2,
       state: 'none',
     });
+  });
+});
+
+describe('the list of what is in its archives', () => {
+  const shown = { ...item, fileList: 'shown' as const };
+  const archive = (id: string) => ({
+    id,
+    name: `${id}.zip`,
+    sizeBytes: 10,
+    contentType: 'application/zip',
+  });
+  const entries = [{ depth: 0, name: 'secret.csv', sizeBytes: 5 }];
+  const list = packListing('u2', { files: 1, sizeBytes: 5, entries });
+  const withList: PreviewRow = { ...row, lists: [list] };
+
+  it('names the archive as the edition does', () => {
+    expect(toFileLists(shown, withList, { files: [archive('u2')] })).toEqual([
+      { file: 'u2', name: 'u2.zip', files: 1, sizeBytes: 5, entries },
+    ]);
+  });
+
+  it.each([
+    ['it is not chosen', { ...shown, fileList: undefined }, withList, 'u2'],
+    ['the item was removed', { ...shown, shelf: undefined }, withList, 'u2'],
+    ['the edition has another archive', shown, withList, 'u3'],
+    ['nothing has been read', shown, row, 'u2'],
+    ['it cannot be read', shown, { ...row, lists: [{ fileId: 'u2', problem: 'No.' }] }, 'u2'],
+  ])('is none where %s', (_why, of, stored, id) => {
+    expect(toFileLists(of, stored, { files: [archive(id)] })).toEqual([]);
+  });
+
+  it.each([
+    ['made', withList],
+    ['making', row],
+    ['failed', { ...row, lists: [{ fileId: 'u2', problem: 'It is locked.' }] }],
+  ] as const)('is %s at the desk', (state, stored) => {
+    expect(toManagedPreview(shown, stored, [archive('u2')]).fileList).toEqual({
+      choice: 'shown',
+      state,
+      ...(state === 'failed' && { problem: 'u2.zip: It is locked.' }),
+    });
+  });
+
+  it('is made of ZIP archives only', () => {
+    const types = ['application/zip', 'application/epub+zip', 'application/x-7z-compressed'];
+    expect(types.map((contentType) => isListable({ contentType }))).toEqual([true, false, false]);
   });
 });

@@ -51,3 +51,9 @@ export const alsoIn = (count: number) =>
 export const bundleFacts = (items: number, price: string) => `${items} items for ${price}`;
 export const lessThanSingly = (facts: string, amount: string) =>
   `${facts}, ${amount} less than one by one`;
+export const inArchive = 'In the archive';
+export const filesAndSize = (files: number, figure: string, size: string) =>
+  plural(files, { one: `1 file, ${size}`, other: `${figure} files, ${size}` });
+export const showMoreEntries = (figure: string) => `Show ${figure} more`;
+export const moreFilesNotListed = (count: number, figure: string) =>
+  plural(count, { one: 'and 1 more file', other: `and ${figure} more files` });

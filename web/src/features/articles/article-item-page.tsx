@@ -5,6 +5,7 @@ import { Description } from '../../components/description.tsx';
 import { AuthorNote } from '../../components/item-page/author-note.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemEditions } from '../../components/item-page/item-editions.tsx';
+import { ArchiveLists } from '../../components/item-page/archive-lists.tsx';
 import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { fileAccess } from '../../components/item-page/file-access.ts';
@@ -72,6 +73,7 @@ function ArticlePage({ id }: { id: string }) {
       <PagePreview preview={page.preview} noun="paper">
         <ArticleActions article={page} entitlements={entitlements} />
       </PagePreview>
+      <ArchiveLists lists={page.fileLists} />
       <ItemContents contents={page.contents} />
       <ItemEditions
         editions={page.editions}

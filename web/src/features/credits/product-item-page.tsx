@@ -4,6 +4,7 @@ import { productPageContract } from '#shared/contracts/product-page.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { ArchiveLists } from '../../components/item-page/archive-lists.tsx';
 import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemEditions } from '../../components/item-page/item-editions.tsx';
@@ -90,6 +91,7 @@ function ProductPage({ id }: { id: string }) {
           <ProductGet product={page} {...{ entitlement, buying }} size="md" />
         </div>
       </PagePreview>
+      <ArchiveLists lists={page.fileLists} />
       <ItemContents contents={page.file?.contents} />
       <ItemEditions
         editions={page.editions}

@@ -101,7 +101,11 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
               id={article.id}
             />
           )}
-          <PreviewField preview={article?.preview} error={errors['previewPages']} />
+          <PreviewField
+            preview={article?.preview}
+            error={errors['previewPages']}
+            listError={errors['fileList']}
+          />
           <UploadField
             {...fileProps}
             kind="article-cover"

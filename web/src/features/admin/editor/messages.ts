@@ -112,3 +112,12 @@ export const everybodyCanRead =
 export const fileIsFineToSell = 'The file itself is fine to sell.';
 export const downloadsAreKnown = (days: number) =>
   `Downloads are known for ${days} days after the last one. A buyer whose money went back still counts for the editions that they downloaded.`;
+export const fileList = 'File list';
+export const notShown = 'Not shown';
+export const shownToEverybody = 'Shown to everybody';
+export const everybodyCanSeeNames =
+  'The folders, names and sizes of what is in the ZIP archives among its files.';
+export const noArchiveYet = 'There is no ZIP archive among its files yet.';
+export const itIsBeingRead = 'It is being read at this moment, which takes a few seconds.';
+export const itIsOnThePage = 'It is on the page of the item now.';
+export const theListCouldNotBe = 'The file list could not be made';

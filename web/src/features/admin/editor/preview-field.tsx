@@ -10,10 +10,11 @@ export interface PreviewFieldProps {
   /** What else there is to say: 'Only a PDF can have one.' */
   note?: string;
   error: string | undefined;
+  listError: string | undefined;
 }
 
-/** How many pages of its PDF an item shows before it is paid, and whether they can be seen. */
-export function PreviewField({ preview, note = '', error }: PreviewFieldProps) {
+/** What an item shows before it is paid, the first pages of its PDF and the list of its archives, and whether that can be seen. */
+export function PreviewField({ preview, note = '', error, listError }: PreviewFieldProps) {
   return (
     <>
       <Select
@@ -29,6 +30,21 @@ export function PreviewField({ preview, note = '', error }: PreviewFieldProps) {
           {preview.problem} {messages.fileIsFineToSell}
         </Notice>
       )}
+      <Select
+        label={messages.fileList}
+        name="fileList"
+        options={choices}
+        defaultValue={preview?.fileList.choice ?? 'hidden'}
+        hint={[messages.everybodyCanSeeNames, listText(preview?.fileList)]
+          .filter(Boolean)
+          .join(' ')}
+        error={listError}
+      />
+      {preview?.fileList.state === 'failed' && (
+        <Notice tone="error" title={messages.theListCouldNotBe}>
+          {preview.fileList.problem}
+        </Notice>
+      )}
     </>
   );
 }
@@ -37,6 +53,23 @@ const options = Array.from({ length: mostPreviewPages + 1 }, (_, pages) => ({
   value: String(pages),
   label: messages.firstPages(pages),
 }));
+
+const choices = [
+  { value: 'hidden', label: messages.notShown },
+  { value: 'shown', label: messages.shownToEverybody },
+];
+
+const listTexts = {
+  none: messages.noArchiveYet,
+  making: messages.itIsBeingRead,
+  made: messages.itIsOnThePage,
+  failed: '',
+};
+
+function listText(list: ManagedPreview['fileList'] | undefined): string {
+  if (list?.choice !== 'shown') return '';
+  return listTexts[list.state];
+}
 
 function stateText(preview: ManagedPreview | undefined): string {
   if (preview?.state === 'making') {

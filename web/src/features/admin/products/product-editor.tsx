@@ -107,6 +107,7 @@ export function ProductEditor(props: ProductEditorProps) {
             preview={product?.preview}
             note={messages.aRecordingHasNone}
             error={errors['previewPages']}
+            listError={errors['fileList']}
           />
           <UploadField
             {...fileProps}

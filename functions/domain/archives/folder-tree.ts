@@ -1,0 +1,38 @@
+import type { ArchiveEntry } from './archive.ts';
+
+export interface Folder {
+  folders: Map<string, Folder>;
+  /** With the names alone. */
+  files: ArchiveEntry[];
+  /** Of all that is in it and its folders. */
+  fileCount: number;
+  sizeBytes: number;
+}
+
+/** Folders within each other that have an entry of their own; what is deeper has its path as its name. */
+const mostDepth = 8;
+
+const newFolder = (): Folder => ({ folders: new Map(), files: [], fileCount: 0, sizeBytes: 0 });
+
+/** The folders of an archive. */
+export function folderTree(entries: readonly ArchiveEntry[]): Folder {
+  const root = newFolder();
+  for (const { path, sizeBytes } of entries) {
+    const names = path.split('/').filter((name) => name !== '' && name !== '.');
+    const within = names.slice(0, Math.min(names.length - 1, mostDepth));
+    let folder = add(root, sizeBytes);
+    for (const name of within) {
+      const inside = folder.folders.get(name) ?? newFolder();
+      folder.folders.set(name, inside);
+      folder = add(inside, sizeBytes);
+    }
+    folder.files.push({ path: names.slice(within.length).join('/'), sizeBytes });
+  }
+  return root;
+}
+
+function add(folder: Folder, sizeBytes: number): Folder {
+  folder.fileCount += 1;
+  folder.sizeBytes += sizeBytes;
+  return folder;
+}

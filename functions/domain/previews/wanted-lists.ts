@@ -1,0 +1,36 @@
+import { readEditions, type EditedItem } from '../editions/editions-of.ts';
+import type { EditionFile } from '../editions/edition.ts';
+import type { ListedArchive } from './listed-archive.ts';
+import type { PreviewKind } from './preview.ts';
+import type { PreviewedItem } from './wanted-preview.ts';
+
+export type ListedItem = PreviewedItem & EditedItem;
+
+/** Whether the list of what is in an item's archives is chosen. Who sees the item sees the list. */
+export function wantsLists({ shelf, fileList }: PreviewedItem): boolean {
+  return shelf !== undefined && fileList === 'shown';
+}
+
+/** The archives that are to be listed: those of the last published edition. */
+export async function wantedLists(
+  kind: PreviewKind,
+  item: ListedItem | undefined,
+): Promise<EditionFile[]> {
+  if (!item || !wantsLists(item)) return [];
+  const { editions } = await readEditions(kind, item);
+  return editions[0]?.files.filter(isListable) ?? [];
+}
+
+/** Other formats that are archives inside, such as EPUB, are opened as what they are. */
+export function isListable({ contentType }: Pick<EditionFile, 'contentType'>): boolean {
+  return contentType === 'application/zip';
+}
+
+/** Whether exactly these have been read, or could not be. An archive never changes. */
+export function isListed(
+  lists: readonly ListedArchive[] | undefined,
+  wanted: readonly Pick<EditionFile, 'id'>[],
+): boolean {
+  const ids = (lists ?? []).map(({ fileId }) => fileId);
+  return ids.join() === wanted.map(({ id }) => id).join();
+}
