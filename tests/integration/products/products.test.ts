@@ -92,7 +92,7 @@ describe('one product, for its form', () => {
       expect(one).toEqual({
         ...(await managed(each)),
         chosen: { state: 'published' },
-        preview: { pages: 0, state: 'none' },
+        preview: { pages: 0, state: 'none', fileList: { choice: 'hidden', state: 'none' } },
       });
     }
     expect(await stack.api(getManaged, { id: sampleProduct.id }, admin)).toMatchObject({
