@@ -67,7 +67,7 @@ export const longLanes: Lanes = {
     ...builds,
     vitest('faults'),
     { ...vitest('unit', ...filesWith('unit', 'propertyRuns(')), name: 'properties' },
-    vitest('unit', '--tags-filter', 'long', ...filesWith('unit', "tags: 'long'")),
+    vitest('unit', '--tags-filter', 'repeats || long', ...filesWith('unit', 'tags:')),
     vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', 'tags:')),
     browser('--grep'),
   ],
