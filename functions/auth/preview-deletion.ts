@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';
 
-const { podcasts, chat, waitlists } = capabilities;
+const { podcasts, chat, credits: hasCredits, waitlists } = capabilities;
 
 type Lines = DeletionPreview['goes'];
 
@@ -44,7 +44,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
       count: purchases,
       why: 'Download what you want to keep first. They are not refunded.',
     },
-    chat && { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
+    hasCredits && { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
     { what: 'Ratings of articles', count: ratings, why: 'The averages are corrected.' },
     podcasts && { what: 'Listening positions', count: positions },
     chat && { what: 'Replies of the assistant kept for a day', count: holds },
@@ -56,7 +56,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
 async function whatStays({ id }: Member): Promise<Lines> {
   const [orders, ledger, role] = await Promise.all([
     countMemberData('orders', id),
-    count(chat, 'ledger', id),
+    count(hasCredits, 'ledger', id),
     liveRole(id),
   ]);
   return linesOf([
@@ -65,14 +65,16 @@ async function whatStays({ id }: Member): Promise<Lines> {
       count: orders,
       why: 'Tax law requires us to keep accounts. Your e-mail address is removed; the payment service keeps its own records.',
     },
-    chat
+    hasCredits
       ? {
           what: 'Credit activity',
           count: ledger,
           why: 'Part of our accounts: amounts and dates under an account number that no longer leads to you.',
         }
       : {
-          what: 'The day on which the account was opened',
+          what: chat
+            ? 'The day on which the account was opened, and when the assistant replied'
+            : 'The day on which the account was opened',
           why: 'It counts our members, under an account number that no longer leads to you.',
         },
     {
@@ -87,7 +89,7 @@ async function whatStays({ id }: Member): Promise<Lines> {
       why: 'They belong to an email address that has not been verified as yours. The link in their email removes you.',
     },
     { what: 'The list of e-mails that we sent you', why: 'Each entry is deleted after 30 days.' },
-    chat && {
+    hasCredits && {
       what: 'A fingerprint of your address',
       why: `For ${fingerprintDays} days, so that free credits are given once. The address cannot be read from it.`,
     },

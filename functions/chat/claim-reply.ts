@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { releaseHold } from '../domain/credits/end-hold.ts';
 import { holdCredits } from '../domain/credits/hold-credits.ts';
@@ -6,6 +7,9 @@ import type { Hold, HoldKey, KeptReply } from '../domain/credits/hold.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
+
+/** A reply that is free is held, kept and booked like any other. */
+const perReply = capabilities.credits ? siteConfig.credits.perReply : 0;
 
 /** A finished reply with its cost. */
 export interface Ended {
@@ -27,7 +31,7 @@ export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> 
     }
     const ended = earlier && endOf(earlier);
     if (ended) return ended;
-    const hold = await holdCredits(key, siteConfig.credits.perReply, earlier);
+    const hold = await holdCredits(key, perReply, earlier);
     return hold ? { hold } : conflict;
   };
   return retryOnConflict(attempt, { giveUp: pending });

@@ -31,7 +31,7 @@ const titles: Record<FlowName, string> = {
 const sites: Record<SiteName, string> = {
   outcrop: 'the default site, everything on',
   papers: 'the smallest shop: papers',
-  'blue-third': 'the second sample, without chat and waitlists',
+  'blue-third': 'the second sample, with a free assistant, without waitlists',
 };
 
 export const costPageFile = path.resolve(import.meta.dirname, '../../docs/cost.md');

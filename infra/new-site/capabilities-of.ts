@@ -7,6 +7,7 @@ export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
     podcasts: itemKinds.includes('podcasts'),
     products: itemKinds.includes('products'),
     chat: false,
+    credits: false,
     waitlists: false,
     digest: true,
     affiliate: false,

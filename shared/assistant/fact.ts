@@ -28,5 +28,20 @@ export interface FactPage {
 /** Words of the field or the shop that mean the same: by a name of the meaning, separated by commas. */
 export type Topics = Readonly<Record<string, string>>;
 
+/** What a site calls its goods. */
+export type SiteNouns = Readonly<
+  Record<
+    'article' | 'podcast' | 'product',
+    {
+      one: string;
+      many: string;
+      /** The name of the page that lists them. */
+      page: string;
+      /** Other words that visitors have for them, separated by spaces. */
+      also?: string;
+    }
+  >
+>;
+
 /** Whole questions that ask for a fact, by its id, separated by `|`. */
 export type WaysToAsk = Readonly<Record<string, string>>;

@@ -1,4 +1,7 @@
 import type { FactPage } from './fact.ts';
+import { siteNouns } from './site-nouns.ts';
+
+const { article, podcast, product } = siteNouns;
 
 /** The pages of every site that facts refer to. */
 export const pages = {
@@ -9,9 +12,9 @@ export const pages = {
   profile: { url: '/profile', title: 'My profile' },
   purchases: { url: '/purchases', title: 'My Purchases' },
   settings: { url: '/settings', title: 'Settings' },
-  articles: { url: '/articles', title: 'Articles' },
-  podcasts: { url: '/podcasthub', title: 'Podcast hub' },
-  store: { url: '/store', title: 'Store' },
+  articles: { url: '/articles', title: article.page },
+  podcasts: { url: '/podcasthub', title: podcast.page },
+  store: { url: '/store', title: product.page },
   credits: { url: '/credits', title: 'Chat credits' },
   contact: { url: '/contact', title: 'Contact' },
   privacy: { url: '/privacy', title: 'Privacy policy' },

@@ -103,7 +103,7 @@ const neededBy: {
   [Group in GroupName]?: Capability | { [Name in keyof (typeof manifest)[Group]]?: Capability };
 } = {
   auth: {
-    credits: 'chat',
+    credits: 'credits',
     readPreferences: 'digest',
     setPreferences: 'digest',
     stopMails: 'digest',
@@ -122,8 +122,8 @@ const neededBy: {
   podcasts: 'podcasts',
   feeds: 'podcasts',
   products: 'products',
-  members: { adjustCredits: 'chat' },
-  credits: 'chat',
+  members: { adjustCredits: 'credits' },
+  credits: 'credits',
   chat: 'chat',
   feedback: 'chat',
   waitlist: 'waitlists',

@@ -6,6 +6,7 @@ export const capabilitiesSchema = z.strictObject({
   podcasts: z.boolean(),
   products: z.boolean(),
   chat: z.boolean(),
+  credits: z.boolean(),
   waitlists: z.boolean(),
   digest: z.boolean(),
   affiliate: z.boolean(),

@@ -6,8 +6,10 @@ export interface Capabilities {
   podcasts: boolean;
   /** E-books and other files. */
   products: boolean;
-  /** The assistant, with its credits. */
+  /** The assistant. */
   chat: boolean;
+  /** Replies of the assistant cost credits, which are sold. Off: they are free. */
+  credits: boolean;
   /** On where `waitlists.ts` has any: pages should not load those to know. */
   waitlists: boolean;
   /** The mails that members choose: about new items, at most one a day, if they ask for it; about new editions of what they own, until they say no. */

@@ -107,20 +107,23 @@ function collect(value: unknown, into: Set<string>): void {
 const readme = readFileSync('sites/README.md', 'utf8').split('\n');
 const numbersOf = (row: string) => row.match(/\d+/g)!.map(Number);
 
-describe.each<[Capability, string[], string[]]>([
+describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   ['podcasts', ['feeds', 'podcasts'], ['podcasts', 'positions']],
   ['products', ['products'], ['products']],
-  ['chat', ['chat', 'credits', 'feedback', 'holds'], ['feedback', 'holds']],
+  ['chat', ['chat', 'feedback', 'holds'], ['feedback', 'holds']],
+  ['credits', ['credits'], [], { ...articlesOnly, chat: true }],
   ['waitlists', ['waitlist'], ['waitlist']],
   ['digest', ['digest'], []],
   ['affiliate', [], []],
-])('a shop of articles and %s', (capability, functions, itsTables) => {
+])('a shop of articles and %s', (capability, functions, itsTables, base = articlesOnly) => {
+  const before =
+    base === articlesOnly ? smallest : synthesizeSite(settings, 'unchecked', undefined, base);
   const site = synthesizeSite(settings, 'unchecked', undefined, {
-    ...articlesOnly,
+    ...base,
     [capability]: true,
   });
   const added = (type: string, property: string) =>
-    names(type, property, site).filter((name) => !names(type, property).includes(name));
+    names(type, property, site).filter((name) => !names(type, property, before).includes(name));
 
   it('has the functions and tables of both', () => {
     expect(added('AWS::Lambda::Function', 'FunctionName')).toEqual(functions);
@@ -132,8 +135,8 @@ describe.each<[Capability, string[], string[]]>([
     const row = readme.find((line) => line.startsWith(`| \`${capability}\` `))!;
     const size = ({ resources }: typeof site) => Object.keys(resources).length;
     expect(numbersOf(row)).toEqual([
-      size(site) - size(smallest),
-      routesOf(site).length - routesOf(smallest).length,
+      size(site) - size(before),
+      routesOf(site).length - routesOf(before).length,
     ]);
   });
 });

@@ -5,6 +5,7 @@ export const articlesOnly: Capabilities = {
   podcasts: false,
   products: false,
   chat: false,
+  credits: false,
   waitlists: false,
   digest: false,
   affiliate: false,

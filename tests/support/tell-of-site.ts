@@ -6,10 +6,13 @@ import { seedSamples } from '#infra/local/seed/seed-samples.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract } from '#shared/contracts/auth.ts';
+import { chatContract } from '#shared/contracts/chat.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { privacyContract } from '#shared/contracts/privacy.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { assistantConfig } from '#shared/site-config/index.ts';
 import { startTestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';
 import { synthesizeSite } from './synthesize-site.ts';
@@ -65,6 +68,14 @@ async function buy(
   await stack.stripe.pay(sessionId, undefined, member.email);
   await stack.stripe.idle();
   return sessionId;
+}
+
+if (capabilities.chat) {
+  const small = ['Hello', 'What does it cost?', 'What is the weather like?'];
+  for (const message of [...assistantConfig.starterQuestions, ...small]) {
+    const { reply, suggestions } = await stack.api(chatContract.send, { message }, member);
+    texts[`chat ${message}`] = [reply, ...(suggestions ?? [])].join('\n');
+  }
 }
 
 await buy('article', await stack.api(articlesContract.list, {}));

@@ -1,13 +1,15 @@
 import { siteConfig } from '#shared/site-config/index.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { KeptReply } from '../credits/hold.ts';
 import { readQuestion } from '../passages/read-question.ts';
 import type { Question } from './answer.ts';
 import { writeNear } from './built-in/write-near.ts';
 import { escapeMarkdown } from './markdown.ts';
 import type { Plan } from './plan-reply.ts';
+import { subjects } from './subjects.ts';
 
 const { brand, emails } = siteConfig;
-const subjects = 'prices, orders, accounts, tools, services, papers and episodes';
+const { credits: costs } = capabilities;
 const contact = `Or ask a person: ${escapeMarkdown(emails.support)}, or the [contact page](/contact).`;
 
 /**
@@ -23,7 +25,7 @@ export function freeReply(
   if (outcome === 'sure' && fact?.free) return { reply: escapeMarkdown(fact.answer), sources: [] };
   const near = outcome === 'none' ? undefined : writeNear({ message, history, ...material }, leads);
   if (near) {
-    const before = 'I am not sure that this answers your question, so it cost you no credits.';
+    const before = `I am not sure that this answers your question${costs ? ', so it cost you no credits' : ''}.`;
     return {
       reply: [before, near.reply, contact].join('\n\n'),
       sources: near.sources,
@@ -36,7 +38,7 @@ export function freeReply(
           `I answer from what ${escapeMarkdown(brand.company)} publishes here: ${subjects}. What would you like to know?`,
         ]
       : [
-          'I found nothing on this site that answers this, so this reply cost you no credits.',
+          `I found nothing on this site that answers this${costs ? ', so this reply cost you no credits' : ''}.`,
           `I can help with ${subjects}. ${contact}`,
         ];
   return { reply: paragraphs.join('\n\n'), sources: [], suggestions: [...suggestions] };

@@ -103,7 +103,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
 
 /** None in a shop without the assistant. */
 async function creditsFor(email: string): Promise<number> {
-  if (!capabilities.chat || (await wasRecentlyDeleted(email))) return 0;
+  if (!capabilities.credits || (await wasRecentlyDeleted(email))) return 0;
   return siteConfig.credits.signUp;
 }
 

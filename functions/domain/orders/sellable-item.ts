@@ -44,7 +44,7 @@ const finders: Record<ResourceType, Finder> = {
   },
   credits: async (id) => {
     const known = packageId.safeParse(id);
-    if (!known.success || !capabilities.chat) return undefined;
+    if (!known.success || !capabilities.credits) return undefined;
     const { credits, amountMinor } = siteConfig.credits.packages[known.data];
     const { currency } = siteConfig.money;
     return { title: `${credits} chat credits`, amountMinor, currency, credits };

@@ -1,8 +1,10 @@
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { categoryLabel, type Article } from '../articles/article.ts';
+import { withArticle } from '../assistant/with-article.ts';
 import { descriptionText } from '../descriptions/description-text.ts';
 import type { Podcast } from '../podcasts/podcast.ts';
 import type { Product } from '../products/product.ts';
@@ -15,14 +17,14 @@ export function articlePassages(article: Article): Passage[] {
   const { id, title, shortDescription, longDescription, category, author, pages } = article;
   const label = categoryLabel(category);
   const facts = [
-    `A paper${label && ` in ${label}`} by ${author ?? siteConfig.brand.company}`,
+    `${named('article')}${label && ` in ${label}`} by ${author ?? siteConfig.brand.company}`,
     pages && `${pages} pages`,
     priceText(article, 'read'),
   ];
   const source = itemSource('article', article, title, `/articles/${encodeURIComponent(id)}`);
   return numbered(source, [
     { text: `${shortDescription} ${sentence(facts)}`.trim() },
-    ...aboutParts(longDescription, 'About this paper'),
+    ...aboutParts(longDescription, `About this ${siteNouns.article.one}`),
   ]);
 }
 
@@ -31,14 +33,14 @@ export function episodePassages(episode: Podcast): Passage[] {
   const { id, title, shortDescription, longDescription, audio, priceMinor, transcript } = episode;
   const minutes = audio && Math.max(1, Math.round(audio.durationSeconds / 60));
   const facts = [
-    'An episode',
+    named('podcast'),
     minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     priceText(episode, 'hear'),
   ];
   const source = itemSource('podcast', episode, title, episodePath(id));
   return numbered(source, [
     { text: `${shortDescription} ${sentence(facts)}`.trim() },
-    ...aboutParts(longDescription, 'About this episode'),
+    ...aboutParts(longDescription, `About this ${siteNouns.podcast.one}`),
     ...splitText(readTranscript(transcript ?? '')).map((text) => ({
       text,
       heading: 'Transcript',
@@ -49,17 +51,22 @@ export function episodePassages(episode: Podcast): Passage[] {
 
 export function productPassages(product: Product): Passage[] {
   const { id, title, category, shortDescription = '', longDescription = '' } = product;
-  const facts = [`A product in ${category}`, priceText(product, 'download')];
+  const facts = [`${named('product')} in ${category}`, priceText(product, 'download')];
   const source = itemSource('product', product, title, productPath(id));
   return numbered(source, [
     { text: `${title}. ${shortDescription} ${sentence(facts)}`.replace(/ {2,}/g, ' ') },
-    ...aboutParts(longDescription, 'About this product'),
+    ...aboutParts(longDescription, `About this ${siteNouns.product.one}`),
   ]);
 }
 
 /** A description, which is Markdown, in passages of plain text. */
 function aboutParts(markdown: string, heading: string): Part[] {
   return splitText(descriptionText(markdown)).map((text) => ({ text, heading }));
+}
+
+/** `A paper`, `An episode` */
+function named(kind: keyof typeof siteNouns): string {
+  return withArticle(siteNouns[kind].one).replace('a', 'A');
 }
 
 interface Sold {

@@ -5,6 +5,7 @@ export const capabilities: Capabilities = {
   podcasts: false,
   products: true,
   chat: false,
+  credits: false,
   waitlists: false,
   digest: true,
   affiliate: false,

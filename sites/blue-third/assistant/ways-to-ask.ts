@@ -1,4 +1,21 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
+import { rhythmWays } from './ways/rhythm-ways.ts';
+import { harmonyWays } from './ways/harmony-ways.ts';
+import { formWays } from './ways/form-ways.ts';
+import { compingWays } from './ways/comping-ways.ts';
+import { earWays } from './ways/ear-ways.ts';
+import { practiceWays } from './ways/practice-ways.ts';
+import { schoolWays } from './ways/school-ways.ts';
+import { shopWays } from './ways/shop-ways.ts';
 
-/** Whole questions for the facts of this site. */
-export const siteWaysToAsk: WaysToAsk = {};
+/** What people say who want a fact of this school, by its id. */
+export const siteWaysToAsk: WaysToAsk = {
+  ...rhythmWays,
+  ...harmonyWays,
+  ...formWays,
+  ...compingWays,
+  ...earWays,
+  ...practiceWays,
+  ...schoolWays,
+  ...shopWays,
+};

@@ -1,6 +1,6 @@
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 
-/** Settings of the assistant, for the day on which it is switched on (`capabilities.ts`). */
+/** Settings of the assistant, separate from `site.ts` so that pages load them only when the chat opens. */
 export const assistant: AssistantConfig = {
   provider: { kind: 'built-in' },
   maximumReplyTokens: 600,
@@ -9,7 +9,8 @@ export const assistant: AssistantConfig = {
   starterQuestions: [
     'How long is the long note in swing?',
     'Which two notes move in a ii–V–I?',
-    'What can I read for free?',
+    'How do I practise with a metronome on two and four?',
+    'Which lessons are free?',
   ],
   synonyms: [
     ['eighths', 'eighth notes', 'quavers'],

@@ -4,7 +4,8 @@ import type { Capabilities } from '#shared/site-config/capability.ts';
 export const capabilities: Capabilities = {
   podcasts: true,
   products: true,
-  chat: false,
+  chat: true,
+  credits: false,
   waitlists: false,
   digest: true,
   affiliate: false,

@@ -2,6 +2,8 @@ import type { Topics } from '#shared/assistant/fact.ts';
 
 /** What this company has: names that visitors use for it. */
 export const siteTopics: Topics = {
+  company: 'outcrop, about outcrop, outcrop geoscience, what does outcrop, who owns outcrop',
+  assistant: 'outcrop ai',
   core: 'core, core las, las checker, las validator, las validation, las file checker, las file validator, las tool, log checker, log validator, las checking tool, check las file, check las files, validate las, validate las files, command line tool, cli, core tool, your las tool, las program, las software, log checking tool, log qc tool, check logs, check my logs, check well logs, check my las, validate logs, validate my logs, lint las, las linter, linter, log checking, well log tool, errors in well logs, validation program, las validation program, core licence key, finds errors in',
   coreLibrary:
     'programmatic api, javascript, from my own code, in my code, javascript library, node library, typescript, node module, import core, checklasfile, api, call it from, from a script, from node, as a module, use it in code, embed, embed core, sdk, programmatically',

@@ -6,6 +6,7 @@ import { coreWays } from './ways/core-ways.ts';
 import { gearWays } from './ways/gear-ways.ts';
 import { narrationWays } from './ways/narration-ways.ts';
 import { servicesWays } from './ways/services-ways.ts';
+import { shopWays } from './ways/shop-ways.ts';
 import { toolsWays } from './ways/tools-ways.ts';
 
 /** What people say who want a fact of this company, by its id. */
@@ -18,4 +19,5 @@ export const siteWaysToAsk: WaysToAsk = {
   ...gearWays,
   ...narrationWays,
   ...toolsWays,
+  ...shopWays,
 };

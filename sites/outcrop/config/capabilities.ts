@@ -4,6 +4,7 @@ export const capabilities: Capabilities = {
   podcasts: true,
   products: true,
   chat: true,
+  credits: true,
   waitlists: true,
   digest: true,
   affiliate: true,

@@ -16,8 +16,3 @@ export function isOnSite(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);
   return isItem(path) ? items.has(path) : findRoute(path) !== undefined;
 }
-
-/** The targets of the links in a reply. */
-export function linksIn(reply: string): string[] {
-  return [...reply.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url!);
-}

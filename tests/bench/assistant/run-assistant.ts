@@ -2,28 +2,26 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { siteTextSchema } from '#shared/site-text/site-text.ts';
+import { benchOfSite } from './bench-of-site.ts';
 import { crossValidate } from './cross-validate.ts';
 import { plainReply } from './grade.ts';
 import { figuresOf, gradeAll, type Graded } from './measure-assistant.ts';
 import { questionKinds } from './question-kinds.ts';
-import { askedQuestions } from './questions/index.ts';
-import { sampleKnowledge } from './sample-knowledge.ts';
 
 const { failures, crossValidate: leavesOut } = npmCommand('bench:assistant')
   .option('--failures', 'show what was said to the questions that went wrong', false)
   .option('--cross-validate', 'leave out every fifth way to ask for a fact, and ask it', false)
-  .addHelpText('after', '\nReads the pages of the last build.')
+  .addHelpText('after', '\nReads the pages of the last build, which must be of the same SITE.')
   .parse()
   .opts();
 const file = path.resolve(import.meta.dirname, '../../../dist/site-text.json');
-const knowledge = await sampleKnowledge(
-  siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
-);
+const { questions: asked, knowledgeOf } = await benchOfSite();
+const knowledge = await knowledgeOf(siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
 if (leavesOut) {
   console.log(crossValidate(knowledge, 5));
   process.exit();
 }
-const graded = await gradeAll(knowledge, askedQuestions);
+const graded = await gradeAll(knowledge, asked);
 
 const row = (name: string, some: readonly Graded[]) => {
   const { questions, right, debris, charged, chargedWrongly, ofItem, citesItem } = figuresOf(some);

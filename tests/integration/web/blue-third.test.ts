@@ -52,6 +52,7 @@ describe('the jazz school', { tags: 'long' }, () => {
     expect(find('/feeds/podcast.xml')[0]![1]).toContain('Blues in F');
     expect(find(/^mail /).map(([name]) => name).length).toBeGreaterThanOrEqual(6);
     expect(find(/^Checkout /)).toHaveLength(3);
+    expect(find(/^chat /).length).toBeGreaterThanOrEqual(6);
     expect(find('template')[0]![1].length).toBeGreaterThan(100_000);
   });
 
@@ -73,6 +74,14 @@ describe('the jazz school', { tags: 'long' }, () => {
       expect(text, from).toMatch(/¥(300|600|700|800|900|1,200)(?![.\d])/);
       expect(text, from).toContain('Blue Third');
     }
+  });
+
+  it('answers about jazz, for free', () => {
+    const [[, swing]] = find('chat How long is the long note in swing?') as [NamedText];
+    expect(swing).toContain('tenth of a second');
+    const [[, free]] = find('chat Which lessons are free?') as [NamedText];
+    expect(free).toContain('(/articles/lesson-twelve-bars)');
+    for (const [from, reply] of find(/^chat /)) expect(reply, from).not.toMatch(/credit/i);
   });
 
   it('has no link that leads nowhere', () => {

@@ -7,7 +7,8 @@ import { figuresOf, gradeAll, type Graded } from '../../bench/assistant/measure-
 import { questionKinds } from '../../bench/assistant/question-kinds.ts';
 import { askedQuestions } from '../../bench/assistant/questions/index.ts';
 import { sampleKnowledge } from '../../bench/assistant/sample-knowledge.ts';
-import { isOnSite, linksIn } from '../../bench/assistant/links.ts';
+import { isOnSite } from '../../bench/assistant/links.ts';
+import { linksIn } from '../../bench/assistant/links-in.ts';
 import { renderSiteText } from '../../bench/render-site-text.ts';
 
 let knowledge: Knowledge;

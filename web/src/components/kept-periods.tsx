@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 
 export type KeptPeriod = readonly [what: string, time: string];
 
-const { chat } = capabilities;
+const { chat, credits } = capabilities;
 const ifChat = (...rows: KeptPeriod[]): readonly KeptPeriod[] => (chat ? rows : []);
 
 const periods: readonly KeptPeriod[] = [
@@ -24,11 +24,13 @@ const periods: readonly KeptPeriod[] = [
   [messages.logsServers, messages.logsKeptUnlessFaultOr(policyPeriods.logsKept)],
   [messages.requestsForDeletion, messages.aWeekUnlessYouConfirm],
   [
-    chat ? messages.accountLibraryCredits : messages.accountAndLibrary,
+    credits ? messages.accountLibraryCredits : messages.accountAndLibrary,
     messages.untilYouDeleteAccount,
   ],
   [messages.ordersAndRefunds, messages.asLongAsLawOn],
-  ...ifChat([messages.fingerprintDeletedAccountsAddress, policyPeriods.fingerprintKept]),
+  ...(credits
+    ? [[messages.fingerprintDeletedAccountsAddress, policyPeriods.fingerprintKept] as const]
+    : []),
   [messages.backupsTables, messages.thirtyFiveDays],
 ];
 

@@ -1,3 +1,4 @@
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { sourceKey } from '../../passages/passage.ts';
 import {
   toSource,
@@ -7,6 +8,7 @@ import {
   type Question,
 } from '../answer.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
+import { withArticle } from '../with-article.ts';
 import { describe, kindWords, priceOf } from './describe-source.ts';
 import { pickExcerpts, type Excerpt } from './pick-excerpts.ts';
 import { readIntent } from './read-intent.ts';
@@ -16,7 +18,11 @@ import { writeListing } from './write-listing.ts';
 
 const mostFurther = 2;
 /** What the catalogue's own line says is said beside the title already. */
-const catalogueLine = /\s*\bAn? (?:paper|episode|product)\b[^.]*(?:, free to \w+|, price \S+)\.$/;
+const catalogueLine = new RegExp(
+  `\\s*\\bAn? (?:${Object.values(siteNouns)
+    .map(({ one }) => one)
+    .join('|')})\\b[^.]*(?:, free to \\w+|, price \\S+)\\.$`,
+);
 
 /** Writes a reply without a model: what the shop states, else the sentences of the site that answer best. */
 export const composeAnswer: AnswerProvider = (question) => {
@@ -70,7 +76,7 @@ function paragraph({ passage, text }: Excerpt, asksPrice: boolean): string {
   const words = escapeMarkdown(text.replace(catalogueLine, '').trim());
   const spoken = heading === 'Transcript' && words ? `“${words}”` : words;
   if (asksPrice && access && source.price) {
-    const one = `a ${kindWords[source.kind].one}`.replace('a episode', 'an episode');
+    const one = withArticle(kindWords[source.kind].one);
     const price = { owned: 'is yours already', free: 'is free', paid: `costs ${priceOf(source)}` };
     return [`${title}, ${one}, ${price[access]}.`, spoken].filter(Boolean).join(' ');
   }

@@ -1,3 +1,4 @@
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { SourceKind } from '#shared/contracts/chat.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -5,9 +6,7 @@ import type { PassageSource } from '../../passages/passage.ts';
 import type { GroundedPassage } from '../answer.ts';
 
 export const kindWords: Record<SourceKind, { one: string; many: string }> = {
-  article: { one: 'paper', many: 'papers' },
-  podcast: { one: 'episode', many: 'episodes' },
-  product: { one: 'product', many: 'products' },
+  ...siteNouns,
   page: { one: 'page', many: 'pages' },
 };
 

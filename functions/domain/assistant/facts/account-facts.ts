@@ -1,10 +1,24 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { emails, credits } = siteConfig;
+const { credits: hasCredits } = capabilities;
 const { login, profile, register, forgot, settings, deleteData } = pages;
+
+const comesWith = hasCredits ? `, and ${credits.signUp} assistant credits come with it` : '';
+const holds = hasCredits
+  ? `, your receipts, and ${credits.signUp} free assistant credits to begin with`
+  : ', and your receipts';
+const goes = hasCredits
+  ? ', ratings and remaining credits go; credits are not paid out and purchases are not refunded'
+  : ' and ratings go; purchases are not refunded';
+const bookings = hasCredits ? 'Orders and bookings' : 'Orders';
+const fingerprint = hasCredits
+  ? `, and a fingerprint of the address for ${policyPeriods.fingerprintKept}`
+  : '';
 
 /** How to work with an account: the same for every site that runs this program. */
 export const accountFacts: readonly Fact[] = [
@@ -37,7 +51,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I create an account?',
     asks: 'register | account register | register how | register email | account | register free | account free | register price | account price | register where | account how | register password | register need | register need list',
     also: 'required open name phone details',
-    answer: `Choose Create Account in the account menu: an e-mail address and a password are all it takes. It is free, and ${credits.signUp} assistant credits come with it.`,
+    answer: `Choose Create Account in the account menu: an e-mail address and a password are all it takes. It is free${comesWith}.`,
     page: register,
   },
   {
@@ -54,7 +68,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What does an account give me?',
     asks: 'account benefit | account list | register benefit',
     also: 'get included benefits',
-    answer: `An account holds your papers and episodes to download again, your receipts, and ${credits.signUp} free assistant credits to begin with. We ask for an e-mail address and a password, and no more.`,
+    answer: `An account holds your papers and episodes to download again${holds}. We ask for an e-mail address and a password, and no more.`,
     page: register,
   },
   {
@@ -119,7 +133,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What is kept after I delete my account?',
     asks: 'account delete retention | delete retention | account delete kept | delete purchases | account delete purchases | account delete credits | account delete refund | delete stays | account delete lose | delete lose | account delete retention lose | delete data retention',
     also: 'happens after kept stays when',
-    answer: `Your sign-in, library, ratings and remaining credits go; credits are not paid out and purchases are not refunded. Orders and bookings stay without your address, as the law on bookkeeping asks, and a fingerprint of the address for ${policyPeriods.fingerprintKept}.`,
+    answer: `Your sign-in, library${goes}. ${bookings} stay without your address, as the law on bookkeeping asks${fingerprint}.`,
     page: deleteData,
   },
   {
@@ -127,8 +141,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'Can a deleted account be restored?',
     asks: 'account delete restore | restore | account restore closed | delete undo | account delete again | account recover deleted | account delete recover | account restore',
     also: 'undo bring back reactivate reset',
-    answer:
-      'No. Deleting an account is for good: there is no way back. Download what you own and use your credits first.',
+    answer: `No. Deleting an account is for good: there is no way back. Download what you own${hasCredits ? ' and use your credits' : ''} first.`,
     page: profile,
   },
   {
@@ -204,8 +217,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'Is there a Pro plan?',
     asks: 'pro | pro price | account pro | pro subscription | subscription | account subscription | pro list | subscription price | pro what included | subscription cancel | store subscription | product subscription | company subscription | cancel subscription',
     also: 'monthly fee benefits member',
-    answer:
-      'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes and credits are paid once.',
+    answer: `There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes${hasCredits ? ' and credits' : ' and files'} are paid once.`,
     page: pages.store,
   },
   {
@@ -222,8 +234,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What is on my profile?',
     asks: 'profile | account details | account page | my profile | account menu where',
     also: 'see find view information manage details open',
-    answer:
-      'My profile, in the account menu at the top right, shows your e-mail address and credits. There you change the password, save your data as a file, sign out, or delete the account.',
+    answer: `My profile, in the account menu at the top right, shows your e-mail address${hasCredits ? ' and credits' : ''}. There you change the password, save your data as a file, sign out, or delete the account.`,
     page: profile,
   },
 ];

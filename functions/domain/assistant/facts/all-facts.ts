@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/assistant/fact.ts';
-import { siteAnswers, siteFacts } from '#shared/assistant/site-facts.ts';
+import { siteAnswers, siteAsks, siteFacts, siteKeys } from '#shared/assistant/site-facts.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { accountFacts } from './account-facts.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
@@ -12,6 +12,7 @@ import { creditFacts } from './credit-facts.ts';
 import { libraryFacts } from './library-facts.ts';
 import { shopFacts } from './shop-facts.ts';
 import type { Shelves } from './shelves.ts';
+import { onShelf } from './on-shelf.ts';
 
 const whileOn = (fact: Fact): boolean => fact.id !== 'notifications' || capabilities.digest;
 
@@ -22,7 +23,7 @@ const staticFacts: readonly Fact[] = [
   ...checkoutFacts,
   ...libraryFacts,
   ...(capabilities.podcasts ? playerFacts : []),
-  ...creditFacts,
+  ...(capabilities.credits ? creditFacts : []),
   ...privacyFacts,
   ...policyFacts,
   ...siteFacts,
@@ -30,9 +31,19 @@ const staticFacts: readonly Fact[] = [
 
 /** The site may answer in its own words, which also name what only it sells. */
 const inWordsOfSite = (fact: Fact): Fact => ({
-  ...fact,
+  ...askedBySite(fact),
   answer: siteAnswers[fact.id] ?? fact.answer,
 });
+
+const askedBySite = (fact: Fact): Fact => {
+  const { asks, also } = siteKeys[fact.id] ?? {};
+  return {
+    ...fact,
+    ask: siteAsks[fact.id] ?? fact.ask,
+    asks: [fact.asks, asks].filter(Boolean).join(' | '),
+    also: [fact.also, also].filter(Boolean).join(' '),
+  };
+};
 
 let prepared: readonly PreparedFact[] | undefined;
 const ofShelves = new WeakMap<Shelves['article'], { shelves: Shelves; facts: PreparedFact[] }>();
@@ -44,7 +55,10 @@ export function factsOf(shelves: Shelves): readonly PreparedFact[] {
   const isSame =
     known?.shelves.podcast === shelves.podcast && known.shelves.product === shelves.product;
   if (isSame) return known.facts;
-  const facts = [...prepared, ...catalogueFacts(shelves).map(prepareFact)];
+  const facts = [
+    ...prepared.map((one) => onShelf(one, shelves)),
+    ...catalogueFacts(shelves).map(askedBySite).map(prepareFact),
+  ];
   ofShelves.set(shelves.article, { shelves, facts });
   return facts;
 }

@@ -2,7 +2,10 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteAnswers } from '#shared/assistant/site-facts.ts';
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { withArticle } from '../with-article.ts';
 import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
 
 const { credits, money, locale } = siteConfig;
@@ -11,10 +14,14 @@ const smallest = Object.values(credits.packages).toSorted(
 )[0]!;
 const fromCredits = `${smallest.credits} credits for ${formatMinor(smallest.amountMinor, money.currency, locale)}`;
 
+const start = capabilities.credits ? ` and starts with ${credits.signUp} assistant credits` : '';
+
+type Nouns = Pick<(typeof siteNouns)['article'], 'one' | 'many'>;
+
 /** Facts that change with what is published. */
 export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
-  const papers = rangeOf(article, 'paper', 'papers');
-  const episodes = rangeOf(podcast, 'episode', 'episodes');
+  const papers = rangeOf(article, siteNouns.article);
+  const episodes = rangeOf(podcast, siteNouns.podcast);
   return [
     {
       id: 'prices',
@@ -22,7 +29,8 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       asks: 'price | price list | price product | price company | price store | price how | product price list | price tools | price website',
       also: 'thing everything stuff',
       answer: fill(
-        siteAnswers['prices'] ?? '{papers} {episodes} Assistant credits begin at {credits}.',
+        siteAnswers['prices'] ??
+          `{papers} {episodes}${capabilities.credits ? ' Assistant credits begin at {credits}.' : ''}`,
         {
           papers,
           episodes,
@@ -36,7 +44,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What is free here?',
       asks: 'free | free product | free list | free company | free store | free website',
       also: 'anything something',
-      answer: `An account is free and starts with ${credits.signUp} assistant credits. ${freeOf(article, 'papers')} and ${freeOf(podcast, 'episodes')} are free${siteAnswers['free'] ?? '.'}`,
+      answer: `An account is free${start}. ${freeOf(article, siteNouns.article)} and ${freeOf(podcast, siteNouns.podcast)} are free${siteAnswers['free'] ?? '.'}`,
       page: pages.store,
     },
     {
@@ -44,7 +52,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What do papers cost?',
       asks: 'paper price | paper free | paper price list | paper price cheapest | paper free count | paper subscription | paper free price',
       also: 'each single download read',
-      answer: `${papers} A paper is bought once and stays yours to download again.`,
+      answer: `${papers} ${named('article')} is bought once and stays yours to download again.`,
       page: pages.articles,
     },
     {
@@ -52,7 +60,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What are your papers about?',
       asks: 'paper | paper list | paper count | paper how | paper where | paper company | paper newest | paper who',
       also: 'subject topic library read about',
-      answer: `${countOf(article, 'paper', 'papers')} on ${listOf(categoriesOf(article))}. Free ones open at once; the others you buy once and keep.`,
+      answer: `${countOf(article, siteNouns.article)} on ${listOf(categoriesOf(article))}. Free ones open at once; the others you buy once and keep.`,
       page: pages.articles,
     },
     {
@@ -60,7 +68,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'Who writes the papers?',
       asks: 'paper author | who paper writes | author | paper who wrote',
       also: 'write wrote author',
-      answer: `The papers here are by ${listOf([...new Set(article.map(({ author }) => author ?? siteConfig.brand.company))].slice(0, 4))}.`,
+      answer: `The ${siteNouns.article.many} here are by ${listOf([...new Set(article.map(({ author }) => author ?? siteConfig.brand.company))].slice(0, 4))}.`,
       page: pages.articles,
     },
     {
@@ -68,7 +76,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What do episodes cost?',
       asks: 'episode price | episode free | episode price list | episode free count | episode subscription | episode buy price | episode price free',
       also: 'each single listen audiobook',
-      answer: `${episodes} An episode is bought once, to stream and to keep, and the first 40 seconds play without an account.`,
+      answer: `${episodes} ${named('podcast')} is bought once, to stream and to keep, and the first 40 seconds play without an account.`,
       page: pages.podcasts,
     },
     {
@@ -76,7 +84,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What is the podcast about?',
       asks: 'episode | episode list | episode count | episode how | episode where | episode company | episode newest | episode time',
       also: 'subject topic listen talk about length long minutes',
-      answer: `${countOf(podcast, 'episode', 'episodes')}: ${siteConfig.podcast.description.replace(/^./, (letter) => letter.toLowerCase())}${lengthsOf(podcast)}`,
+      answer: `${countOf(podcast, siteNouns.podcast)}: ${siteConfig.podcast.description.replace(/^./, (letter) => letter.toLowerCase())}${lengthsOf(podcast)}`,
       page: pages.podcasts,
     },
     ...ebookFacts(product),
@@ -100,12 +108,17 @@ function ebookFacts(products: readonly ShelfItem[]): Fact[] {
   ];
 }
 
+/** `A paper`, `An episode` */
+function named(kind: keyof typeof siteNouns): string {
+  return withArticle(siteNouns[kind].one).replace('a', 'A');
+}
+
 /** Puts values in the places of a sentence: `{papers}`. */
 function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-function rangeOf(items: readonly ShelfItem[], one: string, many: string): string {
+function rangeOf(items: readonly ShelfItem[], { one, many }: Nouns): string {
   const paid = items.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price);
   const free = items.length - paid.length;
   if (items.length === 0) return `There are no ${many} at the moment.`;
@@ -117,11 +130,11 @@ function rangeOf(items: readonly ShelfItem[], one: string, many: string): string
   return `${range}; ${free} of the ${items.length} ${items.length === 1 ? one : many} ${free === 1 ? 'is' : 'are'} free.`;
 }
 
-function freeOf(items: readonly ShelfItem[], many: string): string {
+function freeOf(items: readonly ShelfItem[], { many }: Nouns): string {
   return `${items.filter(({ price }) => price === 0).length} of the ${items.length} ${many}`;
 }
 
-function countOf({ length }: readonly ShelfItem[], one: string, many: string): string {
+function countOf({ length }: readonly ShelfItem[], { one, many }: Nouns): string {
   return length === 1 ? `There is one ${one}` : `There are ${length} ${many}`;
 }
 

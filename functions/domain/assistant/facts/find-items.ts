@@ -1,3 +1,4 @@
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { isCommon } from '../../passages/common-words.ts';
 import { readTerms } from '../../passages/read-terms.ts';
@@ -5,6 +6,7 @@ import type { PassageSource } from '../../passages/passage.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { sourceOf } from '../listing/list-items.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
+import { withArticle } from '../with-article.ts';
 import { lengthOf, priceText, publishedOn, type ShelfItem, type Shelves } from './shelves.ts';
 
 /** An item that a question names, with what its card says of it. */
@@ -17,10 +19,14 @@ export interface NamedItem {
 }
 
 const stems = (words: string) => new Set(readTerms(words));
-const kinds: [SoldKind, ReadonlySet<string>][] = [
-  ['article', stems('paper papers article articles pdf')],
-  ['podcast', stems('episode episodes podcast audiobook recording talk')],
-  ['product', stems('product ebook book bundle volume collection')],
+const namesOf = (kind: SoldKind, words: string): [SoldKind, ReadonlySet<string>] => {
+  const { one, many, also = '' } = siteNouns[kind];
+  return [kind, stems(`${words} ${one} ${many} ${also}`)];
+};
+const kinds = [
+  namesOf('article', 'paper papers article articles pdf'),
+  namesOf('podcast', 'episode episodes podcast audiobook recording talk'),
+  namesOf('product', 'product ebook book bundle volume collection'),
 ];
 export const soldKinds = kinds.map(([kind]) => kind);
 /** Words around a title in a question for its price, its author or where to get it. */
@@ -132,8 +138,16 @@ export function isFrame(term: string): boolean {
 function shareOf(title: string, named: readonly string[]): number {
   const words = new Set(readTerms(title));
   if (!named.every((term) => words.has(term))) return 0;
+  if (saysName(title, named)) return 1;
   const told = [...words].filter((word) => !around.has(word));
   return Math.min(1, named.length / Math.max(1, told.length));
+}
+
+/** Whether all is named that stands before the colon of a title. A single word may mean something else. */
+function saysName(title: string, named: readonly string[]): boolean {
+  const [name = '', rest] = title.split(':');
+  const words = readTerms(name);
+  return rest !== undefined && words.length > 1 && words.every((term) => named.includes(term));
 }
 
 export function describeItem(kind: SoldKind, item: ShelfItem): NamedItem {
@@ -151,7 +165,7 @@ function statement(kind: SoldKind, item: ShelfItem): string {
   const length = lengthOf(item);
   const published = publishedOn(item);
   const words = [
-    { article: 'a paper', podcast: 'an episode', product: 'a product' }[kind],
+    withArticle(siteNouns[kind].one),
     length && `of ${length}`,
     kind !== 'podcast' && label && `in ${label}`,
     kind === 'product' && 'of the store',

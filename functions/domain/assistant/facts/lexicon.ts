@@ -24,7 +24,7 @@ export const things: Topics = {
   outOfCredits:
     'out of credits, run out, ran out, no credits, top up, topup, need more credits, buy more credits, get more credits, buy credits, get credits, recharge, no more credits, additional credits, extra credits, credits are gone, used up, all used, more credits, refill, reload, credits ran out, zero credits, 0 credits, buying credits, purchase credits, purchase more credits, out of tokens, credits used up, buy more replies, more questions, top up tokens, load up',
   assistant:
-    'assistant, chatbot, chat bot, bot, chat, robot, this chat, ask a question, ai assistant, ai chat, outcrop ai, this bot, the bot, the ai, this ai, your ai, your bot, ai helper, virtual assistant, chat window',
+    'assistant, chatbot, chat bot, bot, chat, robot, this chat, ask a question, ai assistant, ai chat, this bot, the bot, the ai, this ai, your ai, your bot, ai helper, virtual assistant, chat window',
   model:
     'chatgpt, gpt, openai, claude, gemini, llm, language model, are you human, are you a human, are you a robot, are you real, are you ai, are you an ai, are you a bot, am i talking to a human, powered by, language models, large language model, deepseek, mistral, llama, copilot, bard, which ai, what ai, are you chatgpt, are you a person, are you a real, neural network behind, a machine or',
   file: 'file, files, pdf, pdfs, mp3, mp3s',
@@ -88,7 +88,7 @@ export const things: Topics = {
   liability:
     'liability, liable, warranty, guarantee, guaranteed, responsible if, accountable, at fault, your fault, compensate, damages, who pays if, pay for damage, held responsible, responsible for, blame, to blame, reimburse damage, answer for mistakes, hold you responsible, insured, insurance',
   company:
-    'company, outcrop, who are you, about you, your company, the company, about the company, about this site, this site, this website, what do you do, who runs, who made, who is behind, who created, who built, about us, tell me about yourself, what is this, your business, what are you about, introduce yourself, about outcrop, outcrop geoscience, your firm, firm, your team, people behind, behind this, your history, you guys, who am i dealing with, the founders, founder, founders, the owner, owner of the site, when were you founded, what are you, what kind of company, organisation, organization, what does outcrop, who owns the company, who owns outcrop, who owns this site, who owns this, outfit, your people, you people, you folks, this place, this outfit, running the show, behind the curtain, who am i buying from',
+    'company, who are you, about you, your company, the company, about the company, about this site, this site, this website, what do you do, who runs, who made, who is behind, who created, who built, about us, tell me about yourself, what is this, your business, what are you about, introduce yourself, your firm, firm, your team, people behind, behind this, your history, you guys, who am i dealing with, the founders, founder, founders, the owner, owner of the site, when were you founded, what are you, what kind of company, organisation, organization, who owns the company, who owns this site, who owns this, outfit, your people, you people, you folks, this place, this outfit, running the show, behind the curtain, who am i buying from',
   vision: 'vision, your vision',
   mission:
     'mission, your values, company values, believe in, principles, what you stand for, philosophy',

@@ -49,7 +49,9 @@ const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same 
 const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
-  const lines = (siteWaysToAsk[fact.id] ?? waysToAsk[fact.id] ?? '').split('|').filter(Boolean);
+  const lines = [siteWaysToAsk[fact.id], waysToAsk[fact.id]]
+    .flatMap((ways = '') => ways.split('|'))
+    .filter((line) => line.trim() !== '');
   const said = lines.map((line) => ({ line, concepts: readConcepts(line) }));
   const keys = fact.asks.split('|').map(readKeyWords);
   const ways = [

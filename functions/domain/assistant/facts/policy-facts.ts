@@ -1,6 +1,7 @@
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
 const { emails, legal } = siteConfig;
@@ -47,7 +48,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'What if a child has given you data?',
     asks: 'age data | age data delete | age privacy | age register data',
     also: 'child given under son daughter data delete',
-    answer: `This site and our apps are not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we delete it.`,
+    answer: `This site is not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we delete it.`,
     page: privacy,
   },
   {
@@ -64,8 +65,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'How long do you keep what I write to you by e-mail?',
     asks: 'letters retention | contact retention | retention contact email | retention whatsapp | email message retention | retention letters privacy',
     also: 'mailbox whatsapp mails wrote sent support conversation kept long matter needs',
-    answer:
-      'What you write to us by e-mail or WhatsApp stays in that mailbox as long as the matter needs.',
+    answer: 'What you write to us by e-mail stays in that mailbox as long as the matter needs.',
     page: privacy,
   },
   {
@@ -79,11 +79,10 @@ export const policyFacts: readonly Fact[] = [
   },
   {
     id: 'deletion-others',
-    ask: 'What do Stripe and the app stores keep after a deletion?',
+    ask: 'What does Stripe keep after a deletion?',
     asks: 'delete stripe retention | delete payment retention | delete appStore retention | delete thirdParties | delete data thirdParties | delete app phone',
     also: 'others hold kept payment duties app stores installed app phone remove ask directly',
-    answer:
-      'Stripe keeps payments under its own duties, and the app stores know who installed an app: ask them directly. Deleting an app removes what it kept on the phone.',
+    answer: 'Stripe keeps payments under its own duties: ask them directly.',
     page: pages.deleteData,
   },
   {
@@ -91,8 +90,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'What do other sites learn when I follow a link from here?',
     asks: 'link privacy | link appStore privacy | link tracking | leave site link data | affiliate privacy | click privacy',
     also: 'other sites shops app stores learn know leave outgoing came clicks click buttons external follow',
-    answer:
-      'Only what your browser tells them; we pass nothing on about you. An affiliate link carries our tag, so that the shop knows to pay us; it does not learn from us who you are.',
+    answer: `Only what your browser tells them; we pass nothing on about you.${capabilities.affiliate ? ' An affiliate link carries our tag, so that the shop knows to pay us; it does not learn from us who you are.' : ''}`,
     page: privacy,
   },
   {

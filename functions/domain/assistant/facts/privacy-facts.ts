@@ -1,6 +1,8 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
+import { subjects } from '../subjects.ts';
+import { withCredits } from './with-credits.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { brand, emails, credits } = siteConfig;
@@ -41,8 +43,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What data do you store about me?',
     asks: 'data | privacy | data list | collect | data collect | account collect | data collect list | account data collect | privacy collect | data collect how | website collect | privacy data | data privacy list | privacy list | data account list | privacy where | data company | data how use',
     also: 'collect store save policy handle personal information',
-    answer:
-      'Your e-mail address, a password that we cannot read, your orders, the movements of your credits, ratings, and where you are in an episode. We do not ask for your name, your phone number or your date of birth.',
+    answer: `Your e-mail address, a password that we cannot read, your orders,${withCredits(' the movements of your credits,')} ratings, and where you are in an episode. We do not ask for your name, your phone number or your date of birth.`,
     page: privacy,
   },
   {
@@ -50,7 +51,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'How long do you keep my data?',
     asks: 'retention | data retention | data retention time | retention time | account retention | retention list | privacy retention | account data retention | data retention account time | account retention time | email retention | data time',
     also: 'long store personal information',
-    answer: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${policyPeriods.uploadsRemoved}, server logs and sent mails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
+    answer: `Account${withCredits(', library and credits', ' and library')} are kept until you delete the account; server logs and sent mails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
     page: privacy,
   },
   {
@@ -98,8 +99,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What is kept in my browser?',
     asks: 'retention browser | collect browser | website collect browser | browser data | browser storage | data browser retention | website retention | retention website | local storage',
     also: 'stays device kept saved',
-    answer:
-      'Your sign-in with e-mail address and balance, your settings, bookmarks and favourites, what you ticked on the packing lists, and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.',
+    answer: `Your sign-in with e-mail address${withCredits(' and balance')}, your settings, bookmarks and favourites, and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.`,
     page: privacy,
   },
   {
@@ -167,8 +167,7 @@ export const privacyFacts: readonly Fact[] = [
     id: 'terms',
     ask: 'Where are the terms of use?',
     asks: 'terms | terms where | terms change | terms company | terms list',
-    answer:
-      'The terms of use say what you may do with what you buy, how refunds and credits work, and what we answer for. What you have bought stays under the terms of the day on which you bought it.',
+    answer: `The terms of use say what you may do with what you buy, how refunds${withCredits(' and credits')} work, and what we answer for. What you have bought stays under the terms of the day on which you bought it.`,
     page: pages.terms,
   },
   {
@@ -176,8 +175,8 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What can you help me with?',
     asks: 'assistant | capability | assistant how | assistant list | assistant company | capability list | assistant what | assistant who',
     also: 'you know answer',
-    answer: `I am ${name}, the assistant of ${brand.company}. I answer from what this site publishes: prices, orders, accounts, tools, services, papers and episodes.`,
-    page: pages.credits,
+    answer: `I am ${name}, the assistant of ${brand.company}. I answer from what this site publishes: ${subjects}.`,
+    page: pages.home,
     free: 'small talk',
   },
   {
@@ -194,8 +193,8 @@ export const privacyFacts: readonly Fact[] = [
     id: 'greeting',
     ask: 'Hello',
     asks: 'greeting | greeting assistant | greeting company',
-    answer: `Hello! I answer from what ${brand.company} publishes here: prices, orders, accounts, tools, services, papers and episodes. What would you like to know?`,
-    page: pages.credits,
+    answer: `Hello! I answer from what ${brand.company} publishes here: ${subjects}. What would you like to know?`,
+    page: pages.home,
     free: 'small talk',
   },
   {
@@ -211,7 +210,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Can I trust what the assistant says?',
     asks: 'assistant accuracy | invent | assistant invent | assistant reliable | assistant wrong | accuracy',
     also: 'trust right correct answer',
-    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers replace no laboratory, no engineer and no legal advice. A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`,
+    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers replace no legal advice.${withCredits(` A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`)}`,
     page: pages.terms,
   },
 ];

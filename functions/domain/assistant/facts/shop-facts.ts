@@ -1,5 +1,6 @@
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { withCredits } from './with-credits.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 
 const { emails, money } = siteConfig;
@@ -39,8 +40,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Will I be charged again?',
     asks: 'charged again | charged month | payment again | payment once | charged renew | price once | charged automatically | payment month',
     also: 'next month year automatically card',
-    answer:
-      'No. Papers, episodes, e-books and chat credits are paid once, and nothing here renews itself. There is no subscription.',
+    answer: `No. Papers, episodes${withCredits(', e-books and chat credits', ' and e-books')} are paid once, and nothing here renews itself. There is no subscription.`,
     page: terms,
   },
   {
@@ -78,8 +78,8 @@ export const shopFacts = ofAllThatIsSold([
   {
     id: 'currency',
     ask: 'In which currency are prices?',
-    asks: 'currency | price currency | payment currency | currency list | currency change | paper currency | core currency | core currency sell | currency sell | credits currency',
-    answer: `Papers, episodes, e-books and credits are priced in ${currency}. The currency stands beside the button and again on the payment page.`,
+    asks: 'currency | price currency | payment currency | currency list | currency change | paper currency | currency sell | credits currency',
+    answer: `Papers, episodes${withCredits(', e-books and credits', ' and e-books')} are priced in ${currency}. The currency stands beside the button and again on the payment page.`,
     page: terms,
   },
   {
@@ -93,9 +93,9 @@ export const shopFacts = ofAllThatIsSold([
   {
     id: 'discount',
     ask: 'Are there discounts?',
-    asks: 'discount | discount product | discount paper | discount list | discount student | student | student price | student paper | student core | student free | student credits | discount core | discount credits | discount store | student narration | discount narration | student account | discount episode',
-    also: 'core paper narration credits episode any',
-    answer: `There are no codes and no student prices: the prices on the page are for everybody, and some papers and episodes are free. Larger packages of credits cost less per reply. For a team, a class or a library write to ${emails.support} for a licence.`,
+    asks: 'discount | discount product | discount paper | discount list | discount student | student | student price | student paper | student free | student credits | discount credits | discount store | student account | discount episode',
+    also: 'paper credits episode any',
+    answer: `There are no codes and no student prices: the prices on the page are for everybody, and some papers and episodes are free.${withCredits(' Larger packages of credits cost less per reply.')} For a team, a class or a library write to ${emails.support} for a licence.`,
     page: store,
   },
   {
@@ -112,8 +112,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'How do I buy something?',
     asks: 'buy | buy how | product buy how | buy something | buy paper | buy product | buy ebook | buy episode | buy where | store how | store where | buy account | product where | paper buy how | store | product list | store list | product',
     also: 'sell shop item',
-    answer:
-      'Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes, e-books and assistant credits, each bought once.',
+    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes${withCredits(', e-books and assistant credits', ' and e-books')}, each bought once.`,
     page: store,
   },
   {
@@ -146,7 +145,7 @@ export const shopFacts = ofAllThatIsSold([
     id: 'terms-cover',
     ask: 'What do the terms of use cover?',
     asks: 'terms cover | terms agree | terms who | terms apply | agree terms | terms bound',
-    also: 'site papers episodes programs apps narration order contract between accept using',
+    also: 'site papers episodes programs apps order contract between accept using',
     answer:
       'This site and what is sold here. By using the site you agree to them. If one sentence of them does not hold, the others do.',
     page: terms,

@@ -1,3 +1,4 @@
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { toMinor } from '#shared/constants/money.ts';
 import type { PassageSource } from '../../passages/passage.ts';
@@ -25,12 +26,12 @@ interface Shelf {
 
 const shelfPages: Record<SoldKind, Shelf> = {
   article: {
-    title: 'Articles',
+    title: siteNouns.article.page,
     url: '/articles',
     urlOf: (id) => `/articles/${encodeURIComponent(id)}`,
   },
-  podcast: { title: 'Podcast hub', url: '/podcasthub', urlOf: episodePath },
-  product: { title: 'Store', url: '/store', urlOf: () => '/store' },
+  podcast: { title: siteNouns.podcast.page, url: '/podcasthub', urlOf: episodePath },
+  product: { title: siteNouns.product.page, url: '/store', urlOf: () => '/store' },
 };
 
 /** All that is published of a kind. */

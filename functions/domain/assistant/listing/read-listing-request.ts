@@ -1,3 +1,4 @@
+import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { isCommon } from '../../passages/common-words.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 
@@ -23,10 +24,15 @@ export interface ListingRequest {
 
 const stems = (words: string) => new Set(readTerms(words));
 
-const kinds: [SoldKind, ReadonlySet<string>][] = [
-  ['podcast', stems('episodes podcasts audiobook audio talks')],
-  ['article', stems('papers articles pdfs publications')],
-  ['product', stems('products ebooks books handbooks workbooks datasets')],
+const namesOf = (kind: SoldKind, words: string): [SoldKind, ReadonlySet<string>] => {
+  const { one, many, also = '' } = siteNouns[kind];
+  return [kind, stems(`${words} ${one} ${many} ${also}`)];
+};
+
+const kinds = [
+  namesOf('podcast', 'episodes podcasts audiobook audio talks'),
+  namesOf('article', 'papers articles pdfs publications'),
+  namesOf('product', 'products ebooks books handbooks workbooks datasets'),
 ];
 const orders: [ListingRequest['order'], RegExp][] = [
   [
@@ -70,8 +76,14 @@ const mostSubjects = 3;
 const namesSubject = /\b(?:about|on|by|concerning|from)\b|\b(?:in|of) (?:19|20)\d\d\b/i;
 /** "Who can see which papers I read?" */
 const asksElse = /^\s*(?:who|whose|why|when|where)\b/i;
-const plural =
-  /\b(?:papers|articles|pdfs|publications|episodes|podcasts|talks|products|e-?books|books)\b/i;
+const ownNames = Object.values(siteNouns).flatMap(({ many, also = '' }) => [
+  many,
+  ...also.split(' ').filter((word) => word.endsWith('s')),
+]);
+const plural = new RegExp(
+  `\\b(?:papers|articles|pdfs|publications|episodes|podcasts|talks|products|e-?books|books|${ownNames.join('|')})\\b`,
+  'i',
+);
 
 /**
  * The list that a question asks for; undefined where it asks for something else, or about one item. What it is `about`

@@ -5,7 +5,7 @@ import { fingerprintDays } from '../../members/fingerprint-repository.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
-const { podcasts, chat, waitlists } = capabilities;
+const { podcasts, credits, waitlists } = capabilities;
 
 export function renderAccountDeleted(): Promise<MailParts> {
   const { product } = siteConfig.brand;
@@ -13,7 +13,7 @@ export function renderAccountDeleted(): Promise<MailParts> {
     `Your ${product} account was deleted`,
     <EmailLayout title="Your account was deleted" preview="This is the last email about it.">
       <Text style={styles.text}>
-        No one can sign in to it any more. Your purchases{chat && ' and credits'}
+        No one can sign in to it any more. Your purchases{credits && ' and credits'}
         {podcasts ? ', your ratings, and where you were in episodes' : ' and your ratings'} are
         deleted with it, within minutes.
         {waitlists && ' A place on a waitlist stays until you leave it with the link in its email.'}
@@ -24,7 +24,7 @@ export function renderAccountDeleted(): Promise<MailParts> {
       </Text>
       <Text style={styles.text}>
         You are welcome to sign up again with this address. The new account starts empty
-        {chat && `, and without the free credits if that is within ${fingerprintDays} days`}.
+        {credits && `, and without the free credits if that is within ${fingerprintDays} days`}.
       </Text>
       <Text style={styles.text}>
         If you did not ask for this, write to {siteConfig.emails.support} today.

@@ -30,7 +30,7 @@ export function beginDeletion(
       await writeTogether([
         deletionMark(member, deletedAt),
         ...(await noticePuts({ kind: 'account-deleted', to: email }, deletionMailId(id))),
-        ...(capabilities.chat ? [await fingerprintPut(email)] : []),
+        ...(capabilities.credits ? [await fingerprintPut(email)] : []),
         ...alsoWrite(member),
       ]);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '#web/src/features/chat/conversation.ts';
-import { openBrowser, openTalk, refusal, reply } from './open-chat.ts';
+import { openBrowser, openTalk, reader, refusal, reply } from './open-chat.ts';
 
 test('credits are unknown until the first question, and fetched before it is sent', async () => {
   const { chat, sent, call, idle, published } = openBrowser().openChat();
@@ -202,4 +202,16 @@ test('a reply that is being written is asked for again, every 2 s for 40 s', asy
   (await call(24)).answer(reply('Late reply'));
   await idle();
   expect(chat.read().entries.at(-1)).toMatchObject({ reply: { reply: 'Late reply' } });
+});
+
+test('where replies are free, a member without credits asks at once', async () => {
+  const penniless = { ...reader, user: { ...reader.user!, credits: 0 } };
+  const { chat, call, idle, published } = openBrowser(penniless, { costs: false }).openChat();
+  chat.send('What is swing?');
+  const asked = await call(1);
+  expect(asked.path).toBe('/api/chat');
+  asked.answer(reply('A feel.', { cost: 0, remainingCredits: 0 }));
+  await idle();
+  expect(chat.read()).toMatchObject({ credits: null, needsCredits: false });
+  expect(published).toEqual([]);
 });

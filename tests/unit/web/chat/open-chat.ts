@@ -44,7 +44,7 @@ interface Sent {
 }
 
 /** A tab of a browser: the same `tab` storage and session before and after a reload. */
-export function openBrowser(signedIn: Session | null = reader) {
+export function openBrowser(signedIn: Session | null = reader, { costs = true } = {}) {
   const session = createSessionStore(createMemoryStorage(), new EventTarget());
   if (signedIn) session.begin(signedIn);
   const drafts = createTextDraftStore(createMemoryStorage(), () => session.read()?.user?.id);
@@ -73,6 +73,7 @@ export function openBrowser(signedIn: Session | null = reader) {
       keep: (conversation) =>
         drafts.keep('chat', { texts: { conversation: writeConversation(conversation) } }),
       forget: () => drafts.drop('chat'),
+      costs,
       publishBalance: (credits) => published.push(credits),
       complain: (text) => complaints.push(text),
       newId: () => `request-${++ids}`,

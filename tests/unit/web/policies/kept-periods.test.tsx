@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-async function rowsOf(chat: boolean): Promise<string[]> {
+async function rowsOf(chat: boolean, credits = chat): Promise<string[]> {
   vi.resetModules();
-  vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities: { chat } }));
+  vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities: { chat, credits } }));
   const { KeptPeriods } = await import('#web/src/components/kept-periods.tsx');
   const html = renderToStaticMarkup(<KeptPeriods before={[['Reports', '24 hours']]} />);
   return [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, what]) => what!);
@@ -27,4 +27,10 @@ it('states nothing of replies, credits or fingerprints where the assistant is of
   const rows = await rowsOf(false);
   expect(rows).toContain('Account and library');
   expect(rows.filter((what) => /repl|credit|fingerprint/i.test(what))).toEqual([]);
+});
+
+it('states nothing of credits or fingerprints where replies are free', async () => {
+  const rows = await rowsOf(true, false);
+  expect(rows).toEqual(expect.arrayContaining(['Replies of the assistant', 'Account and library']));
+  expect(rows.filter((what) => /credit|fingerprint/i.test(what))).toEqual([]);
 });

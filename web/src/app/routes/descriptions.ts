@@ -5,14 +5,16 @@ import { site } from '#shared/site-config/site.ts';
 import * as messages from './messages.ts';
 
 const { product, company } = site.brand;
-const { chat } = capabilities;
+const { chat, credits } = capabilities;
 
 /** What search engines and link previews say of each prerendered page, by the route's path. Only the build reads this. */
 export const descriptions: Readonly<Record<string, string>> = {
   '/register': chat
     ? messages.registerDescriptionWithChat(product)
     : messages.registerDescription(product),
-  '/login': chat ? messages.loginDescriptionWithChat(product) : messages.loginDescription(product),
+  '/login': credits
+    ? messages.loginDescriptionWithChat(product)
+    : messages.loginDescription(product),
   '/forgot-password': messages.haveLinkSentToYou,
   '/reset-password': messages.setNewPasswordWithLink,
   '/settings': messages.chooseHowSiteLooksMoves,

@@ -2,7 +2,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { open, personal, type SiteRoute } from '#shared/pages/site-route.ts';
 import * as messages from './messages.ts';
 
-const { podcasts, chat } = capabilities;
+const { podcasts, credits } = capabilities;
 
 const hubRoute: SiteRoute = {
   path: '/podcasthub/:id?',
@@ -114,5 +114,5 @@ export const storeRoutes: readonly SiteRoute[] = [
     title: 'Bundle',
     prerender: false,
   },
-  ...(chat ? [creditsRoute] : []),
+  ...(credits ? [creditsRoute] : []),
 ];

@@ -31,7 +31,7 @@ const beds: readonly Part[] = [
     title: messages.receipts,
     text: messages.everyPurchaseWithItsDate,
   },
-  ...(capabilities.chat ? [credits] : []),
+  ...(capabilities.credits ? [credits] : []),
   {
     tile: tiles.crosses,
     title: messages.nothingElse,

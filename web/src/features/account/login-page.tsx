@@ -38,7 +38,9 @@ export default function LoginPage() {
   return (
     <AccountPage
       title={messages.signIn}
-      lead={capabilities.chat ? messages.forYourPurchasesDownloadsAnd : messages.forYourPurchases}
+      lead={
+        capabilities.credits ? messages.forYourPurchasesDownloadsAnd : messages.forYourPurchases
+      }
     >
       <FormSheet
         form={form}

@@ -24,7 +24,7 @@ export default function UsersPage() {
   return (
     <AdminPage
       title={messages.users}
-      lead={capabilities.chat ? messages.rolesCreditsAndAccess : messages.rolesAndAccess}
+      lead={capabilities.credits ? messages.rolesCreditsAndAccess : messages.rolesAndAccess}
     >
       <ManagedTable
         list={list}
@@ -78,7 +78,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
           <Badge>{messages.active}</Badge>
         ),
     },
-    ...(capabilities.chat ? [creditsColumn] : []),
+    ...(capabilities.credits ? [creditsColumn] : []),
     {
       id: 'since',
       header: messages.memberSince,

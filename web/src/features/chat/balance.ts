@@ -21,6 +21,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
   }
 
   function learn(credits: number): void {
+    if (!deps.costs) return;
     store.set({ credits, needsCredits: credits <= 0 });
     deps.publishBalance(credits);
     lastHeard = heard();
@@ -45,6 +46,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
      * sent. Throws ApiError (401) without a session, AbortError when the question was cancelled.
      */
     async allows(turn: Turn, signal: AbortSignal): Promise<boolean> {
+      if (!deps.costs) return true;
       const known = store.read().credits;
       if (known !== null && known > 0) return true;
       store.set({ phase: 'credits' });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ToastOutlet } from '../../components/toast-outlet.tsx';
 import { openStorage } from '../../lib/browser-storage.ts';
 import { chat } from './chat.ts';
@@ -66,7 +67,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
         }}
       />
       <MessageLog />
-      <CreditStrip />
+      {capabilities.credits && <CreditStrip />}
       <Composer field={field} />
       {coversPage && <ToastOutlet inFlow label={messages.notificationsInAssistant} />}
     </section>

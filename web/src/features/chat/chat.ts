@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import type { Client } from '../../lib/api/create-client.ts';
@@ -35,6 +36,7 @@ export const chat = createChat({
   keep: (conversation) =>
     textDrafts.keep(draftKey, { texts: { conversation: writeConversation(conversation) } }),
   forget: () => textDrafts.drop(draftKey),
+  costs: capabilities.credits,
   publishBalance,
   complain: (text) => toast.error(text),
   newId: randomId,

@@ -18,6 +18,8 @@ export interface ChatDeps {
   restore(): Conversation;
   keep(conversation: Conversation): void;
   forget(): void;
+  /** Whether replies cost credits. */
+  costs: boolean;
   /** Publishes the member's balance to the rest of the site. */
   publishBalance(credits: number): void;
   /** Shows a failure beside the conversation. */

@@ -50,6 +50,7 @@ export const messages = 'Messages';
 export const productAi = (product: string) => `${product} AI`;
 export const balancePrefix = 'Balance: ';
 export const pricePerReply = (perReply: string) => `${perReply} a reply`;
+export const repliesAreFree = 'Replies are free';
 export const newConversation = 'New conversation';
 export const closeAssistant = 'Close the assistant';
 export const close = 'Close';

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { ChatReply } from '#shared/contracts/chat.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -65,7 +66,9 @@ function Reply({
       <SourceList sources={sources} />
       <Suggestions title={messages.youCouldAsk} questions={suggestions} />
       <div className={styles.foot}>
-        <span>{cost > 0 ? messages.costOfReply(creditText(cost)) : messages.noCharge}</span>
+        {capabilities.credits && (
+          <span>{cost > 0 ? messages.costOfReply(creditText(cost)) : messages.noCharge}</span>
+        )}
         <Thumbs turn={turn} />
         <CopyButton text={reply} />
       </div>

@@ -1,4 +1,5 @@
 import { SquarePen, X } from 'lucide-react';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -13,28 +14,15 @@ export interface WindowBarProps {
   onClear: () => void;
 }
 
-/** Whose window it is, what a reply costs, and what there is to spend. */
+/** Whose window it is, and what a reply costs. */
 export function WindowBar({ onClose, onClear }: WindowBarProps) {
-  const { credits, entries, phase } = useChat();
-  const session = useSession();
-  // Until the first message the balance is what the last answer of the server has said, wherever that was.
-  const balance = credits ?? session?.user?.credits;
+  const { entries, phase } = useChat();
   return (
     <div className={styles.bar}>
       <BrandMark size={30} />
       <div className={styles.name}>
         <h2>{messages.productAi(site.brand.product)}</h2>
-        <p>
-          <span role="status" className={styles.balance}>
-            {balance !== undefined && (
-              <>
-                <VisuallyHidden>{messages.balancePrefix}</VisuallyHidden>
-                {creditText(balance)}
-              </>
-            )}
-          </span>
-          <span>{messages.pricePerReply(creditText(site.credits.perReply))}</span>
-        </p>
+        {capabilities.credits ? <Price /> : <p>{messages.repliesAreFree}</p>}
       </div>
       {entries.length > 0 && (
         <button
@@ -58,5 +46,26 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
         <X aria-hidden size={20} />
       </button>
     </div>
+  );
+}
+
+/** What a reply costs, and what there is to spend. */
+function Price() {
+  const { credits } = useChat();
+  const session = useSession();
+  // Until the first message the balance is what the last answer of the server has said, wherever that was.
+  const balance = credits ?? session?.user?.credits;
+  return (
+    <p>
+      <span role="status" className={styles.balance}>
+        {balance !== undefined && (
+          <>
+            <VisuallyHidden>{messages.balancePrefix}</VisuallyHidden>
+            {creditText(balance)}
+          </>
+        )}
+      </span>
+      <span>{messages.pricePerReply(creditText(site.credits.perReply))}</span>
+    </p>
   );
 }

@@ -19,13 +19,13 @@ import { ProductList } from './store/product-list.tsx';
 import styles from './store/store.module.css';
 import { WhatProMeans } from './store/what-pro-means.tsx';
 
-const { podcasts, products, chat } = capabilities;
+const { podcasts, products, credits } = capabilities;
 const { title, more } = storeWords;
 
 const Bundles = lazyPart(() => borrow('storeBundles'));
 
 const index = [
-  ...(chat ? [['pro', messages.upgradeToPro] as const] : []),
+  ...(credits ? [['pro', messages.upgradeToPro] as const] : []),
   ...(products ? [['files', messages.eBooksAndFiles] as const] : []),
   ['papers', messages.papers],
   ...(podcasts ? [['episodes', messages.episodes] as const] : []),
@@ -43,10 +43,10 @@ export default function StorePage() {
           title={title}
           lead={messages.noSubscriptionsPayOnceThrough}
         />
-        {chat && <Balance page="/store" />}
+        {credits && <Balance page="/store" />}
       </div>
       <EntitlementsError entitlements={entitlements} className={styles.notice} />
-      {chat && (
+      {credits && (
         <Section
           id="credits"
           stacked
@@ -70,7 +70,7 @@ export default function StorePage() {
           ))}
         </ul>
       </nav>
-      {chat && (
+      {credits && (
         <Section id="pro" heading={messages.upgradeToPro} intro={messages.whatUpgradeToProIn}>
           <WhatProMeans />
         </Section>

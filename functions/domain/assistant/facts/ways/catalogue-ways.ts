@@ -29,18 +29,18 @@ export const catalogueWays: WaysToAsk = {
   papers: `
     what can I read here | which topics do papers cover | what are the articles about | what papers do you have
     | topics of the papers | list of articles | what subjects | how many papers | which articles are there
-    | do you have papers about geology | library topics | what is in the library | show me your articles
-    | kinds of papers | which fields do the papers cover | categories | which themes do you write about
-    | what's in the library | how big is the library | number of papers | what have you published
-    | scientific articles on what | anything to read here | fields you cover | what's your reading material about
-    | table of contents of the library | kinds of articles | what could I study here | how many pdfs
-    | tell me about the articles | geology reading | sections of the library`,
+    | library topics | what is in the library | show me your articles | kinds of papers
+    | which fields do the papers cover | categories | which themes do you write about | what's in the library
+    | how big is the library | number of papers | what have you published | scientific articles on what
+    | anything to read here | fields you cover | what's your reading material about | table of contents of the library
+    | kinds of articles | what could I study here | how many pdfs | tell me about the articles
+    | sections of the library`,
   'paper-author': `
     who is the author | who wrote the papers | who writes the papers | author of the papers | who wrote this article
     | are the authors experts | who is the editor | written by whom | authors | whose papers are these
     | who penned them | name of the writer | who is behind the articles | by whom | authors' names
-    | are the writers geologists | who's responsible for the text | editorial team | who authored the paper
-    | is there a named author | written by experts?`,
+    | who's responsible for the text | editorial team | who authored the paper | is there a named author
+    | written by experts?`,
   'episode-price': `
     what does a podcast cost | how much is one episode | do I have to pay for podcasts | price of an episode
     | how much is a podcast | are episodes free | cost of listening | do podcasts cost | episode price
@@ -59,17 +59,11 @@ export const catalogueWays: WaysToAsk = {
     | subjects of the talks | anything for my ears | something for the car | stories to listen to
     | who is the podcast for | running time of episodes`,
   ebooks: `
-    what do you want for the handbook | do you have books | price of the e-books | books on groundwater | e-books
-    | do you sell books | price of the e-book | handbook price | how much is the workbook | field cards
-    | which books are there | are there e-books on logging | books | cost of the groundwater book | ebook list
-    | what is in the store besides papers | got any books | something thicker than a paper | handbook for the field
-    | workbook price | cards to print for the field | a thing to print and put in my pocket for fieldwork
-    | pocket cards | reference cards | volumes that collect papers | collected papers in one volume
-    | book about groundwater | book about logging | how many e-books | what files are in the store
-    | practice workbook | cheat sheet for the field | printable cards | longer reads | compendium | textbook
-    | anything I can print for my pupils | something to print for a quarry visit | printables for a school trip
-    | hand-outs for the field | a sheet to take to the outcrop | laminated cards for the field
-    | anything to hand out on a field trip | cards for students in a quarry | printable material for a class outdoors
-    | what can I print and take along | quick reference to carry in the field | sheets for a field class
-    | something for pupils to hold in the quarry`,
+    what do you want for the handbook | do you have books | price of the e-books | e-books | do you sell books
+    | price of the e-book | handbook price | how much is the workbook | which books are there | books | ebook list
+    | what is in the store besides papers | got any books | something thicker than a paper | workbook price
+    | a thing to print and put in my pocket for fieldwork | pocket cards | reference cards
+    | volumes that collect papers | collected papers in one volume | how many e-books | what files are in the store
+    | practice workbook | printable cards | longer reads | compendium | textbook | anything I can print for my pupils
+    | printables for a school trip | printable material for a class outdoors | what can I print and take along`,
 };

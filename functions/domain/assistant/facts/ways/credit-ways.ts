@@ -112,11 +112,10 @@ export const creditWays: WaysToAsk = {
     | can my balance of credits sink below nought | can I go into the red | overdraft of credits
     | what happens at zero | below zero? | could a refund leave me negative | ask on credit without credits`,
   'credits-app': `
-    same credits on phone and web | do credits work in lapisai | credits in the app | same credits on phone
-    | one account for app and site | use web credits on mobile | do I have to buy credits twice for the app
-    | are app credits separate | same tokens in the phone app? | do I pay again in the app | credits on the phone
-    | one balance for app and site | does lapis use my credits | use my site credits in the app
-    | buy in the app, use here | shared balance`,
+    same credits on phone and web | credits in the app | same credits on phone | one account for app and site
+    | use web credits on mobile | do I have to buy credits twice for the app | are app credits separate
+    | same tokens in the phone app? | do I pay again in the app | credits on the phone | one balance for app and site
+    | use my site credits in the app | buy in the app, use here | shared balance`,
   'reply-fails': `
     you could not answer me did that cost me anything | charged for no answer | the reply broke off
     | I stopped the answer | do I pay when you know nothing | error while replying | does a failed answer cost

@@ -26,8 +26,8 @@ export const libraryWays: WaysToAsk = {
     | read it out in class | give my copy away | resell my paper | make copies for pupils | can our library own it
     | print for all students | is it just for me | what am I allowed to do with a bought paper
     | lend the book to a friend | play the episode in class | publish the pdf on my website | group licence price
-    | put it in our archive for everybody | forward the mp3 | we are five geologists, one copy?
-    | site licence for a company | use in our course | usage rights of a paper`,
+    | put it in our archive for everybody | forward the mp3 | site licence for a company | use in our course
+    | usage rights of a paper`,
   print: `
     can I print the PDF | do you sell printed copies | paper version of the e-book | print | can I print it
     | printed version | paper copy | order a hard copy | is there a paperback | do you sell printed books
@@ -185,9 +185,10 @@ export const libraryWays: WaysToAsk = {
     | search does not find anything | does the search forgive typos | filter the library | show the free ones first
     | most popular papers | highest rated papers | sort options | how do I find something here | look for a topic
     | is there a search | filter by subject | sort by date | how do I find the free ones | narrow down the list
-    | too many papers, how to sort | find episodes about water | search field | spelled it wrong, will it find it
+    | too many papers, how to sort | find episodes about water | spelled it wrong, will it find it
     | sort cheapest first | browse by category | put the newest on top | where do I look for a certain article
-    | best rated first`,
+    | best rated first
+    | search field`,
   resume: `
     does it remember where I stopped | continue listening | resume the episode | pick up where I left off
     | start again at the same place | remember my position | continue on another device | listening position
@@ -210,12 +211,12 @@ export const libraryWays: WaysToAsk = {
     | may a friend use my feed | swap my feed address | the old feed address should stop working
     | what's in the feed with my purchases | get my bought episodes into my app`,
   offline: `
-    listen offline | read offline | without internet | on a plane | no signal in the field | download for offline
+    listen offline | read offline | without internet | on a plane | download for offline
     | do I need internet to read a bought paper | listen without connection | save an episode on my phone
-    | take episodes into the field | no signal down there, can I still listen | in the plane | in a tunnel
-    | at the rig without internet | save it for the trip | take it into the bush | listen without data
-    | store episodes on my phone | does it work with no network | keep the paper on my tablet for the field
-    | mountains without reception | read without wifi`,
+    | no signal down there, can I still listen | in the plane | in a tunnel | at the rig without internet
+    | save it for the trip | take it into the bush | listen without data | store episodes on my phone
+    | does it work with no network | mountains without reception | read without wifi
+    | no signal in the field | take episodes into the field | keep the paper on my tablet for the field`,
   views: `
     are the ratings real | do you count views | how are listens counted | are the view numbers real | fake reviews
     | where do the ratings come from | who counts the views | is the number of views true | are those stars fake

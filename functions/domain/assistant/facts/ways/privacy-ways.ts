@@ -44,7 +44,7 @@ export const privacyWays: WaysToAsk = {
     | how long does my stuff stay with you | for how many years do you keep data | when do you throw my data out
     | storage periods | data kept until when | how long do you hold mails you sent me | deletion periods
     | when does info about me disappear | do you keep data forever | how long do uploads stay
-    | you delete uploads from the water app, after how long | how long do you remember me | keep period`,
+    | how long do you remember me | keep period`,
   'logs-kept': `
     do you log my IP | how long are access logs kept | server logs | do you log ip addresses
     | how long are logs kept | log retention | what is in the logs | is my ip stored | access logs

@@ -58,7 +58,7 @@ export function AccountCard() {
       </div>
       <dl className={styles.lines}>
         <Line label={messages.memberSince}>{data && formatDate(data.createdAt)}</Line>
-        {capabilities.chat && (
+        {capabilities.credits && (
           <Line label={messages.credits}>
             {data && (
               <>

@@ -12,7 +12,7 @@ import * as messages from './messages.ts';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
 
-const { podcasts, chat, waitlists } = capabilities;
+const { podcasts, chat, credits, waitlists } = capabilities;
 
 /** Lets members download what is stored about them. */
 export function DataSection() {
@@ -22,7 +22,7 @@ export function DataSection() {
       <ul className={styles.contents}>
         <li>{messages.yourProfileAndEMail}</li>
         <li>{messages.yourPurchasesAndOrdersWith}</li>
-        {chat && <li>{messages.allCreditActivity}</li>}
+        {credits && <li>{messages.allCreditActivity}</li>}
         <li>
           {enumerated([
             messages.ratings,

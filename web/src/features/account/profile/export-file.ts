@@ -5,14 +5,18 @@ import * as messages from './messages.ts';
 
 export type ExportParts = Record<string, unknown[]>;
 
-const { podcasts, chat, waitlists } = capabilities;
+const { podcasts, chat, credits, waitlists } = capabilities;
 
 /** Describes each part of the file for its reader. */
 const contents: Record<string, string> = {
   profile: messages.theAccountItselfAndWhich,
   purchases: messages.whatAccountMayDownloadWith,
   orders: messages.everyOrderAlsoThoseThat,
-  ledger: chat ? messages.allCreditActivityRowsAdd : messages.whenAccountWasOpened,
+  ledger: credits
+    ? messages.allCreditActivityRowsAdd
+    : chat
+      ? messages.whenAccountWasOpenedAndReplies
+      : messages.whenAccountWasOpened,
   ratings: messages.ratingsThatWereGivenTo,
   positions: messages.whereListeningToEpisodeStopped,
   holds: messages.repliesAssistantWhichAreKept,

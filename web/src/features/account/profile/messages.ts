@@ -17,6 +17,8 @@ export const everyOrderAlsoThoseThat =
   'Every order, also those that were never paid. `receipt` names the receipt.';
 export const allCreditActivityRowsAdd = 'All credit activity. The rows add up to the balance.';
 export const whenAccountWasOpened = 'When the account was opened.';
+export const whenAccountWasOpenedAndReplies =
+  'When the account was opened, and when the assistant replied. Replies are free.';
 export const ratingsThatWereGivenTo = 'Ratings that were given to articles.';
 export const whereListeningToEpisodeStopped = 'Where listening to an episode stopped, in seconds.';
 export const repliesAssistantWhichAreKept = 'Replies of the assistant, which are kept for a day.';

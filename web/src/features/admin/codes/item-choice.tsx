@@ -25,13 +25,13 @@ interface ItemChoiceProps {
   error: string | undefined;
 }
 
-const { podcasts, products, chat } = capabilities;
+const { podcasts, products, credits } = capabilities;
 const found = 5;
 
 /** What is sold without a row in a catalogue. */
 const others: readonly ChosenItem[] = [
   ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
-  ...(chat ? packageId.options : []).map((id) =>
+  ...(credits ? packageId.options : []).map((id) =>
     itemOf('credits', id, messages.creditsChatCredits(site.credits.packages[id].credits)),
   ),
 ];

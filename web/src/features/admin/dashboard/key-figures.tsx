@@ -65,7 +65,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
         messages.newMembersYesterday(formatCount(totalOf(yesterday).newMembers)),
       ],
     },
-    ...(capabilities.chat
+    ...(capabilities.credits
       ? [
           {
             label: messages.creditsSold,

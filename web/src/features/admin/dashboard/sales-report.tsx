@@ -17,7 +17,7 @@ import { afterRefunds, currenciesOf, isTaxed, revenueOn } from './sum-report.ts'
 import { useDays } from './use-days.ts';
 import styles from './sales-report.module.css';
 
-const { chat } = capabilities;
+const { credits } = capabilities;
 
 /** Sales, revenue, refunds, members and credits of the last days. */
 export function SalesReport() {
@@ -77,7 +77,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
           format={String}
           whole
         />
-        {chat && (
+        {credits && (
           <DailyChart
             title={messages.creditsUsed}
             points={days.map(({ date, creditsUsed }) => ({ date, value: creditsUsed }))}
@@ -102,7 +102,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
             ...currencies.map((currency) => messages.refundedColumn(currency.toUpperCase())),
             ...currencies.map((currency) => messages.afterRefundsColumn(currency.toUpperCase())),
             messages.newMembers,
-            ...(chat ? [messages.creditsSold, messages.creditsUsed] : []),
+            ...(credits ? [messages.creditsSold, messages.creditsUsed] : []),
           ]}
           rows={[...days].reverse().map((day) => ({
             key: day.date,
@@ -114,7 +114,7 @@ function Figures({ days }: { days: readonly DailyReport[] }) {
               ...currencies.map((one) => formatMoney(revenueOn(day, one).refunded, one)),
               ...currencies.map((one) => formatMoney(afterRefunds(revenueOn(day, one)), one)),
               String(day.newMembers),
-              ...(chat ? [String(day.creditsSold), String(day.creditsUsed)] : []),
+              ...(credits ? [String(day.creditsSold), String(day.creditsUsed)] : []),
             ],
           }))}
         />

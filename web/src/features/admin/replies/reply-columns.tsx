@@ -1,4 +1,5 @@
 import type { RatedReply } from '#shared/contracts/feedback.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ShortDate } from '../parts/short-date.tsx';
@@ -9,6 +10,13 @@ const creditText: Record<RatedReply['credit'], string> = {
   returned: messages.returned,
   limit: messages.notReturnedLimitReached,
   none: '–',
+};
+
+const creditColumn: Column<RatedReply> = {
+  id: 'credit',
+  header: messages.credit,
+  width: '10rem',
+  cell: ({ credit }) => creditText[credit],
 };
 
 export const replyColumns: Column<RatedReply>[] = [
@@ -33,12 +41,7 @@ export const replyColumns: Column<RatedReply>[] = [
       </Badge>
     ),
   },
-  {
-    id: 'credit',
-    header: messages.credit,
-    width: '10rem',
-    cell: ({ credit }) => creditText[credit],
-  },
+  ...(capabilities.credits ? [creditColumn] : []),
   {
     id: 'voted',
     header: messages.rated,

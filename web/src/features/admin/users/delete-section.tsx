@@ -11,7 +11,7 @@ import styles from './users.module.css';
 const goes = [
   messages.signInLower,
   messages.purchasesLower,
-  ...(capabilities.chat ? [messages.creditsLower] : []),
+  ...(capabilities.credits ? [messages.creditsLower] : []),
   messages.ratingsLower,
   ...(capabilities.podcasts ? [messages.listeningPositions] : []),
 ];

@@ -44,9 +44,9 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
           </p>
           <AccountSection member={member} onChanged={change} />
           <MailSection member={member} onChanged={change} />
-          {capabilities.chat && <CreditsSection member={member} onChanged={change} />}
+          {capabilities.credits && <CreditsSection member={member} onChanged={change} />}
           <AccessSection member={member} onChanged={change} />
-          {capabilities.chat && <LedgerSection member={member} />}
+          {capabilities.credits && <LedgerSection member={member} />}
           <DeleteSection
             member={member}
             onDeleted={() => {

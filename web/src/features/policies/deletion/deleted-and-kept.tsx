@@ -7,7 +7,7 @@ import styles from './deleted-and-kept.module.css';
 import * as messages from './messages.ts';
 
 type Row = readonly [what: string, text: string];
-const { podcasts, chat, waitlists } = capabilities;
+const { podcasts, chat, credits, waitlists } = capabilities;
 const rowIf = (holds: boolean, ...row: Row): readonly Row[] => (holds ? [row] : []);
 
 const goes: readonly Row[] = [
@@ -22,16 +22,16 @@ const goes: readonly Row[] = [
     ]) + '.',
   ],
   ...rowIf(waitlists, messages.waitlistSignUps, messages.forEMailAddressThat),
-  ...rowIf(chat, messages.remainingCredits, messages.creditsCantBePaidOut),
+  ...rowIf(credits, messages.remainingCredits, messages.creditsCantBePaidOut),
 ];
 
 const stays: readonly Row[] = [
   [messages.ordersAndPayments, messages.dateItemAmountAndStripes],
-  ...rowIf(chat, messages.creditHistory, messages.alsoAccountingRecordsAmountsAnd),
+  ...rowIf(credits, messages.creditHistory, messages.alsoAccountingRecordsAmountsAnd),
   [messages.administratorActions, messages.aTamperProofAuditLog],
   [
     messages.recordsThatExpire,
-    chat ? messages.expiringWithFingerprint(policyPeriods.fingerprintKept) : messages.expiring,
+    credits ? messages.expiringWithFingerprint(policyPeriods.fingerprintKept) : messages.expiring,
   ],
   [messages.dataHeldByOthers, messages.stripeKeepsPaymentRecordsUnder(deletionWords.others)],
 ];

@@ -21,7 +21,7 @@ const scopes = [
   {
     scope: 'account',
     label: messages.myAccountOnThisSite,
-    text: capabilities.chat ? messages.profileLibraryCredits : messages.profileAndLibrary,
+    text: capabilities.credits ? messages.profileLibraryCredits : messages.profileAndLibrary,
   },
 ];
 

@@ -21,7 +21,7 @@ import * as messages from './messages.ts';
 import { RequestFailure } from './request-failure.tsx';
 
 const { product } = site.brand;
-const { chat, podcasts } = capabilities;
+const { credits, podcasts } = capabilities;
 
 const asked: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map((scope) => [scope.scope, scope.asked])),
@@ -29,7 +29,7 @@ const asked: Readonly<Record<DeletionScope, string>> = {
     product,
     listed([
       messages.itsLibrary,
-      ...(chat ? [messages.creditsLower] : []),
+      ...(credits ? [messages.creditsLower] : []),
       ...(podcasts ? [messages.privateFeed] : []),
     ]),
   ),

@@ -1,0 +1,4 @@
+/** `a paper`, `an episode` */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -1,0 +1,4 @@
+/** The targets of the links in a reply. */
+export function linksIn(reply: string): string[] {
+  return [...reply.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url!);
+}

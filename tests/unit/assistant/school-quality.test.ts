@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { runScript } from '../../support/built-site.ts';
+import { foreignWords } from '../../support/foreign-words.ts';
+
+interface Told {
+  graded: {
+    ask: string;
+    expect: 'answer' | 'none';
+    right: boolean;
+    debris: string[];
+    reply: string;
+    sources: string[];
+    isSure: boolean;
+    citesItem?: boolean;
+  }[];
+  answers: [id: string, answer: string][];
+  unanswered: string[];
+  lost: string[];
+  itemsOfEmptyShelves: string[];
+}
+
+let told: Told;
+beforeAll(async () => {
+  const script = 'tests/bench/assistant/school/grade-school.ts';
+  const { stdout } = await runScript(['--import', './infra/choose-site.ts', script], {
+    SITE: 'blue-third',
+  });
+  told = JSON.parse(stdout) as Told;
+});
+
+const asksOf = (some: Told['graded']) => some.map(({ ask }) => ask);
+const answered = () => told.graded.filter(({ expect: expected }) => expected === 'answer');
+const foreign = () => told.graded.filter(({ expect: expected }) => expected === 'none');
+
+test('the assistant of the jazz school is asked enough, and none of it twice', () => {
+  expect(told.graded.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(asksOf(told.graded)).size).toBe(told.graded.length);
+  expect(foreign().length).toBeGreaterThanOrEqual(20);
+});
+
+// Measured: all of them, 3 in 4 for certain. Below that: texts may change, quality may not fall.
+test('it answers rightly', () => {
+  const wrong = asksOf(told.graded.filter(({ right }) => !right));
+  expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(told.graded.length * 0.02);
+  expect(answered().filter(({ isSure }) => isSure).length).toBeGreaterThan(answered().length * 0.7);
+});
+
+test('it says nothing but sentences', () => {
+  expect(asksOf(told.graded.filter(({ debris }) => debris.length > 0))).toEqual([]);
+});
+
+test('it declines what it has nothing on', () => {
+  const wrong = foreign().filter(
+    ({ isSure, reply }) => isSure || !/not sure|found nothing/.test(reply),
+  );
+  expect(asksOf(wrong)).toEqual([]);
+});
+
+test('it names a source of each answer, and leads to the lesson that has it', () => {
+  const certain = answered().filter(({ isSure }) => isSure);
+  expect(asksOf(certain.filter(({ sources }) => sources.length === 0))).toEqual([]);
+  const ofItem = answered().filter(({ citesItem }) => citesItem !== undefined);
+  expect(ofItem.length).toBeGreaterThan(80);
+  expect(asksOf(ofItem.filter(({ citesItem }) => !citesItem))).toEqual([]);
+});
+
+test('it leads nowhere where there is nothing', () => {
+  expect(told.lost).toEqual([]);
+  expect(told.itemsOfEmptyShelves).toEqual([]);
+});
+
+test('it answers every question that it suggests', () => {
+  expect(told.unanswered).toEqual([]);
+});
+
+test('it speaks of no other field, and of no credits', () => {
+  const said = [...told.answers.map(([, text]) => text), ...told.graded.map(({ reply }) => reply)];
+  expect(said.flatMap(foreignWords)).toEqual([]);
+  expect(told.answers.filter(([, text]) => /\bcredits?\b|undefined|£/.test(text))).toEqual([]);
+  expect(asksOf(told.graded.filter(({ reply }) => /\bcredits?\b/.test(reply)))).toEqual([]);
+});
