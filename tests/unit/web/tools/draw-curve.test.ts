@@ -25,8 +25,20 @@ it('a resistivity has a logarithmic scale, and the index is drawn by row', async
   expect((await draw(spoilt(), 0, 100))!.caption).toBe('DEPT by row, 1680.6680 to 1694.3840 M');
 });
 
-it('nothing is drawn of a wrapped file, of a few readings, or of a line without the row', async () => {
-  expect(await draw(wrapped(), 1, 100)).toBeUndefined();
+it('a wrapped row is drawn as one, in as many rows as lines that hold one', async () => {
+  const content = wrapped((lines) => {
+    const line = headerLines + 3 * 100 + 1;
+    lines[line] = lines[line]!.replace(/^\S+/, '400');
+  });
+  const { header, lines } = await examineBlob(new Blob([content]), 'a.las', () => undefined);
+  const line = headerLines + 1 + 3 * 100;
+  const plot = drawCurve(header, 1, await lines(line - 90, line + 182), line)!;
+  expect(plot.caption).toMatch(/^GR 28\.\d+ to 400 GAPI, at 1680\.6680 to 1694\.3840 M$/);
+  expect(plot.mark).toBe(33.3);
+  expect(plot.path.split(/(?=[ML])/)[30]).toBe('L96 33.3');
+});
+
+it('nothing is drawn of a few readings, or of a line without the row', async () => {
   expect(
     await draw(
       spoilt((lines) => void lines.splice(headerLines + 4)),

@@ -5,7 +5,7 @@ import {
   writeReport,
 } from '#sites/outcrop/pages/tools/core/checker/worker/write-report.ts';
 import { examineBlob } from '#tools/core/browser/examine-blob.ts';
-import { headerLines, spoilt } from '../../core-tool/clean-las.ts';
+import { headerLines, spoilt, wrapped } from '../../core-tool/clean-las.ts';
 
 /** Every fourth row is missing, from the last to the first so that the places hold. */
 const withGaps = spoilt((lines) => {
@@ -42,6 +42,19 @@ it('shows the first findings of a rule, and more from an index on', async () => 
   expect(lines.map(({ number }) => number)).toEqual([-2, -1, 0, 1, 2].map((n) => line + n));
   expect(lines[2]!.pieces[1]).toMatch(/^1\d{3}\.\d{4}$/);
   expect(plot).toBeDefined();
+});
+
+it('marks the value of a wrapped row where it is, and draws its curve', async () => {
+  const line = headerLines + 1 + 3 * 100;
+  const spike = wrapped((lines) => {
+    lines[line] = lines[line]!.replace(/^\S+/, '700');
+  });
+  const { log } = await examine(spike);
+  const { groups } = await writeReport(log);
+  const [found] = groups.flatMap(({ rules }) => rules.flatMap(({ findings }) => findings));
+  expect(found).toMatchObject({ line, plot: { mark: 33.3 } });
+  expect(found!.lines.map(({ number }) => number - line)).toEqual([-2, -1, 0, 1, 2, 3]);
+  expect(found!.lines.map(({ pieces }) => pieces[1])).toEqual(['', '', '', '700', '', '']);
 });
 
 it('keeps the findings of a file that was removed after its check', async () => {

@@ -1,9 +1,9 @@
 import { customaryNulls } from '#tools/core/checks/cells.ts';
 import { kindOf } from '#tools/core/checks/curve-kinds.ts';
 import type { FileLine } from '#tools/core/browser/examine-blob.ts';
-import { splitCells } from '#tools/core/reading/cells.ts';
 import { findItem, type Header } from '#tools/core/reading/header.ts';
 import { readNumber } from '#tools/core/reading/number.ts';
+import { rowsOfLines } from '#tools/core/reading/rows-of-lines.ts';
 import type { CurvePlot } from '../messages.ts';
 
 /** Rows above and below the one that a finding is about. */
@@ -12,7 +12,8 @@ const fewestReadings = 8;
 
 /**
  * A curve around a row as a log shows it, depth downwards, in a box of 100 by 100. Undefined where the rows around it do
- * not show it, such as in a wrapped file.
+ * not show it.
+ * @param line the first of the row
  */
 export function drawCurve(
   header: Header,
@@ -23,13 +24,14 @@ export function drawCurve(
   const curves = header.items.C;
   const [index, curve] = [curves[0]!, curves[column]!];
   const nullValue = readNumber(findItem(header.items.W, 'NULL')?.value ?? '');
-  const rows = lines.flatMap(({ number, text }) => {
-    const cells = splitCells(text);
-    if (/^[~#]/.test(cells[0] ?? '#') || cells.length !== curves.length) return [];
-    const value = readNumber(cells[column]!);
+  const all = rowsOfLines(lines, line, curves.length).map((cells) => {
+    const value = readNumber(cells[column]!.text);
     const isNull = value === nullValue || (column > 0 && customaryNulls.has(value));
-    return [{ number, depth: cells[0]!, value: isNull ? Number.NaN : value }];
+    const { line: number, text: depth } = cells[0]!;
+    return { number, depth, value: isNull ? Number.NaN : value };
   });
+  const middle = all.findIndex(({ number }) => number === line);
+  const rows = all.slice(Math.max(0, middle - drawnRows.above), middle + drawnRows.below + 1);
   const at = rows.findIndex(({ number }) => number === line);
   const readings = rows.map(({ value }) => value).filter(Number.isFinite);
   if (at === -1 || readings.length < fewestReadings) return undefined;

@@ -1,3 +1,4 @@
+import type { RowCell } from '#tools/core/reading/rows-of-lines.ts';
 import type { Finding } from '#tools/core/types.ts';
 import type { LineView } from '../messages.ts';
 
@@ -5,19 +6,18 @@ import type { LineView } from '../messages.ts';
 const longest = 240;
 
 /**
- * Prepares a line of the file. In the line of the finding it marks the value of the curve, else the text that the
- * finding names, else the whole line.
- * @param column of the curve, for a row of the data section; -1 otherwise
+ * Prepares a line of the file. It marks the value that a finding is about, on whatever line of a wrapped row that is;
+ * else, in the line of the finding, the text that it names, or the whole line.
  */
 export function markLine(
   { number, text }: { number: number; text: string },
   finding: Finding,
-  column: number,
-  columns: number,
+  value: RowCell | undefined,
 ): LineView {
   const visible = text.replace(/\p{Cc}/gu, pictureOf);
-  if (number !== finding.line) return { number, pieces: [cut(visible, longest), '', ''] };
-  const [from, to] = cellAt(visible, column, columns) ??
+  if (number !== (value?.line ?? finding.line))
+    return { number, pieces: [cut(visible, longest), '', ''] };
+  const [from, to] = (value && ([value.at, value.at + value.text.length] as const)) ??
     placeOf(visible, finding.actual) ?? [/\S|$/.exec(visible)!.index, visible.trimEnd().length];
   const before = visible.slice(0, from);
   return {
@@ -41,14 +41,6 @@ function cut(text: string, length: number): string {
 }
 
 type Place = readonly [from: number, to: number];
-
-/** The value of a column, if the line has one for each. */
-function cellAt(text: string, column: number, columns: number): Place | undefined {
-  if (column < 0 || text.length > 100_000) return undefined;
-  const cells = [...text.matchAll(/\S+/g)];
-  const cell = cells.length === columns ? cells[column] : undefined;
-  return cell && [cell.index, cell.index + cell[0].length];
-}
 
 /** Where the line has the actual text of the finding, if it has it once. */
 function placeOf(text: string, actual: string | undefined): Place | undefined {

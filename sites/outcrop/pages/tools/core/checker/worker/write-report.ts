@@ -1,5 +1,6 @@
 import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { Examined, FileLine } from '#tools/core/browser/examine-blob.ts';
+import { rowsOfLines, type RowCell } from '#tools/core/reading/rows-of-lines.ts';
 import type { Finding } from '#tools/core/types.ts';
 import type { FindingView, Report, RuleView, SeverityGroup } from '../messages.ts';
 import { countText, factsOf, headingOf, severities } from './describe.ts';
@@ -65,16 +66,38 @@ async function view(log: Examined, finding: Finding): Promise<FindingView> {
   const { curves } = log.result;
   const dataLine = log.header.sections.find(({ letter }) => letter === 'A')?.line ?? Infinity;
   const column = line > dataLine ? curves.indexOf(finding.curve?.split(', ')[0] ?? '') : -1;
+  const value = column === -1 ? undefined : await valueOf(log, line, column);
+  /** Lines of a row. */
+  const height = value ? value.lines : 1;
   const { above, below } = column === -1 ? { above: around, below: around } : drawnRows;
-  const lines = await linesIfReadable(log, Math.max(1, line - above), line + below);
+  const from = Math.max(1, line - above * height);
+  const lines = await linesIfReadable(log, from, line + (below + 1) * height - 1);
   const rows = lines.filter(({ number }) => number > dataLine);
+  const isNear = (number: number) =>
+    [line, value?.cell.line ?? line].some((one) => Math.abs(number - one) <= around);
   return {
     ...{ line, message },
     plot: column === -1 ? undefined : drawCurve(log.header, column, rows, line),
     lines: lines
-      .filter(({ number }) => Math.abs(number - line) <= around)
-      .map((one) => markLine(one, finding, column, curves.length)),
+      .filter(({ number }) => isNear(number))
+      .map((one) => markLine(one, finding, value?.cell)),
   };
+}
+
+/** More lines than this are no row of a wrapped file. */
+const mostLines = 200;
+
+/** The value of a curve in the row that begins at a line, and over how many lines the row goes. */
+async function valueOf(
+  log: Examined,
+  line: number,
+  column: number,
+): Promise<{ cell: RowCell; lines: number } | undefined> {
+  const { length } = log.result.curves;
+  const lines = await linesIfReadable(log, line, line + Math.min(length, mostLines));
+  const [row] = rowsOfLines(lines, line, length);
+  if (row?.[0]?.line !== line) return undefined;
+  return { cell: row[column]!, lines: row.at(-1)!.line - line + 1 };
 }
 
 /** A file that was moved or changed after its check keeps its findings, without lines. */

@@ -1,0 +1,60 @@
+/** A value as it is written: its line, and where in it. */
+export interface RowCell {
+  text: string;
+  line: number;
+  at: number;
+}
+
+/** A longer line is no row that somebody would look at. */
+const longestRow = 100_000;
+
+/**
+ * The whole rows among some lines of the data section: lines of one value per curve, or several lines together in a
+ * wrapped file, where the one that begins at `start` tells how.
+ */
+export function rowsOfLines(
+  lines: readonly { number: number; text: string }[],
+  start: number,
+  columns: number,
+): RowCell[][] {
+  const pieces = lines.map(cellsOf).filter(([first]) => first && !/^[~#]/.test(first.text));
+  const first = pieces.findIndex(([cell]) => cell!.line === start);
+  if (first === -1) return [];
+  const isWhole = (cells: readonly RowCell[]) => cells.length === columns;
+  if (pieces[first]!.length >= columns) return pieces.filter(isWhole);
+  // A depth that is alone on its line begins a row, also behind one that lost a value.
+  const isDepth =
+    pieces[first]!.length === 1 ? (cells: readonly RowCell[]) => cells.length === 1 : () => false;
+  return [...rowsAbove(), ...rowsBelow()].filter(isWhole);
+
+  function rowsBelow(): RowCell[][] {
+    const rows: RowCell[][] = [];
+    let open: RowCell[] = [];
+    for (const cells of pieces.slice(first)) {
+      open = isDepth(cells) ? cells : [...open, ...cells];
+      if (open.length < columns) continue;
+      rows.push(open);
+      open = [];
+    }
+    return rows;
+  }
+
+  function rowsAbove(): RowCell[][] {
+    const rows: RowCell[][] = [];
+    let open: RowCell[] = [];
+    for (const cells of pieces.slice(0, first).toReversed()) {
+      open = [...cells, ...open];
+      if (open.length < columns && !isDepth(cells)) continue;
+      rows.unshift(open);
+      open = [];
+    }
+    return rows;
+  }
+}
+
+function cellsOf({ number, text }: { number: number; text: string }): RowCell[] {
+  if (text.length > longestRow) return [];
+  return [...text.matchAll(/\S+/g)].map(({ 0: cell, index }) => ({
+    ...{ text: cell, line: number, at: index },
+  }));
+}
