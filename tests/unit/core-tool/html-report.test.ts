@@ -95,6 +95,23 @@ describe('the HTML report', () => {
     });
     const { html: drawn } = await report({ 'a.las': spoiltWrapped });
     expect(drawn).toContain('Plot of GR, ');
+    const line = headerLines + 1 + 3 * 150;
+    const [pre] = /<pre>.*?<\/pre>/s.exec(drawn)!;
+    expect([...pre.matchAll(/<span>(\d+)/g)].map(([, number]) => Number(number) - line)).toEqual([
+      ...[-1, 0, 1, 2],
+    ]);
+    expect(pre).toContain(`<mark><span>${line + 1}</span> 700 `);
+  });
+
+  it('marks the line of a long row, although half of each row would make a whole', async () => {
+    const long = spoilt(cell(150, 7, '9000'), (lines) => {
+      for (let row = headerLines; row < lines.length; row++) {
+        const cells = lines[row]!.split(' ');
+        lines[row] = cells.map((text) => text.padStart(70)).join(' ');
+      }
+    });
+    const { html } = await report({ 'a.las': long });
+    expect(html).toContain(`<mark><span>${spikeLine}</span>`);
   });
 
   it('says what could not be read, and what is left out', async () => {

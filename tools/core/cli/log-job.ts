@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createChecker } from '../checks/create-checker.ts';
 import { describeLog, type InventoryEntry } from '../inventory/describe-log.ts';
+import { findItem } from '../reading/header.ts';
 import type { Watch } from '../checks/watch.ts';
 import { createTrackRecorder } from '../report/curve-tracks.ts';
 import { curvesOf, wantedLines, type LogPictures } from '../report/pictures.ts';
@@ -67,7 +68,8 @@ export async function runStreamJob(
     const entry = describeLog(checker.header, result);
     if (!recorder) return { result, entry };
     const { findings } = result;
-    const lines = (await linesOf?.(wantedLines(findings))) ?? [];
+    const isWrapped = findItem(checker.header.items.V, 'WRAP')?.value.toUpperCase() !== 'NO';
+    const lines = (await linesOf?.(wantedLines(findings, isWrapped))) ?? [];
     const tracks = recorder.tracks(checker.header, curvesOf(findings));
     return { result, entry, pictures: { lines, tracks } };
   } catch (error) {

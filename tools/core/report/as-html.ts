@@ -5,7 +5,7 @@ import type { Checked } from '../cli/formats/formats.ts';
 import type { CheckResult, Finding, Severity } from '../types.ts';
 import { drawTrack } from './draw-track.ts';
 import { html } from './html-text.ts';
-import { linesAround, type LogPictures } from './pictures.ts';
+import { lineOfValue, linesAround, type LogPictures } from './pictures.ts';
 import { reportStyle } from './report-style.ts';
 
 const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
@@ -118,7 +118,7 @@ function unread(problems: readonly string[]): string {
 
 function describeLog(result: CheckResult, id: string, pictures: LogPictures | undefined): string {
   const findings = shorten(result.findings);
-  const items = findings.map((finding) => describeFinding(finding, pictures));
+  const items = findings.map((finding) => describeFinding(finding, result, pictures));
   return `<article id="${id}" aria-labelledby="${id}-name">
 <h2 id="${id}-name">${html(result.file)}</h2>
 <p class="facts">${html(factsOf(result))}</p>
@@ -148,22 +148,28 @@ function factsOf(result: CheckResult): string {
     .join(' · ');
 }
 
-function describeFinding(finding: Finding, pictures: LogPictures | undefined): string {
+function describeFinding(
+  finding: Finding,
+  result: CheckResult,
+  pictures: LogPictures | undefined,
+): string {
   const { line, rule, severity, message, clause } = finding;
   const cited = clause === undefined ? '' : `, ${html(clause)}`;
   return `<li><p><b class="${severity}">${severity}</b> <code>${rule}</code>, line ${line}${cited}</p>
 <p>${html(message)}</p>
-${excerpt(line, pictures)}</li>`;
+${excerpt(finding, result, pictures?.lines ?? [])}</li>`;
 }
 
-function excerpt(line: number, pictures: LogPictures | undefined): string {
-  const numbers = linesAround(line);
-  const lines = pictures?.lines.filter(({ number }) => numbers.includes(number)) ?? [];
+function excerpt(finding: Finding, result: CheckResult, all: LogPictures['lines']): string {
+  const { line } = finding;
+  const marked = lineOfValue(finding, result, all);
+  const numbers = [...linesAround(line), ...linesAround(marked)];
+  const lines = all.filter(({ number }) => numbers.includes(number));
   if (lines.length === 0) return '';
   const width = String(numbers.at(-1)).length;
   const rows = lines.map(({ number, text }) => {
     const row = `<span>${String(number).padStart(width)}</span> ${html(text)}`;
-    return number === line ? `<mark>${row}</mark>` : `${row}\n`;
+    return number === marked ? `<mark>${row}</mark>` : `${row}\n`;
   });
   return `<pre>${rows.join('')}</pre>`;
 }

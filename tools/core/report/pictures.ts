@@ -1,6 +1,7 @@
-import type { Finding } from '../types.ts';
+import { rowsOfLines } from '../reading/rows-of-lines.ts';
+import type { CheckResult, Finding } from '../types.ts';
 import type { CurveTrack } from './curve-tracks.ts';
-import type { FileLine } from './read-lines.ts';
+import { isCut, type FileLine } from './read-lines.ts';
 
 /** What a report shows beside the findings of a log. */
 export interface LogPictures {
@@ -13,7 +14,11 @@ const mostPerRule = 100;
 /** Lines above and below the one that a finding is about. */
 const around = 1;
 
-export function wantedLines(findings: readonly Finding[]): Set<number> {
+/** A wrapped row goes over so many lines at most; what lies further is not shown. */
+const mostLines = 40;
+
+/** @param isWrapped whether a value may be on a line below the one that its finding names */
+export function wantedLines(findings: readonly Finding[], isWrapped: boolean): Set<number> {
   const counts = new Map<string, number>();
   const wanted = new Set<number>();
   for (const { rule, line } of findings) {
@@ -21,6 +26,8 @@ export function wantedLines(findings: readonly Finding[]): Set<number> {
     counts.set(rule, count);
     if (count > mostPerRule) continue;
     for (const number of linesAround(line)) wanted.add(number);
+    if (!isWrapped) continue;
+    for (let below = 1; below <= mostLines; below++) wanted.add(line + below);
   }
   return wanted;
 }
@@ -32,4 +39,22 @@ export function linesAround(line: number): number[] {
 
 export function curvesOf(findings: readonly Finding[]): Set<string> {
   return new Set(findings.flatMap(({ curve }) => curve?.split(', ') ?? []));
+}
+
+/**
+ * The line of a finding, or that of the value within its wrapped row.
+ * @param lines some lines of the log, this one among them
+ */
+export function lineOfValue(
+  { curve, line }: Finding,
+  { curves }: CheckResult,
+  lines: readonly FileLine[],
+): number {
+  const column = curves.indexOf(curve?.split(', ')[0] ?? '');
+  if (column === -1) return line;
+  const near = lines.filter(({ number }) => number >= line && number <= line + mostLines);
+  // A line that was cut has lost values; no wrapped row has such lines.
+  if (near.some(isCut)) return line;
+  const [row] = rowsOfLines(near, line, curves.length);
+  return row?.[0]?.line === line ? row[column]!.line : line;
 }

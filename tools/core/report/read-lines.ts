@@ -9,6 +9,10 @@ export interface FileLine {
 /** Nobody reads on beside a finding. */
 const longestShown = 240;
 
+/** Whether only the beginning of a line is shown. */
+export const isCut = ({ text }: FileLine): boolean =>
+  text.length > longestShown && text.endsWith('…');
+
 /** The lines with these numbers, in one pass that ends with the last of them. */
 export async function readLines(
   stream: AsyncIterable<Uint8Array>,
