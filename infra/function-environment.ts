@@ -35,6 +35,7 @@ export function functionEnvironment(
     STRIPE_WEBHOOK_SECRET_PARAMETER: parameters.STRIPE_WEBHOOK_SECRET,
     SIGNING_KEY_PARAMETER: parameters.SIGNING_KEY,
     ...(chat && { ASSISTANT_API_KEY_PARAMETER: parameters.ASSISTANT_API_KEY }),
+    ...(config.malwareScan && { MALWARE_SCAN: 'on' }),
     EDGE_KEY: addresses.edgeKey,
     DISTRIBUTION_ID: addresses.distributionId,
     // The function build copies the page templates beside the code of `pages`.

@@ -19,6 +19,7 @@ import { Identity } from './constructs/identity.ts';
 import { warnNearLimits } from './constructs/limit-warnings.ts';
 import { LogMetrics } from './constructs/log-metrics.ts';
 import { MailEvents } from './constructs/mail-events.ts';
+import { MalwareScan } from './constructs/malware-scan.ts';
 import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
@@ -162,7 +163,16 @@ export class SiteStack extends Stack {
       prefix,
       bucket: media.privateBucket,
       media: functions.media,
+      reportsToEventBridge: config.malwareScan,
     });
+    if (config.malwareScan) {
+      new MalwareScan(this, 'MalwareScan', {
+        prefix,
+        bucket: media.privateBucket,
+        media: functions.media,
+        deadLetters: intake.deadLetters,
+      });
+    }
     const mailEvents = new MailEvents(this, 'MailEvents', {
       prefix,
       configurationSet: email.configurationSet,
@@ -174,6 +184,7 @@ export class SiteStack extends Stack {
       logMetrics: new LogMetrics(this, 'LogMetrics', {
         prefix,
         logs: { sweep: groups.sweep.log, media: groups.media.log },
+        malwareScan: config.malwareScan,
       }),
       configurationSet: email.configurationSet.configurationSetName,
       webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),

@@ -72,6 +72,8 @@ const schema = z
      * do.
      */
     monthlyBudgetUsd: z.coerce.number().positive().optional(),
+    /** GuardDuty scans every uploaded file for malware before it is taken in. It costs money: docs/cost.md. */
+    malwareScan: flag.default(false),
     /** A CloudWatch dashboard. The first three of an account are free; more cost $3 a month each. */
     dashboard: flag.default(true),
   })

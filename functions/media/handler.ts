@@ -1,18 +1,24 @@
 import type { S3Event } from 'aws-lambda';
+import { env } from '../platform/env.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
 import { processUpload } from './process-upload.ts';
+import { isScanResult, type ScanResultEvent } from './scan-result.ts';
+import { awaitScan, takeScanResult } from './take-scan-result.ts';
 
 /**
- * Runs for every object that S3 reports under `incoming/`. Fails if one of them could not be processed, so that
+ * Runs for every object that S3 reports under `incoming/`; where a stage scans for malware, these wait for the result of
+ * their scan, for which it runs again. Fails if one of them could not be processed, so that
  * Lambda retries.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html on encoded keys
  */
-export const handler = logSlowRuns(async (event: S3Event): Promise<void> => {
+export const handler = logSlowRuns(async (event: S3Event | ScanResultEvent): Promise<void> => {
+  if (isScanResult(event)) return takeScanResult(event);
+  const take = env().MALWARE_SCAN === 'on' ? awaitScan : processUpload;
   const results = await Promise.allSettled(
     event.Records.map(async ({ s3 }) => {
       const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
-      if (key.startsWith('incoming/')) await processUpload(key);
+      if (key.startsWith('incoming/')) await take(key);
     }),
   );
   const failed = results.filter((result) => result.status === 'rejected');

@@ -17,19 +17,22 @@ import { RejectedFile } from './rejected-file.ts';
  * Checks an uploaded file and publishes it, or records why it is rejected. S3 events can arrive more than once,
  * concurrently and late: every step can be repeated, and a file whose upload is already decided is only deleted.
  * @param key `incoming/<upload id>/<name>`
+ * @param scannedEtag of the bytes that were scanned for malware, where a stage does that: a form can be posted again
  */
-export async function processUpload(key: string): Promise<void> {
+export async function processUpload(key: string, scannedEtag?: string): Promise<void> {
   const id = key.split('/')[1] ?? '';
   const row = await getUpload(id);
   if (row?.incomingKey === key && isOpen(row) && (await beginChecking(id))) {
-    await decide(row);
+    await decide(row, scannedEtag);
   }
   await removeIncoming(key, id);
 }
 
-async function decide(row: UploadRow): Promise<void> {
+async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
   try {
     const file = await openIncoming(row.incomingKey);
+    // Other bytes came since: they have a scan of their own.
+    if (scannedEtag !== undefined && unquoted(file.etag) !== unquoted(scannedEtag)) return;
     if (file.sizeBytes !== row.sizeBytes) throw new RejectedFile(otherSize);
     const checked = await checkFile(row, file);
     await refuseFormerAdmin(row);
@@ -47,6 +50,8 @@ async function decide(row: UploadRow): Promise<void> {
     if (!now || isOpen(now)) throw error;
   }
 }
+
+const unquoted = (etag: string) => etag.replaceAll('"', '');
 
 /** S3 takes forms and parts of the announced size only. */
 const otherSize =
@@ -70,7 +75,7 @@ function outcomeOf(error: unknown) {
 }
 
 /** Leaves abandoned derived files to the sweep: no one has seen them. */
-async function removeIncoming(key: string, id: string): Promise<void> {
+export async function removeIncoming(key: string, id: string): Promise<void> {
   const row = await getUpload(id);
   if (row && isOpen(row)) return;
   await deleteFiles([{ bucket: 'private', key }]);

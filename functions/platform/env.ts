@@ -51,6 +51,8 @@ const schema = z
      * The folder with the templates of the `pages` function. Absent with `npm run dev`, where Vite serves the pages.
      */
     PAGES_DIR: z.string().min(1).optional(),
+    /** GuardDuty scans uploads for malware; they are taken in when it has found none. */
+    MALWARE_SCAN: z.literal('on').optional(),
     /** The text of the prerendered pages, for the assistant's search. Absent without the assistant. */
     SITE_TEXT_FILE: z.string().min(1).optional(),
   })

@@ -122,6 +122,17 @@ function logAlarms(metrics: LogMetrics): AlarmPlan[] {
       threshold: 3,
       periods: 1,
     },
+    ...(metrics.malware
+      ? [
+          {
+            name: 'malware-found',
+            description: 'GuardDuty found malware in an uploaded file, which was deleted.',
+            metric: metrics.malware,
+            threshold: 1,
+            periods: 1,
+          },
+        ]
+      : []),
     {
       name: 'site-unreachable',
       description:

@@ -12,6 +12,8 @@ export interface FileIntakeProps {
   bucket: s3.Bucket;
   /** Processes uploads. It must reference the bucket by name only, because the bucket depends on it. */
   media: lambda.Function;
+  /** GuardDuty hears of new objects through EventBridge. */
+  reportsToEventBridge: boolean;
 }
 
 /**
@@ -21,8 +23,9 @@ export interface FileIntakeProps {
 export class FileIntake extends Construct {
   readonly deadLetters: sqs.Queue;
 
-  constructor(scope: Construct, id: string, { prefix, bucket, media }: FileIntakeProps) {
+  constructor(scope: Construct, id: string, props: FileIntakeProps) {
     super(scope, id);
+    const { prefix, bucket, media, reportsToEventBridge } = props;
     this.deadLetters = createDeadLetterQueue(this, 'DeadLetters', `${prefix}-media-failed`);
     media.configureAsyncInvoke({
       maxEventAge: Duration.hours(1),
@@ -39,6 +42,7 @@ export class FileIntake extends Construct {
     // Declared on the bucket itself: CDK's own way adds a function that may change the notifications of any bucket.
     const cfnBucket = bucket.node.defaultChild as s3.CfnBucket;
     cfnBucket.notificationConfiguration = {
+      ...(reportsToEventBridge && { eventBridgeConfiguration: { eventBridgeEnabled: true } }),
       lambdaConfigurations: [
         {
           event: 's3:ObjectCreated:*',

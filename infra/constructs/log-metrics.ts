@@ -7,6 +7,7 @@ import type { SharedMetric } from '#shared/constants/shared-metric.ts';
 export interface LogMetricsProps {
   prefix: string;
   logs: Record<'sweep' | 'media', ILogGroup>;
+  malwareScan: boolean;
 }
 
 /** Metrics from lines of single functions' logs, and those that every function may write. */
@@ -15,6 +16,8 @@ export class LogMetrics extends Construct {
   readonly lateGrants: IMetric;
   /** Uploaded files that the check refused, in an hour. */
   readonly rejectedFiles: IMetric;
+  /** Uploaded files in which GuardDuty found malware; absent where it scans none. */
+  readonly malware?: IMetric;
   /** Visits of the sweep that the site did not answer. */
   readonly siteFailures: IMetric;
   /** How many days the site's certificate has left; nothing is known of a site that does not answer. */
@@ -22,7 +25,7 @@ export class LogMetrics extends Construct {
   readonly throttledRequests: IMetric;
   readonly slowRuns: IMetric;
 
-  constructor(scope: Construct, id: string, { prefix, logs }: LogMetricsProps) {
+  constructor(scope: Construct, id: string, { prefix, logs, malwareScan }: LogMetricsProps) {
     super(scope, id);
     const message = (text: string) => FilterPattern.stringValue('$.message', '=', text);
     const filter = (
@@ -66,6 +69,11 @@ export class LogMetrics extends Construct {
       period: Duration.hours(1),
       statistic: Stats.SUM,
     });
+    if (malwareScan) {
+      this.malware = filter('malware-found', logs.media, message('malware found')).metric(
+        fiveMinutes,
+      );
+    }
     this.throttledRequests = shared('throttled-requests', Duration.minutes(5));
     this.slowRuns = shared('slow-runs', Duration.minutes(15));
   }

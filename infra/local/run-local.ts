@@ -65,11 +65,12 @@ async function serve(
   { settings, seed, signal, terminal }: LocalRun,
   { builds, ...program }: Program,
 ) {
-  const { port, dataDir, stripe } = settings;
+  const { port, dataDir, malwareScan, stripe } = settings;
   const stack = await startOn(port, {
     ...program,
     port,
     dataDir,
+    malwareScan,
     stripe,
     schedules,
     onFunctionFailure: terminal.functionFailed,

@@ -1,17 +1,24 @@
 import type { S3Event } from 'aws-lambda';
 import type { Invoke } from './gateway/invoke.ts';
+import type { ScanUploads } from './scan-uploads.ts';
 import type { StackPlan } from './stack-plan.ts';
 
-/** Sends S3's event for a new object to the functions that its bucket notifies. */
+/**
+ * Sends S3's event for a new object to the functions that its bucket notifies.
+ * @param scan runs them again for the result of a scan for malware; undefined where there is none
+ */
 export async function runUploads(
   invoke: Invoke,
   { uploads }: Pick<StackPlan, 'uploads'>,
   event: S3Event,
+  scan?: ScanUploads,
 ): Promise<void> {
   for (const { bucket, group, prefix } of uploads) {
     const isMeant = event.Records.some(
       ({ s3 }) => s3.bucket.name === bucket && s3.object.key.startsWith(prefix),
     );
-    if (isMeant) await invoke(group, event);
+    if (!isMeant) continue;
+    await invoke(group, event);
+    await scan?.(event, (result) => invoke(group, result));
   }
 }

@@ -38,6 +38,8 @@ export interface FunctionSettings {
   stripe: { secretKey: string; webhookSecret: string };
   signingKey: string;
   edgeKey: string;
+  /** A stand-in for GuardDuty scans uploads. */
+  malwareScan?: boolean;
   pagesDir?: string;
   siteTextFile: string;
   allowedOrigins: readonly string[];
@@ -68,6 +70,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     ASSISTANT_API_KEY: process.env['ASSISTANT_API_KEY'],
     STRIPE_API_BASE: endpoints.stripe,
     STRIPE_PAYMENTS_URL: endpoints.stripe && `${settings.siteUrl}/_local/payments`,
+    MALWARE_SCAN: settings.malwareScan ? 'on' : undefined,
     EDGE_KEY: settings.edgeKey,
     DISTRIBUTION_ID: localSettings.distributionId,
     PAGES_DIR: settings.pagesDir,

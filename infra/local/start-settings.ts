@@ -8,6 +8,8 @@ export interface StartSettings {
   dataDir: string;
   /** The keys of a Stripe test account, from `.env`; without them the Stripe emulator is used. */
   stripe?: { secretKey: string; webhookSecret: string };
+  /** A stand-in for GuardDuty scans uploads: `MALWARE_SCAN=on`. */
+  malwareScan: boolean;
   warnings: string[];
 }
 
@@ -26,7 +28,9 @@ export function readStartSettings(environment: Environment): StartSettings {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartRefused(`PORT=${environment['PORT']} is not a port: use a number up to 65535.`);
   }
-  return { port, dataDir: dataDirectory(environment), ...readStripe(environment, port) };
+  const malwareScan = environment['MALWARE_SCAN'] === 'on';
+  const dataDir = dataDirectory(environment);
+  return { port, dataDir, malwareScan, ...readStripe(environment, port) };
 }
 
 function readStripe(environment: Environment, port: number) {

@@ -8,6 +8,7 @@ import { runMailEvents } from './run-mail-events.ts';
 import { runSchedules, type Schedules } from './run-schedules.ts';
 import { runStream } from './run-stream.ts';
 import { runUploads } from './run-uploads.ts';
+import { createScanUploads } from './scan-uploads.ts';
 import { listedPlan } from './stack-plan.ts';
 import type { StackSource } from './stack-source.ts';
 import { startEmulators, type Emulators } from './start-emulators.ts';
@@ -47,6 +48,8 @@ export interface StackOptions {
   schedules?: Schedules;
   /** Further origins that may use the API from a browser. */
   allowedOrigins?: readonly string[];
+  /** A stand-in for GuardDuty scans uploads before they are taken in. */
+  malwareScan?: boolean;
   /** What the stack is made of, instead of the project's own lists. */
   source?: StackSource;
   onFunctionFailure?(failure: InvokeFailure): void;
@@ -131,6 +134,8 @@ async function startServers(
   const stripe = options.stripe ?? localSettings.stripe;
   const signingKey = readSigningKey(options.dataDir);
   const cache = createEdgeCache();
+  const { malwareScan = false } = options;
+  const scan = malwareScan ? createScanUploads(() => emulators.endpoints.s3) : undefined;
   const emulators = await startEmulators(servers, {
     dataDir: options.dataDir,
     siteUrl,
@@ -148,7 +153,7 @@ async function startServers(
     }),
     beforeTokens,
     onWrite: (change) => runStream(invoke, plan, change),
-    onObjectCreated: (event) => runUploads(invoke, plan, event),
+    onObjectCreated: (event) => runUploads(invoke, plan, event, scan),
     onMailEvent: (event) => void runMailEvents(invoke, plan, event, options.onFunctionFailure),
     onInvalidate: (paths) => cache.clear(paths),
   });
@@ -174,6 +179,7 @@ async function startServers(
     stripe,
     signingKey,
     edgeKey,
+    malwareScan,
     pagesDir: options.pagesDir,
     siteTextFile: options.siteTextFile,
     allowedOrigins,

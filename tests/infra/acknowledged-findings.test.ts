@@ -14,6 +14,7 @@ const domainStage = {
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/8f2c',
   senderEmail: 'hello@example.org',
   alarmEmail: 'ops@example.org',
+  malwareScan: true,
 };
 
 it('cdk-nag stops a synthesis with a bucket that anyone may reach without TLS', () => {

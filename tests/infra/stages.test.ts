@@ -137,6 +137,7 @@ describe('settings', () => {
       allowedOrigins: [],
       liveMode: false,
       dashboard: true,
+      malwareScan: false,
     });
   });
 

@@ -8,9 +8,10 @@ import { openAlarmBench, type AlarmBench } from '../../support/cloudwatch/open-a
 import { resolveValue } from '../../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../../support/synthesize-site.ts';
 
-/** A stage with all alarms: in CloudFront's region, with a model. */
+/** A stage with all alarms: in CloudFront's region, with a model, and with scans of uploads. */
 const operator = 'ops@outcrop.example';
-const site = synthesizeSite({ alarmEmail: operator, region: 'us-east-1' }, 'unchecked', {
+const settings = { alarmEmail: operator, region: 'us-east-1', malwareScan: true };
+const site = synthesizeSite(settings, 'unchecked', {
   kind: 'openai-compatible',
   baseUrl: 'https://models.example.org/v1',
   model: 'small',

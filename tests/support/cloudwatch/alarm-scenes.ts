@@ -8,6 +8,8 @@ import {
   placeOrder,
 } from '#functions/domain/orders/order-repository.ts';
 import { functionNames } from '#infra/function-plan.ts';
+import { scanResultEvent } from '#infra/local/emulators/guardduty/scan-result-event.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { payUnnoticed } from '../pay-unnoticed.ts';
 import { refuseWebhook } from '../refuse-webhook.ts';
@@ -89,6 +91,16 @@ export const alarmScenes: Record<string, Scene> = {
     for (let count = 0; count < 3; count++) {
       await uploads.send({ kind: 'article-pdf', itemId, file });
     }
+  },
+
+  async 'malware-found'({ stack }) {
+    const uploads = await createUploads(stack);
+    const itemId = await uploads.draft('articles', 'with-malware');
+    const started = await uploads.open({ kind: 'article-pdf', itemId, file: Buffer.alloc(10) });
+    const { incomingKey: key } = await uploads.rowOf(started.uploadId);
+    const { privateBucket: bucket, region } = localSettings;
+    const found = scanResultEvent({ bucket, key, etag: '1' }, 'THREATS_FOUND', region);
+    await stack.invoke('media', found);
   },
 
   async 'table-throttles'({ stack }) {

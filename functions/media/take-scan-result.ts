@@ -1,0 +1,39 @@
+import {
+  beginChecking,
+  closeUpload,
+  getUpload,
+  isOpen,
+} from '../domain/uploads/upload-repository.ts';
+import { logger } from '../platform/logger.ts';
+import { processUpload, removeIncoming } from './process-upload.ts';
+import { scanProblem, type ScanResultEvent } from './scan-result.ts';
+
+/**
+ * Notes that a file has come whose scan for malware goes on. If no result comes, the sweep rejects it after an hour.
+ * @param key `incoming/<upload id>/<name>`
+ */
+export async function awaitScan(key: string): Promise<void> {
+  const id = key.split('/')[1] ?? '';
+  const row = await getUpload(id);
+  if (row?.incomingKey === key && isOpen(row)) await beginChecking(id);
+  await removeIncoming(key, id);
+}
+
+/** Takes a scanned file in if nothing was found, and else records why not. Results can come twice and late. */
+export async function takeScanResult(event: ScanResultEvent): Promise<void> {
+  const { objectKey, eTag } = event.detail.s3ObjectDetails;
+  const [folder, id = ''] = objectKey.split('/');
+  if (folder !== 'incoming') return;
+  const problem = scanProblem(event);
+  if (problem === undefined) return processUpload(objectKey, eTag);
+  const row = await getUpload(id);
+  if (row?.incomingKey === objectKey && isOpen(row)) {
+    const { scanResultStatus } = event.detail.scanResultDetails;
+    const outcome = { state: 'rejected', reason: problem } as const;
+    const details = { uploadId: id, kind: row.kind, scanResultStatus, ...outcome };
+    if (scanResultStatus === 'THREATS_FOUND') logger.error('malware found', details);
+    else logger.warn('file not taken in', details);
+    await closeUpload(id, outcome);
+  }
+  await removeIncoming(objectKey, id);
+}
