@@ -127,8 +127,8 @@ for each copy of a function that is asked.
 ## Prices
 
 US dollars without tax, of ${priceRegion}; CloudFront's for Europe and North America. AWS changes them: the linked pages
-are what counts. Nobody could open those pages when this was written: "second hand" means that others published what
-they read in AWS's price list on that day, "not seen" that not even that was found.
+are what counts. They fill in their prices in the browser, so that stored copies have examples alone: "copied" means that others
+published what was there on that day, "second hand" what they read in AWS's price list, "not seen" that not even that was found.
 
 ${table([
   ['service', 'unit', 'price', 'always free', 'last seen'],

@@ -16,13 +16,15 @@ export interface Price {
 const million = 1_000_000;
 const flat = (usd: number): Price['steps'] => [{ upTo: Infinity, usd }];
 const priceList = '2026-10-06, price list of AWS, second hand';
+/** API Evangelist (GitHub) publishes what its program found, word for word, on AWS's pages. They show prices as examples, in the US. */
+const page = (day: string) => `${day}, AWS's page, as API Evangelist copied it`;
 
 /** The region of the prices. CloudFront's are those of Europe and North America. */
 export const priceRegion = 'eu-west-2';
 
 /**
- * List prices. Nobody could open AWS's pages when this was written (2026-11-26): figures marked as second hand are
- * from tables that others have published with the date on which they read AWS's Price List API.
+ * List prices. AWS's pages fill in their prices in the browser, and stored copies of them (read on 2026-11-26) have a mark in place of
+ * most. Figures marked as second hand are from tables that others have published with the date on which they read AWS's Price List API.
  */
 export const prices = {
   edgeGb: {
@@ -39,7 +41,7 @@ export const prices = {
     free: 1000,
     page: 'https://aws.amazon.com/cloudfront/pricing/',
     seen: priceList,
-    note: 'Steps: a stored copy of the page, without a date.',
+    note: "Steps: a stored copy of the page, without a date. What is free: 2026-09-05, AWS's page, as API Evangelist copied it.",
   },
   edgeRequests: {
     service: 'CloudFront',
@@ -49,6 +51,7 @@ export const prices = {
     free: 10 * million,
     page: 'https://aws.amazon.com/cloudfront/pricing/',
     seen: priceList,
+    note: "What is free: 2026-09-05, AWS's page, as API Evangelist copied it.",
   },
   edgeFunctions: {
     service: 'CloudFront',
@@ -67,6 +70,7 @@ export const prices = {
     free: 1000,
     page: 'https://aws.amazon.com/cloudfront/pricing/',
     seen: priceList,
+    note: "What is free: 2026-09-05, AWS's page, as API Evangelist copied it.",
   },
   apiRequests: {
     service: 'API Gateway',
@@ -74,7 +78,7 @@ export const prices = {
     steps: flat(1.16),
     per: million,
     page: 'https://aws.amazon.com/api-gateway/pricing/',
-    note: "From a copy of AWS's price list without a date. From 300 million a month on it is less.",
+    note: "From a copy of AWS's price list without a date. AWS's page on 2026-09-20, as API Evangelist copied it: $1.00 in the US, $0.90 from 300 million a month on.",
   },
   lambdaRuns: {
     service: 'Lambda',
@@ -84,6 +88,7 @@ export const prices = {
     free: million,
     page: 'https://aws.amazon.com/lambda/pricing/',
     seen: priceList,
+    note: "What is free: 2026-09-20, AWS's page, as API Evangelist copied it.",
   },
   lambdaGbSeconds: {
     service: 'Lambda',
@@ -93,6 +98,7 @@ export const prices = {
     free: 400_000,
     page: 'https://aws.amazon.com/lambda/pricing/',
     seen: priceList,
+    note: "What is free: 2026-09-20, AWS's page, as API Evangelist copied it.",
   },
   readUnits: {
     service: 'DynamoDB',
@@ -159,14 +165,20 @@ export const prices = {
     free: 100,
     page: 'https://aws.amazon.com/s3/pricing/',
     seen: priceList,
+    note: "What is free: 2026-09-20, AWS's page, as API Evangelist copied it.",
   },
   mails: {
     service: 'SES',
     what: 'mails',
-    steps: flat(0.1),
+    steps: [
+      { upTo: 10 * million, usd: 0.16 },
+      { upTo: 100 * million, usd: 0.14 },
+      { upTo: Infinity, usd: 0.11 },
+    ],
     per: 1000,
     page: 'https://aws.amazon.com/ses/pricing/',
-    seen: priceList,
+    seen: "2026-07-22, AWS's price list for us-east-1, as API Evangelist copied it",
+    note: 'Essentials, the plan of new accounts since 2026-07-21. $0.10 for accounts that take none (see the runbook).',
   },
   members: {
     service: 'Cognito',
@@ -175,7 +187,7 @@ export const prices = {
     per: 1,
     free: 10_000,
     page: 'https://aws.amazon.com/cognito/pricing/',
-    note: 'As on this page since its first version.',
+    seen: page('2026-09-20'),
   },
   logGb: {
     service: 'CloudWatch',
