@@ -15,7 +15,7 @@ export function fileCalls(kind: EditedKind, extra: UploadKind) {
   const readFiles = ({ id }: { id: string }) => readManagedFiles(kind, id);
   return {
     readFiles,
-    readOwners: (wanted: { id: string; cursor?: string }) => readOwners(kind, wanted),
+    readOwners: (wanted: Parameters<typeof readOwners>[1]) => readOwners(kind, wanted),
     async setFiles(wanted: WantedFiles, actor: Actor) {
       await setFiles(kind, wanted, actor);
       return readFiles(wanted);

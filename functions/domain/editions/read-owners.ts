@@ -16,27 +16,24 @@ const atOnce = 16;
 const place = z.object({ after: z.string().min(1) });
 
 /**
- * A page of those who own an item, with the edition that each downloaded last; with the first page, how many have each.
+ * A page of those who own an item, with the edition that each downloaded last; or how many have each.
  * @throws AppError `not_found`
  */
 export async function readOwners(
   kind: EditedKind,
-  { id, cursor }: { id: string; cursor?: string },
+  { id, cursor, part }: { id: string; cursor?: string; part?: 'owners' | 'counts' },
 ): Promise<OwnersPage> {
   const after = cursor ? readCursor(cursor, place).after : undefined;
   const item = await getItem<EditedItem>(kind, id);
   if (!item?.shelf) throw new AppError('not_found');
+  if (part === 'counts') return { owners: [], counts: await countsOf(kind, item) };
   const name = editedItem(kind, id);
-  const [{ value: page }, counts] = await Promise.all([
-    listOwners(name, rowsPerPage, after).next(),
-    after === undefined ? countsOf(kind, item) : undefined,
-  ]);
-  if (!page) return { owners: [], ...(counts && { counts }) };
+  const { value: page } = await listOwners(name, rowsPerPage, after).next();
+  if (!page) return { owners: [] };
   const owners = await mapConcurrently(page.owned, atOnce, (userId) => readOwner(name, userId));
   return {
     owners: owners.filter((owner) => owner !== undefined),
     ...(page.more && { nextCursor: writeCursor({ after: page.last }) }),
-    ...(counts && { counts }),
   };
 }
 

@@ -30,6 +30,9 @@ const { readOwners } = productOwnersContract;
 const read = (id: string, cursor?: string): Promise<OwnersPage> =>
   stack.api(readOwners, { id, cursor }, admin);
 
+const countsOf = async (id: string) =>
+  (await stack.api(readOwners, { id, part: 'counts' }, admin)).counts;
+
 async function tokenOf(buyer: Session, id: string): Promise<string> {
   const { sessionId } = (await getEntitlement(buyer.id, `product#${id}`))!;
   const wanted = { resourceId: id, resourceType: 'product' as const, sessionId };
@@ -70,7 +73,7 @@ it('say who has which edition, and how many have each', async () => {
   expect(owners[never.email]).toEqual({ id: never.id, email: never.email });
   const since = Date.now() - Date.parse(owners[back.email]!.downloadedAt!);
   expect(since).toBeLessThan(60_000);
-  expect((await read(id)).counts).toEqual({
+  expect(await countsOf(id)).toEqual({
     owners: 3,
     editions: [
       { number: 2, downloaded: 2 },
@@ -97,7 +100,7 @@ it(
     const edition = { item: `product#${id}`, number: 1 };
     const times = Array.from({ length: repeats(10, 50) }, () => orders);
     await Promise.all(times.flat().map((order) => noteDownload(order, edition)));
-    expect((await read(id)).counts!.editions).toEqual([{ number: 1, downloaded: 2 }]);
+    expect((await countsOf(id))!.editions).toEqual([{ number: 1, downloaded: 2 }]);
   },
 );
 
@@ -126,12 +129,12 @@ it('come in pages, each once, also where most have had their money back', async 
   await Promise.all(Array.from({ length: 120 }, (_, index) => row(index)));
   const found: string[] = [];
   let page = await read(id);
-  expect(page.counts!.owners).toBe(13);
+  expect(page).not.toHaveProperty('counts');
+  expect((await countsOf(id))!.owners).toBe(13);
   for (;;) {
     found.push(...page.owners.map(({ email }) => email));
     if (!page.nextCursor) break;
     page = await read(id, page.nextCursor);
-    expect(page.counts).toBeUndefined();
   }
   expect(found).toHaveLength(13);
   expect(new Set(found).size).toBe(13);

@@ -39,5 +39,6 @@ export async function useFiles(
   await stack.api(publishEdition, { id, number: 2, changes: 'All of it' }, admin);
   await stack.api(discardEdition, { id }, admin);
   await stack.api(readOwners, { id }, admin);
+  await stack.api(readOwners, { id, part: 'counts' }, admin);
   await useEditionNews(stack, { kind, id }, owner);
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type {
   articleOwnersContract,
-  EditionCounts,
   EditionOwner,
   productOwnersContract,
 } from '#shared/contracts/edition-owners.ts';
@@ -12,6 +11,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { usePages } from '#web/src/lib/api/use-pages.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import { useAdminCall } from '../parts/use-admin-call.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './files-field.module.css';
@@ -29,18 +29,21 @@ export function EditionOwners(props: EditionOwnersProps) {
   return (
     <details className={styles.owners} onToggle={() => setOpened(true)}>
       <summary>{messages.whoHasWhichEdition}</summary>
-      {opened && <OwnersList {...props} />}
+      {opened && (
+        <>
+          <Counts {...props} />
+          <OwnersList {...props} />
+        </>
+      )}
     </details>
   );
 }
 
 function OwnersList({ contract, id }: EditionOwnersProps) {
-  const [counts, setCounts] = useState<EditionCounts>();
   const { rows, error, retry, more } = usePages<EditionOwner>(
     [contract.readOwners.path, id],
     async (cursor) => {
       const page = await adminCall(contract.readOwners, { id, cursor });
-      if (page.counts) setCounts(page.counts);
       return { data: page.owners, nextCursor: page.nextCursor };
     },
     { revalidateOnMount: true },
@@ -58,7 +61,6 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
   }
   return (
     <>
-      {counts && <Counts counts={counts} />}
       {rows.length > 0 && (
         <ReportTable
           caption={messages.theEditionThatEachOwner}
@@ -92,7 +94,22 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
   );
 }
 
-function Counts({ counts: { owners, editions } }: { counts: EditionCounts }) {
+/** The rows do not wait for it: many owners take a while to count. */
+function Counts({ contract, id }: EditionOwnersProps) {
+  const wanted = { id, part: 'counts' } as const;
+  const { data, error, mutate } = useAdminCall(contract.readOwners, wanted);
+  if (error) {
+    return (
+      <>
+        <p role="alert">{failureText(error, messages.theOwnersCouldNotBeCounted)}</p>
+        <Button size="sm" variant="secondary" onClick={() => void mutate()}>
+          {messages.retry}
+        </Button>
+      </>
+    );
+  }
+  if (!data?.counts) return <p className={styles.facts}>{messages.countingTheOwners}</p>;
+  const { owners, editions } = data.counts;
   if (owners === 0 && editions.every(({ downloaded }) => downloaded === 0)) {
     return <p className={styles.facts}>{messages.nobodyOwnsIt}</p>;
   }
