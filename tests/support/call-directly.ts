@@ -20,14 +20,32 @@ export function callDirectly(server: DynamoDbServer): () => void {
   };
 }
 
+type Handled = ReturnType<typeof handle>;
+type Meet = (request: Parameters<typeof handle>[0], send: () => Handled) => Handled;
+let meet: Meet = (_, send) => send();
+
+/**
+ * Lets somebody else decide what becomes of each call: it may send it, once or more, or not at all.
+ * @returns a function that ends it
+ */
+export function meetDirectCalls(given: Meet): () => void {
+  meet = given;
+  return () => {
+    meet = (_, send) => send();
+  };
+}
+
 const handleDirectly: typeof handle = async function (this: NodeHttpHandler, request, options) {
-  // As over a socket, others go on before the call is handled.
-  if (servers.has(request.port)) await nextTurn();
-  const server = servers.get(request.port);
-  if (!server) return handle.call(this, request, options);
-  const { status, body } = server.handleCall(lowerCase(request.headers), textOf(request.body));
-  const response = { statusCode: status, headers: {}, body: Buffer.from(JSON.stringify(body)) };
-  return { response };
+  if (!servers.has(request.port)) return handle.call(this, request, options);
+  return meet(request, async () => {
+    // As over a socket, others go on before the call is handled.
+    await nextTurn();
+    const server = servers.get(request.port);
+    if (!server) return handle.call(this, request, options);
+    const { status, body } = server.handleCall(lowerCase(request.headers), textOf(request.body));
+    const response = { statusCode: status, headers: {}, body: Buffer.from(JSON.stringify(body)) };
+    return { response };
+  });
 };
 
 const lowerCase = (headers: Record<string, string>) =>

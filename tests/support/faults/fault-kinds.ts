@@ -34,14 +34,27 @@ export interface Fate extends Fault {
   lasts: boolean;
 }
 
+/** A call of a flow. */
+export interface Place {
+  flow: number;
+  /** The function's route and which run of it in the flow: `POST /api/purchase #2`. */
+  run: string;
+  /** Its number in the run. */
+  call: number;
+  /** Counts up each time that a flow of this kind is begun, so that the same call meets all kinds of faults in turn. */
+  turn: number;
+}
+
 /**
  * Decides what happens to a call: nothing to three of five. The same seed and place always give the same fate, whatever
  * else happens at the same time.
- * @param place names the flow, the run of a function and the number of the call in that run
  */
-export function fateOf(seed: number, place: string): Fate | undefined {
-  const [whether, which, lasting] = createHash('sha256').update(`${seed} ${place}`).digest();
+export function fateOf(seed: number, { flow, run, call, turn }: Place): Fate | undefined {
+  const [whether, lasting] = bytesOf(`${seed} ${flow} ${run} ${call}`);
   if (whether! % 5 >= 2) return undefined;
-  const kind = names[which! % names.length]!;
+  const [first] = bytesOf(`${seed} ${run} ${call}`);
+  const kind = names[(first! + turn) % names.length]!;
   return { kind, lasts: lasting! % 5 < 2, ...faultKinds[kind] };
 }
+
+const bytesOf = (text: string) => createHash('sha256').update(text).digest();

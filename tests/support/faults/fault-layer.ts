@@ -3,7 +3,9 @@ import http, { type RequestOptions } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { LambdaHandler, LoadHandler } from '#infra/local/gateway/invoke.ts';
 import type { Endpoints } from '#infra/local/stack-settings.ts';
+import { meetDirectCalls } from '../call-directly.ts';
 import { fateOf, type Fate } from './fault-kinds.ts';
+import { playDirectly } from './play-directly.ts';
 import { playFault } from './play-fault.ts';
 import { startRefusingServer, type Service } from './refusing-server.ts';
 
@@ -11,6 +13,7 @@ import { startRefusingServer, type Service } from './refusing-server.ts';
 interface Run {
   flow: number;
   name: string;
+  turn: number;
   calls: number;
   /** Calls that the SDK may still retry, with the fate of the next attempt. */
   open: Map<string, { fate: Fate; attempts: number }>;
@@ -25,6 +28,8 @@ export interface Injected {
   fate: Fate;
 }
 
+type Sent = Pick<RequestOptions, 'method' | 'path' | 'headers'>;
+
 /** Functions that no flow calls: their runs count as a flow of their own. */
 const inBackground = ['sweep', 'publish', 'holds'];
 export const backgroundFlow = 0;
@@ -38,8 +43,9 @@ const attemptsOf = (service: Service) => (service === 'stripe' ? 3 : 2);
 /**
  * A layer of faults between the SDKs of the functions in this process and the local servers. It works while `isOn`, on
  * runs of functions that belong to a flow.
+ * @param options.flows how many kinds of flows there are; their numbers go round
  */
-export async function startFaultLayer(seed: number) {
+export async function startFaultLayer({ seed, flows }: { seed: number; flows: number }) {
   const refuser = await startRefusingServer();
   const runs = new AsyncLocalStorage<Run>();
   const counts = new Map<string, number>();
@@ -66,8 +72,13 @@ export async function startFaultLayer(seed: number) {
   }) as typeof http.request;
   http.request = send;
   syncBuiltinESMExports();
+  const endDirect = meetDirectCalls((call, send) => {
+    const run = runs.getStore();
+    const fate = run && layer.isOn ? nextFate(run, 'dynamodb', call) : undefined;
+    return fate ? playDirectly(fate, send) : send();
+  });
 
-  function nextFate(run: Run, service: Service, options: RequestOptions): Fate | undefined {
+  function nextFate(run: Run, service: Service, options: Sent): Fate | undefined {
     const key = callKey(options);
     const before = run.open.get(key);
     if (before && before.attempts < attemptsOf(service)) {
@@ -80,7 +91,7 @@ export async function startFaultLayer(seed: number) {
     const call = ++run.calls;
     const kind = `${nameOfKind(run.name)} ${call}`;
     made.set(kind, (made.get(kind) ?? 0) + 1);
-    const fate = fateOf(seed, `${run.flow} ${run.name} ${call}`);
+    const fate = fateOf(seed, { flow: run.flow, run: run.name, call, turn: run.turn });
     if (!fate) return undefined;
     injected.push({ flow: run.flow, run: run.name, call, service, fate });
     if (fate.error ?? fate.status) run.open.set(key, { fate, attempts: 1 });
@@ -91,7 +102,8 @@ export async function startFaultLayer(seed: number) {
     const place = `${flow} ${kind}`;
     const number = (counts.get(place) ?? 0) + 1;
     counts.set(place, number);
-    return { flow, name: `${kind} #${number}`, calls: 0, open: new Map() };
+    const turn = flow === backgroundFlow ? number : Math.floor(flow / flows);
+    return { flow, name: `${kind} #${number}`, turn, calls: 0, open: new Map() };
   }
 
   /** Wraps the functions, so that their runs belong to the flow that their event names. */
@@ -124,6 +136,7 @@ export async function startFaultLayer(seed: number) {
     async stop(): Promise<void> {
       http.request = request;
       syncBuiltinESMExports();
+      endDirect();
       await refuser.close();
     },
   });
@@ -141,7 +154,7 @@ function flowOf(group: string, event: unknown): number | undefined {
 }
 
 /** Attempts of one call have the same key. */
-function callKey({ method, path, headers = {} }: RequestOptions): string {
+function callKey({ method, path, headers = {} }: Sent): string {
   const given = headers as Record<string, string>;
   return (
     given['amz-sdk-invocation-id'] ??

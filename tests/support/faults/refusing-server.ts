@@ -31,7 +31,7 @@ const stripeError = (status: number, type: string, code?: string): Refusal => ({
 });
 
 /** How each service refuses a request that it has not acted on. */
-const refusals: Record<Service, Record<'throttled' | 'failed', Refusal>> = {
+export const refusals: Record<Service, Record<'throttled' | 'failed', Refusal>> = {
   dynamodb: {
     throttled: json(400, 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException'),
     failed: json(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError'),
