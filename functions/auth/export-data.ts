@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { accountContract } from '#shared/contracts/account.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { readDownloads } from '../domain/downloads/download-repository.ts';
-import type { Order } from '../domain/orders/order.ts';
+import type { Entitlement, Order } from '../domain/orders/order.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 import { memberDataTables, readMemberData } from '../domain/members/member-data-repository.ts';
 import { preferencesOf } from '../domain/members/choose-mails.ts';
@@ -39,7 +39,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
     const page = await readMemberData(kind, member.id, room, after);
     const rows = await mapConcurrently(page.rows, atOnce, async (row) => ({
       ...exportedRow(kind, row),
-      ...(kind === 'orders' && (await downloadsOf(row as unknown as Order))),
+      ...(await downloadsOf(downloaderOf(kind, row))),
     }));
     (parts[kind] ??= []).push(...rows);
     room -= page.rows.length;
@@ -48,8 +48,16 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
   return { parts, ...(next && { nextCursor: writeCursor(next) }) };
 };
 
-async function downloadsOf({ id }: Order): Promise<Record<string, unknown>> {
-  const downloads = await readDownloads(id);
+/** The order or the gift for which a row's downloads are counted. */
+function downloaderOf(kind: Place['kind'], row: Record<string, unknown>): string | undefined {
+  if (kind === 'orders') return (row as unknown as Order).id;
+  if (kind !== 'purchases') return undefined;
+  const { orderId, complimentary } = row as unknown as Entitlement;
+  return complimentary && orderId;
+}
+
+async function downloadsOf(id: string | undefined): Promise<Record<string, unknown>> {
+  const downloads = id === undefined ? undefined : await readDownloads(id);
   return downloads ? { downloads } : {};
 }
 

@@ -15,8 +15,11 @@ export function exportedRow(kind: MemberDataTable, row: Row): Row {
 }
 
 const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
-  purchases: ({ item, title, bundle, state, purchasedAt, ...paid }: Entitlement) => {
-    return { item, title, bundle, state, purchasedAt, ...amounts(paid) };
+  purchases: ({ item, title, bundle, state, purchasedAt, complimentary, ...paid }: Entitlement) => {
+    const held = { item, title, bundle, state };
+    return complimentary
+      ? { ...held, givenAt: purchasedAt, complimentary: true, reason: complimentary.reason }
+      : { ...held, purchasedAt, ...amounts(paid) };
   },
   orders: (order: Order) => {
     const { id, title, resourceType, resourceId, credits, status, createdAt, paidAt } = order;

@@ -2,6 +2,7 @@ import { membersContract } from '#shared/contracts/members.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { adjustCredits } from './adjust-credits.ts';
+import { giveAccess } from './give-access.ts';
 import { listMembers } from './list-members.ts';
 import { getMemberDetail } from './member-detail.ts';
 import { removeMember } from './remove-member.ts';
@@ -10,6 +11,7 @@ import { resumeMails } from './resume-mails.ts';
 import { setAccess } from './set-access.ts';
 import { setDisabled } from './set-disabled.ts';
 import { setRole } from './set-role.ts';
+import { takeBack } from './take-back.ts';
 
 export const handler = createHandler(
   membersContract,
@@ -20,6 +22,8 @@ export const handler = createHandler(
     setDisabled,
     adjustCredits,
     setAccess,
+    giveAccess,
+    takeBack,
     resendReceipt,
     resumeMails,
     remove: removeMember,

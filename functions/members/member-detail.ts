@@ -8,9 +8,11 @@ import { getMember, type Member } from '../domain/members/member-repository.ts';
 import { listEntitlements } from '../domain/orders/entitlement-repository.ts';
 import { itemOf, type Entitlement } from '../domain/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const shownLedgerRows = 200;
+const giversAtOnce = 8;
 
 export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => memberDetail(id);
 
@@ -26,6 +28,7 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     readLedger(id, shownLedgerRows),
     booked === undefined ? undefined : getLedgerRow(id, booked),
   ]);
+  const givers = await readGivers(entitlements);
   const mailProblem = await readMailProblem(member.email);
   const isMissing = row && !latest.rows.some(({ entry }) => entry === row.entry);
   const { email, credits, createdAt, disabledAt } = member;
@@ -37,7 +40,7 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
     disabledAt,
     role: role ?? 'user',
     ...(mailProblem && { mailProblem }),
-    access: entitlements.map(present),
+    access: entitlements.map((one) => present(one, givers)),
     ledger: (isMissing ? [row, ...latest.rows] : latest.rows).filter(isShown).map(statementLine),
   };
 }
@@ -49,7 +52,17 @@ export async function requireMember(id: string): Promise<Member> {
   return member;
 }
 
-function present(entitlement: Entitlement): MemberAccess {
+/** The emails of the administrators who gave something and still have an account, by id. */
+async function readGivers(entitlements: readonly Entitlement[]): Promise<Map<string, string>> {
+  const ids = new Set(entitlements.flatMap(({ complimentary }) => complimentary?.by ?? []));
+  const givers = await mapConcurrently([...ids], giversAtOnce, getMember);
+  return new Map(
+    givers.flatMap((giver) => (giver && !giver.deletedAt ? [[giver.id, giver.email]] : [])),
+  );
+}
+
+function present(entitlement: Entitlement, givers: ReadonlyMap<string, string>): MemberAccess {
+  const { complimentary } = entitlement;
   const { item, title, bundle, state, sessionId, amountMinor, refundedMinor, currency } =
     entitlement;
   return {
@@ -63,5 +76,8 @@ function present(entitlement: Entitlement): MemberAccess {
     amountRefunded: fromMinor(refundedMinor ?? 0, currency),
     currency,
     purchasedAt: entitlement.purchasedAt,
+    ...(complimentary && {
+      complimentary: { by: givers.get(complimentary.by), reason: complimentary.reason },
+    }),
   };
 }

@@ -35,6 +35,7 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
       currency,
       ...(purchase.hasInvoice && isPaid(purchase) && { hasInvoice: true }),
       purchasedAt: purchase.purchasedAt,
+      ...(purchase.complimentary && { complimentary: true }),
     };
   });
 };

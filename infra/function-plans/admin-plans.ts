@@ -9,16 +9,22 @@ export const adminPlans = {
     timeoutSeconds: 29,
     tables: {
       ...erasing,
-      users: ['GetItem', 'UpdateItem'],
+      users: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
       'users/index/directory': ['Query'],
       ledger: ['GetItem', 'PutItem'],
       'ledger/index/byTime': ['Query'],
-      orders: ['GetItem', 'PutItem', 'UpdateItem'],
+      orders: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
       purchases: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      // What is given must be on sale.
+      podcasts: ['GetItem'],
+      products: ['GetItem'],
+      bundles: ['GetItem'],
       audit: ['PutItem'],
     },
+    // To check that a product's file exists.
+    files: ownFiles,
     cognito: [
       ...asksForAdmins,
       'AdminAddUserToGroup',

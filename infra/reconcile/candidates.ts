@@ -58,7 +58,10 @@ export async function collectCandidates(period: Period): Promise<Candidates> {
     counts.orders++;
     if (paidAt) add({ ...(sessionId && { sessionId }), orderId: id });
   }
-  for await (const { orderId, sessionId, userId, item } of scanEntitlements(period)) {
+  for await (const held of scanEntitlements(period)) {
+    const { orderId, sessionId, userId, item, complimentary } = held;
+    // An administrator gave it: there is no payment to compare.
+    if (complimentary) continue;
     counts.grants++;
     add({ sessionId, orderId, grant: { userId, item } });
   }

@@ -99,8 +99,9 @@ function* orphans({ owned, users, purchases, orders }: Records): Generator<strin
     if (lost > 0) yield `${count(lost, 'row')} of ${table} belong to no member`;
   }
   const placed = new Set(orders.map(({ id }) => id));
-  for (const { orderId } of purchases) {
-    if (!placed.has(orderId)) yield `a grant is of order ${orderId}, which is missing`;
+  for (const { orderId, complimentary } of purchases) {
+    if (!complimentary && !placed.has(orderId))
+      yield `a grant is of order ${orderId}, which is missing`;
   }
 }
 

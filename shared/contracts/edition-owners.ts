@@ -6,6 +6,8 @@ const editionOwner = z.object({
   /** The member's. */
   id: z.string(),
   email: z.string(),
+  /** It was given to them. */
+  complimentary: z.boolean().optional(),
   /** The edition that they downloaded last, and when; absent if it is not known that they did. */
   edition: z.number().int().optional(),
   downloadedAt: z.string().optional(),

@@ -39,6 +39,8 @@ export const memberAccess = z.object({
   amountRefunded: z.number(),
   currency,
   purchasedAt: z.string(),
+  /** An administrator gave it: who, if their account still exists, and why. `sessionId` is the id of the gift. */
+  complimentary: z.object({ by: z.string().optional(), reason: z.string() }).optional(),
 });
 export type MemberAccess = z.output<typeof memberAccess>;
 
@@ -61,6 +63,10 @@ export const memberDetail = memberRow.extend({
   ledger: z.array(statementLine),
 });
 export type MemberDetail = z.output<typeof memberDetail>;
+
+/** What can be given for free. */
+export const givenKind = z.enum(['article', 'podcast', 'product', 'bundle']);
+export type GivenKind = z.output<typeof givenKind>;
 
 /** Why an administrator changes something. */
 export const reason = z
@@ -133,6 +139,26 @@ export const membersContract = defineContract({
     input: z.object({ id, item: z.string().min(3).max(210), granted: z.boolean(), reason }),
     output: memberDetail,
     errors: ['not_found', 'conflict', 'payment_unavailable'],
+  },
+  giveAccess: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}/gifts',
+    access: 'admin',
+    summary:
+      'Give free access to a paid item, or to what is missing of a bundle. The member is told by one email. Repeating it with the same reason has no further effect.',
+    input: z.object({ id, resourceType: givenKind, resourceId: id, reason }),
+    output: memberDetail,
+    errors: ['not_found', 'item_is_free', 'already_owned', 'payment_processing', 'conflict'],
+  },
+  takeBack: {
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/gifts/{gift}',
+    access: 'admin',
+    summary:
+      'Take back what was given, a bundle as a whole. What has been bought stays. Repeating it has no further effect.',
+    input: z.object({ id, gift: z.string().regex(/^complimentary_\w{26}$/), reason }),
+    output: memberDetail,
+    errors: ['not_found', 'conflict'],
   },
   resendReceipt: {
     method: 'POST',

@@ -30,6 +30,8 @@ export const purchaseRecord = z.object({
   /** Stripe has issued an invoice for it. */
   hasInvoice: z.boolean().optional(),
   purchasedAt: z.string(),
+  /** The shop gave it: there is no price and no receipt. */
+  complimentary: z.boolean().optional(),
 });
 export type PurchaseRecord = z.output<typeof purchaseRecord>;
 

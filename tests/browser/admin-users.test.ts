@@ -104,6 +104,41 @@ test('makes an administrator and takes the role again, but never from the last o
   await expect(mine.getByText('This is the last administrator.')).toBeVisible();
 });
 
+test('gives a paper for free, which the member sees as complimentary, and takes it back', async ({
+  site,
+}) => {
+  await site.seedArticles();
+  const member = await newMember(site, 'erratic');
+  const { page, dialog } = await openUser(site, member.email);
+  await dialog.getByRole('button', { name: 'Give free access' }).click();
+  await dialog.getByLabel('Reason').last().fill('A review copy');
+  await dialog.getByRole('button', { name: 'Give free access' }).click();
+  await expect(dialog.getByText('Choose what to give')).toBeVisible();
+  await dialog.getByLabel('What to give').fill('porosity');
+  await dialog.getByRole('button', { name: paidArticle.title }).click();
+  await expect(dialog.getByLabel('Reason').last()).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Give free access' }).click();
+  await expect(dialog.getByText('A review copy')).toBeVisible();
+  await expect(dialog.getByText('Complimentary')).toBeVisible();
+  const reader = await site.openAs(member, { width: 390 });
+  await reader.goto('/purchases');
+  const row = reader.getByRole('listitem').filter({ hasText: paidArticle.title });
+  await expect(row.getByText('Complimentary')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Download Again' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Receipt' })).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByLabel('Reason').last().fill('The review is out');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog.getByText('Access removed')).toBeVisible();
+  await reader.reload();
+  await expect(row.getByText('This free access has ended.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'In the audit log' }).click();
+  await expect(page.getByRole('row', { name: 'Took back free access from' })).toBeVisible();
+  expectNoPageProblems(page);
+});
+
 test(
   'takes access to a bought paper back and gives it again',
   { tag: '@long' },

@@ -4,6 +4,7 @@ import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { liveRole } from '#functions/domain/members/admin-group.ts';
 import { refreshTokens } from '#functions/domain/members/identity.ts';
+import { getMail } from '#functions/domain/mails/mail-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
@@ -31,7 +32,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type UseCaseName = 'adjustCredits' | 'setAccess' | 'setDisabled' | 'setRole';
+type UseCaseName =
+  | 'adjustCredits'
+  | 'giveAccess'
+  | 'setAccess'
+  | 'setDisabled'
+  | 'setRole'
+  | 'takeBack';
 
 /**
  * Kills the action after each response, one run each, until a run completes. After each kill the state is
@@ -151,6 +158,54 @@ describe('a process killed between any two steps', () => {
       };
     });
     expect(steps).toBeGreaterThanOrEqual(5);
+  }, 120_000);
+
+  it('of complimentary access gives, logs and mails together, and once', async () => {
+    const item = `article#${paidArticle.id}`;
+    const steps = await killEverywhere('giveAccess', async () => {
+      const member = await stack.register();
+      return {
+        input: {
+          id: member.id,
+          resourceType: 'article',
+          resourceId: paidArticle.id,
+          reason: 'A review copy',
+        },
+        between: async () => {
+          const held = await getEntitlement(member.id, item);
+          expect(await loggedOf(member)).toEqual(held ? ['user.give'] : []);
+          expect((await getMail(held?.orderId ?? 'none')) !== undefined).toBe(held !== undefined);
+        },
+        afterwards: async () => {
+          expect((await getEntitlement(member.id, item))!.state).toBe('owned');
+          expect(await loggedOf(member)).toEqual(['user.give']);
+          expect(await stack.waitForMails(member.email)).toHaveLength(1);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(4);
+  }, 120_000);
+
+  it('of taking it back ends it together with its log entry, and once', async () => {
+    const item = `article#${paidArticle.id}`;
+    const steps = await killEverywhere('takeBack', async () => {
+      const member = await stack.register();
+      const what = { resourceType: 'article', resourceId: paidArticle.id } as const;
+      const input = { id: member.id, reason: 'A mistake' };
+      const { access } = await stack.api(membersContract.giveAccess, { ...input, ...what }, admin);
+      return {
+        input: { ...input, gift: access[0]!.sessionId },
+        between: async () => {
+          const isOver = (await getEntitlement(member.id, item))!.state === 'revoked';
+          expect(await loggedOf(member)).toEqual([...(isOver ? ['user.take'] : []), 'user.give']);
+        },
+        afterwards: async () => {
+          expect((await getEntitlement(member.id, item))!.state).toBe('revoked');
+          expect(await loggedOf(member)).toEqual(['user.take', 'user.give']);
+        },
+      };
+    });
+    expect(steps).toBeGreaterThanOrEqual(3);
   }, 120_000);
 
   it.each([

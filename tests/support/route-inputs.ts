@@ -254,6 +254,17 @@ export const routeInputs: Record<string, MakeInput> = {
     requestId: 'request-of-the-matrix',
   }),
   'members.setAccess': (...to) => ({ ...boughtSafely(...to), granted: false, reason }),
+  'members.giveAccess': (fixtures, actor) => ({
+    ...ownerSafely(fixtures, actor),
+    resourceType: 'article',
+    resourceId: fixtures.articleId,
+    reason,
+  }),
+  'members.takeBack': (...to) => ({
+    ...ownerSafely(...to),
+    gift: 'complimentary_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    reason,
+  }),
   'members.resendReceipt': boughtSafely,
   'members.resumeMails': (...to) => ({ ...ownerSafely(...to), reason }),
 

@@ -49,6 +49,7 @@ async function readOwner(item: string, userId: string): Promise<EditionOwner | u
   return {
     id: userId,
     email: member.email,
+    ...(entitlement.complimentary && { complimentary: true }),
     ...(had && { edition: had.last, downloadedAt: had.lastAt }),
   };
 }

@@ -4,6 +4,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
 import { drain } from '../../platform/drain.ts';
+import { isStillGiven } from '../complimentary/is-still-given.ts';
 import { isNewsTo } from '../editions/is-news-to.ts';
 import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
@@ -11,6 +12,7 @@ import { issueResetToken } from '../members/reset-token-repository.ts';
 import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
 import type { Mail, MailOutcome, MailParts } from './mail.ts';
 import { closeMail, leaseMail, pendingMailIds, releaseMail } from './mail-repository.ts';
+import { renderComplimentary } from './templates/complimentary.tsx';
 import { renderDeletion } from './templates/deletion.tsx';
 import { renderNewEdition } from './templates/new-edition.tsx';
 import { renderNewItems } from './templates/new-items.tsx';
@@ -86,6 +88,8 @@ async function compose(mail: Mail): Promise<MailParts | undefined> {
       return renderReceipt(mail.purchase, mail.orderId);
     case 'refund':
       return renderRefund(mail);
+    case 'complimentary':
+      return (await isStillGiven(mail)) ? renderComplimentary(mail) : undefined;
     case 'new-items':
       return capabilities.digest && (await wantsNewItems(mail.userId))
         ? renderNewItems(mail.items, mail.more, mail.userId)

@@ -33,6 +33,16 @@ export type MailOrder =
       /** The subscriber: the unsubscribe links name them. */
       userId: string;
     }
+  /** Access that an administrator gave, by the mail's id; `titles`: the items of a bundle that are new to the member. */
+  | {
+      kind: 'complimentary';
+      to: string;
+      title: string;
+      titles?: readonly string[];
+      /** Whose it is, and one of the items. */
+      userId: string;
+      item: string;
+    }
   /** `userId`: the owner, whom the unsubscribe links name. */
   | { kind: 'new-edition'; to: string; news: EditionNews; userId: string }
   | { kind: 'waitlist'; to: string; list: WaitlistName }

@@ -5,7 +5,7 @@ import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 
 /**
- * A member's purchases, newest first: those they own now, and those that no longer give access. An item that was
+ * A member's purchases, newest first: those they own now, complimentary or not, and those that no longer give access. An item that was
  * bought again has one entitlement and an order for each purchase.
  */
 export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {

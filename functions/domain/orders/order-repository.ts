@@ -82,6 +82,18 @@ export function orderPut(order: Order, version: number): Write {
   };
 }
 
+/** Belongs in a transaction that depends on an order as it was read; fails like `orderPut`. */
+export function orderCheck({ id, version }: Order): Write {
+  return {
+    ConditionCheck: {
+      TableName: tableName('orders'),
+      Key: { id },
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': version },
+    },
+  };
+}
+
 /** Records that access was revoked at a time, or is no longer revoked; fails like `orderPut`. */
 export function revocationUpdate({ id, version }: Order, revokedAt: string | undefined): Write {
   return {

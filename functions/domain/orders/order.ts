@@ -76,11 +76,15 @@ export interface Order {
   checkAt?: string;
 }
 
-/** A buyer's right to an item: one row per buyer and item; for credits, one per order; for a bundle, one per part. */
+/**
+ * A member's right to an item: one row per member and item; for credits, one per order; for a bundle, one per part. It comes from
+ * an order, or it is complimentary.
+ */
 export interface Entitlement {
   userId: string;
   /** `article#<id>`; `credits#<order>` */
   item: string;
+  /** The order, and its Checkout session; for complimentary access, both are the id of the gift. */
   orderId: string;
   sessionId: string;
   state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back' | 'revoked';
@@ -94,9 +98,14 @@ export interface Entitlement {
   purchasedAt: string;
   /** Stripe issues an invoice for it. */
   hasInvoice?: true;
-  /** The bundle that it was bought in; amounts are its share of the order's. */
+  /** The bundle that it was bought or given in; amounts are its share of the order's. */
   bundle?: { id: string; title: string };
-  /** For a payment in progress: the order whose row it replaces, and restores if the payment fails. */
+  /** Present if an administrator gave it: who, and why. There is no order and no payment. */
+  complimentary?: { by: string; reason: string };
+  /**
+   * For a payment in progress and for complimentary access: the order whose row it replaces, and restores if the payment fails
+   * or the access is taken back.
+   */
   replacedOrderId?: string;
 }
 

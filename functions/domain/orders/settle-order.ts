@@ -3,19 +3,13 @@ import type { Write } from '../../platform/dynamo.ts';
 import { siteDay } from '../../platform/site-day.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { closedStates } from './agreement.ts';
+import { entitlementOf } from './entitlement-of.ts';
 import { entitlementDelete, entitlementPut } from './entitlement-repository.ts';
 import { getOrder, orderPut } from './order-repository.ts';
 import { grantsOf, owedMinor, type Grant, type Held } from './grants.ts';
-import {
-  entitlementState,
-  givenBackMinor,
-  type Entitlement,
-  type Order,
-  type OrderStatus,
-} from './order.ts';
+import { givenBackMinor, type Entitlement, type Order, type OrderStatus } from './order.ts';
 import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';
-import { hasInvoice } from './tax-facts.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -159,25 +153,6 @@ async function replacedBy(held: Entitlement | undefined): Promise<Order | undefi
 /** An entitlement that a payment in progress or in dispute must not replace. */
 function hasValue(held: Entitlement | undefined): boolean {
   return held?.state === 'owned' || held?.state === 'disputed';
-}
-
-function entitlementOf(
-  order: Order,
-  { title, amountMinor, refundedMinor }: Grant,
-): Omit<Entitlement, 'userId' | 'item'> {
-  return {
-    orderId: order.id,
-    sessionId: order.sessionId!,
-    state: entitlementState(order),
-    title,
-    ...(order.credits !== undefined && { packageId: order.resourceId, credits: order.credits }),
-    amountMinor,
-    refundedMinor,
-    currency: order.currency,
-    purchasedAt: order.paidAt ?? nowIso(),
-    ...(hasInvoice(order) && { hasInvoice: true as const }),
-    ...(order.quote?.bundle && { bundle: { id: order.resourceId, title: order.title } }),
-  };
 }
 
 /**

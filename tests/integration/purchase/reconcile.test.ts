@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Difference } from '#infra/reconcile/difference.ts';
 import type { Fixed } from '#infra/reconcile/fix-differences.ts';
+import { giveAccess } from '#functions/domain/complimentary/give-access.ts';
+import { getMember } from '#functions/domain/members/member-repository.ts';
+import type { Session } from '#shared/contracts/auth.ts';
 import { buyArticle } from '../../support/buy-article.ts';
 import { buyCredits } from '../../support/buy-credits.ts';
 import { readBooks } from '../../support/credit-books.ts';
@@ -28,15 +31,28 @@ afterAll(async () => {
 const kindsIn = (differences: readonly Difference[]) =>
   differences.map(({ whose, kind }) => [whose, kind]);
 
+/** A grant without a payment, and rightly so. */
+async function giveArticle({ id }: Session): Promise<void> {
+  const other = { resourceType: 'article', resourceId: 'given', title: 'Given' } as const;
+  await giveAccess((await getMember(id))!, {
+    title: other.title,
+    currency: 'gbp',
+    items: [{ ...other, held: undefined }],
+    reason: 'A review copy',
+    by: { id: 'admin', email: 'admin@example.test' },
+  });
+}
+
 it('finds nothing where everything is in order', { timeout }, async () => {
-  await buyArticle(stack);
+  const { buyer } = await buyArticle(stack);
   const { sessionId } = await buyCredits(stack);
   await stack.stripe.refund(sessionId, 300);
   await stack.stripe.idle();
+  await giveArticle(buyer);
   const { code, stdout, stderr } = await command.run();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^Compared .*\nStripe: 2 payments, 1 refund, 0 disputes\. Shop: 2 orders,/,
+    /^Compared .*\nStripe: 2 payments, 1 refund, 0 disputes\. Shop: 2 orders, 2 grants;/,
   );
   expect(stdout).toMatch(/\n\nEverything agrees\.\n$/);
 });

@@ -1,4 +1,7 @@
+import type { Session } from '#shared/contracts/auth.ts';
 import { membersContract } from '#shared/contracts/members.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
+import { seedBundle } from '../buy-bundle.ts';
 import { giveMemberData } from '../give-member-data.ts';
 import { buyArticle, paidArticle } from '../buy-article.ts';
 import { registerAdmin } from '../sample-admin.ts';
@@ -31,7 +34,32 @@ export async function useMembers(stack: TestStack): Promise<void> {
   await stack.api(setAccess, { id, item, granted: true, reason }, admin);
   await stack.stripe.switches({ holdWebhooks: false });
   await stack.stripe.idle();
+  await useGifts(stack, admin, id);
   const leaver = await stack.register();
   await giveMemberData(stack, leaver);
   await stack.api(remove, { id: leaver.id, reason }, admin);
+}
+
+/** The purchase was refunded: it is shown again when the gift that replaced it is taken back. */
+async function useGifts(stack: TestStack, admin: Session, id: string): Promise<void> {
+  const { giveAccess, takeBack } = membersContract;
+  const { id: bundleId } = await seedBundle(stack, 1500, [1000, 600]);
+  const reason = 'Everything once';
+  for (const what of [item('article', paidArticle.id), item('bundle', bundleId)]) {
+    const { access } = await stack.api(giveAccess, { id, ...what, reason }, admin);
+    const given = access.find(({ complimentary, state }) => complimentary && state === 'owned');
+    await stack.api(takeBack, { id, gift: given!.sessionId, reason }, admin);
+  }
+  // The kinds that need rights of their own.
+  for (const what of [
+    item('podcast', 'no-such-episode'),
+    item('product', 'no-such-product'),
+    ...ownProducts.map((own) => item('product', own.id)),
+  ]) {
+    await stack.api(giveAccess, { id, ...what, reason }, admin).catch(() => 0);
+  }
+}
+
+function item<const Type extends string>(resourceType: Type, resourceId: string) {
+  return { resourceType, resourceId };
 }

@@ -60,6 +60,18 @@ test('finds nothing where everything adds up', () => {
   expect(wrongIn(shop())).toEqual([]);
 });
 
+test('looks for no order behind complimentary access', () => {
+  const records = shop();
+  const given = { by: 'admin', reason: 'A review copy' };
+  records.purchases.push({
+    ...grant,
+    item: 'article#1',
+    orderId: 'complimentary_1',
+    complimentary: given,
+  });
+  expect(wrongIn(records)).toEqual([]);
+});
+
 const planted: [string, (records: Records) => unknown, string][] = [
   [
     'a grant that is missing',

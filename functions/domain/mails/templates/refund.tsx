@@ -31,6 +31,6 @@ const howToGetIt =
 function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
   if (credits !== undefined) return 'Its remaining credits are no longer in your account.';
   return stillOwned
-    ? 'You had already bought this item, so you can still download it.'
+    ? 'You have this item already, so you can still download it.'
     : 'This download is no longer available.';
 }

@@ -31,7 +31,7 @@ export async function eraseMemberData(member: Member, deadline: number): Promise
   await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
   await eraseAll<Vote>('feedback', id, removeVote, deadline);
   await eraseAll<PositionRow>('positions', id, removePosition, deadline);
-  await eraseAll<Entitlement>('purchases', id, removeEntitlement, deadline);
+  await eraseAll<Entitlement>('purchases', id, forgetEntitlement, deadline);
   await eraseAll<Order>('orders', id, forgetOrder, deadline);
 }
 
@@ -45,6 +45,12 @@ async function eraseAll<Found>(
   const { failed } = await drain(rows, erase, { atOnce, deadline });
   if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
   if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
+}
+
+/** A gift has no order with which its downloads would be forgotten. */
+async function forgetEntitlement(held: Entitlement): Promise<void> {
+  if (held.complimentary) await forgetDownloads(held.orderId);
+  await removeEntitlement(held);
 }
 
 async function forgetOrder({ id }: Order): Promise<void> {

@@ -31,6 +31,8 @@ export const actionLabels: Partial<Record<string, string>> = {
   'customers.export': messages.downloadedCustomers,
   'user.revoke': messages.removedAccessFrom,
   'user.restore': messages.restoredAccessFor,
+  'user.give': messages.gaveFreeAccessTo,
+  'user.take': messages.tookBackFrom,
   'user.resend': messages.resentReceiptTo,
   'user.mails': messages.resumedMailsTo,
   'waitlist.remove': messages.removedFromWaitlist,

@@ -65,10 +65,13 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
         <ReportTable
           caption={messages.theEditionThatEachOwner}
           columns={[messages.owner, messages.edition, messages.downloaded]}
-          rows={rows.map(({ id: userId, email, edition, downloadedAt }) => ({
+          rows={rows.map(({ id: userId, email, complimentary, edition, downloadedAt }) => ({
             key: userId,
             name: (
-              <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>{email}</SiteLink>
+              <>
+                <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>{email}</SiteLink>
+                {complimentary && ` ${messages.complimentaryMark}`}
+              </>
             ),
             figures: [
               edition ? String(edition) : messages.none,

@@ -48,6 +48,7 @@ export const theOwnersCouldNotBeCounted = 'The owners could not be counted';
 export const countingTheOwners = 'Counting the owners…';
 export const theEditionThatEachOwner = 'The edition that each owner downloaded last';
 export const owner = 'Owner';
+export const complimentaryMark = '(complimentary)';
 export const edition = 'Edition';
 export const downloaded = 'Downloaded';
 export const none = 'None';

@@ -130,4 +130,4 @@ export const withEditions = (downloaded: string, count: number, editions: string
   });
 export const partOfBundle = (title: string, money: string) => `${title}, ${money}`;
 export const partFromAnotherOrder = (title: string, money: string) =>
-  `${title}, ${money}: the buyer has it by another order, so this goes back by itself`;
+  `${title}, ${money}: the buyer has it already, so this goes back by itself`;

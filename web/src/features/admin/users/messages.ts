@@ -73,3 +73,27 @@ export const signInLower = 'sign-in';
 export const purchasesLower = 'purchases';
 export const creditsLower = 'credits';
 export const ratingsLower = 'ratings';
+export const complimentary = 'Complimentary';
+export const inBundle = (title: string) => `In the bundle “${title}”`;
+export const givenBy = (by: string | undefined, reason: string) =>
+  `Given by ${by ?? 'an administrator whose account is gone'}: ${reason}`;
+export const takeBack = 'Take back';
+export const itIsTakenBack =
+  'The member loses access at once, and is not told by mail. What they buy is not affected.';
+export const bundleIsTakenBack = (title: string) =>
+  `The member loses everything that came with “${title}” at once, and is not told by mail. What they buy is not affected.`;
+export const titleTakenBack = (title: string) => `“${title}” is taken back`;
+export const giveFreeAccess = 'Give free access';
+export const whatGivingDoes =
+  'The member gets it at no charge, and one mail that says so. It is no sale: there is no order and no receipt.';
+export const findWhatToGive = 'What to give';
+export const anythingOnSale =
+  'Type words of its title. Anything with a price that is on sale can be given.';
+export const chooseWhatToGive = 'Choose what to give';
+export const chooseAnother = 'Choose something else';
+export const choose = 'Choose ';
+export const foundItems = 'Found items';
+export const nothingCanBeGiven =
+  'Nothing on sale that is new to this member has these words in its title.';
+export const forShopAlone = 'The mail does not say it. Recorded in the audit log.';
+export const memberHasTitle = (email: string, title: string) => `${email} has “${title}” now`;

@@ -20,6 +20,9 @@ export const yourBankDisputedOrReversed =
   'Your bank disputed or reversed the payment. This download is not available.';
 export const accessRemoved = 'Access removed';
 export const accessWasRemovedPleaseContact = 'Access was removed. Please contact support.';
+export const complimentary = 'Complimentary';
+export const ended = 'Ended';
+export const complimentaryAccessEnded = 'This free access has ended. You can buy it.';
 export const partlyRefunded = 'Partly refunded';
 export const paid = 'Paid';
 export const net = 'Net';
@@ -40,7 +43,7 @@ export const soldThroughLinkSellerRecord =
 export const item = 'Item';
 export const amount = 'Amount';
 export const youHaveItFromAnother = (amount: string) =>
-  `: you have it from another order, so ${amount} goes back`;
+  `: you have it already, so ${amount} goes back`;
 export const whatYouOwnedAlready = 'What you owned already';
 export const paidAfterRefund = 'Paid after refund';
 export const agreedBeforePaymentText = (text: string) => `Agreed before the payment: ${text}`;

@@ -14,14 +14,15 @@ import { InvoiceButton } from './invoice-button.tsx';
 import * as messages from './messages.ts';
 import { OwnedActions } from './owned-actions.tsx';
 import type { ReceiptOpening } from './receipt-dialog.tsx';
-import { statusLabels } from './status-labels.ts';
+import { labelsOf } from './status-labels.ts';
 import styles from './purchases.module.css';
 
 export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   const { id, title, resourceId, resourceType, status, edition, currency, amountRefunded } =
     purchase;
+  const { complimentary } = purchase;
   const page = pageOf(resourceType, resourceId);
-  const { label, tone, detail } = statusLabels[status];
+  const { label, tone, detail } = labelsOf(purchase);
   return (
     <li className={styles.row}>
       <ArticleCover imageUrl={purchase.imageUrl} sizes="7rem" className={styles.cover} />
@@ -32,7 +33,9 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
         <p className={styles.facts}>
           <Badge tone={tone}>{label}</Badge>
           <time dateTime={purchase.purchasedAt}>{formatDate(purchase.purchasedAt)}</time>
-          <span>{formatMoney(purchase.amountPaid, currency)}</span>
+          <span>
+            {complimentary ? messages.complimentary : formatMoney(purchase.amountPaid, currency)}
+          </span>
           {amountRefunded !== undefined && (
             <span>{messages.refundedMoney(formatMoney(amountRefunded, currency))}</span>
           )}
@@ -55,7 +58,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
       <div className={styles.actions}>
         {status === 'owned' && <OwnedActions purchase={purchase} />}
         {purchase.hasInvoice && <InvoiceButton id={id} title={title} />}
-        {status !== 'processing' && (
+        {status !== 'processing' && !complimentary && (
           <LinkButton
             to={`/purchases?${new URLSearchParams({ receipt: id })}`}
             state={{ fromList: true } satisfies ReceiptOpening}

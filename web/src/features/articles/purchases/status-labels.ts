@@ -1,4 +1,4 @@
-import type { PurchaseStatus } from '#shared/contracts/purchase.ts';
+import type { PurchaseRecord, PurchaseStatus } from '#shared/contracts/purchase.ts';
 import type { Receipt } from '#shared/contracts/receipts.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
 import * as messages from './messages.ts';
@@ -34,6 +34,16 @@ export const statusLabels: Record<PurchaseStatus, StatusLabels> = {
     detail: messages.accessWasRemovedPleaseContact,
   },
 };
+
+/** The same for a purchase; of complimentary access, nobody has to ask the support why it is over. */
+export function labelsOf({
+  status,
+  complimentary,
+}: Pick<PurchaseRecord, 'status' | 'complimentary'>): StatusLabels {
+  return complimentary && status === 'revoked'
+    ? { label: messages.ended, tone: 'plain', detail: messages.complimentaryAccessEnded }
+    : statusLabels[status];
+}
 
 /** On the receipt, which is about the payment, not about the access. */
 export function receiptStatus({

@@ -1,0 +1,77 @@
+import { fromMinor } from '#shared/constants/money.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
+import type { GivenKind } from '#shared/contracts/members.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { productsContract } from '#shared/contracts/products.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { ownProducts } from '#shared/site-config/own-products.ts';
+import { useAdminCall } from './use-admin-call.ts';
+
+export interface FoundItem<Kind extends GivenKind = GivenKind> {
+  resourceType: Kind;
+  resourceId: string;
+  title: string;
+  price: number;
+  currency: string;
+}
+
+interface Listed {
+  id: string;
+  title: string;
+  price: number;
+  currency: string;
+}
+
+const { podcasts, products } = capabilities;
+const mostOfAKind = 8;
+
+/** The papers, episodes and products on sale whose titles have these words; undefined until they are known. */
+export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>>[] | undefined {
+  const query = queryFor(q);
+  const articles = useAdminCall(articlesAdminContract.listManaged, query, options).data?.rows;
+  const episodes = useAdminCall(podcastsAdminContract.listManaged, podcasts ? query : null, options)
+    .data?.rows;
+  const files = useAdminCall(productsContract.listManaged, products ? query : null, options).data
+    ?.rows;
+  return (
+    articles && [
+      ...itemsOf('article', articles),
+      ...itemsOf('podcast', episodes),
+      ...itemsOf('product', [...(files ?? []), ...ownFiles(q)]),
+    ]
+  );
+}
+
+/** The same of bundles. */
+export function useFoundBundles(q: string): FoundItem<'bundle'>[] | undefined {
+  const { data } = useAdminCall(bundlesContract.listManaged, queryFor(q), options);
+  return (
+    data &&
+    itemsOf(
+      'bundle',
+      data.rows.filter(({ problem }) => problem === undefined),
+    )
+  );
+}
+
+const options = { keepPreviousData: true };
+
+const queryFor = (q: string) => ({ q, limit: mostOfAKind, state: 'published' as const });
+
+function itemsOf<Kind extends GivenKind>(
+  resourceType: Kind,
+  rows: readonly Listed[] = [],
+): FoundItem<Kind>[] {
+  return rows
+    .filter(({ price }) => price > 0)
+    .map(({ id: resourceId, title, price, currency }) => {
+      return { resourceType, resourceId, title, price, currency };
+    });
+}
+
+function ownFiles(q: string): Listed[] {
+  return ownProducts
+    .filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+    .map((own) => ({ ...own, price: fromMinor(own.amountMinor, own.currency) }));
+}

@@ -1,0 +1,118 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import type { FoundItem } from '../parts/use-found-items.ts';
+import { FoundGifts } from './found-gifts.tsx';
+import * as messages from './messages.ts';
+import { useMemberChange, type OnChanged } from './use-member-change.ts';
+import styles from './users.module.css';
+
+interface GiveAccessProps {
+  member: MemberDetail;
+  onChanged: OnChanged;
+}
+
+/** A button that opens the form with which something is given for free. */
+export function GiveAccess(props: GiveAccessProps) {
+  const [open, setOpen] = useState(false);
+  if (open) return <GiveForm {...props} onClose={() => setOpen(false)} />;
+  return (
+    <div className={styles.buttons}>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {messages.giveFreeAccess}
+      </Button>
+    </div>
+  );
+}
+
+function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: () => void }) {
+  const [q, setQ] = useState('');
+  const [item, setItem] = useState<FoundItem>();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const why = useRef<HTMLInputElement>(null);
+  const { run, pending, error } = useMemberChange(membersContract.giveAccess, onChanged);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setMissing(!item);
+    if (!item) return search.current?.focus();
+    const { resourceType, resourceId, title } = item;
+    const done = messages.memberHasTitle(member.email, title);
+    if (await run({ id: member.id, resourceType, resourceId, reason }, done)) onClose();
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.reason}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{messages.whatGivingDoes}</p>
+      {item ? (
+        <p className={styles.chosen}>
+          <strong>{item.title}</strong>
+          <Button size="sm" variant="secondary" onClick={() => setItem(undefined)}>
+            {messages.chooseAnother}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <TextField
+            ref={search}
+            label={messages.findWhatToGive}
+            hint={messages.anythingOnSale}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            autoFocus
+            error={isMissing ? messages.chooseWhatToGive : undefined}
+            value={q}
+            onChange={(event) => setQ(event.target.value)}
+          />
+          {q.trim() !== '' && (
+            <FoundGifts
+              q={q.trim()}
+              owned={ownedBy(member)}
+              onChoose={(found) => {
+                setItem(found);
+                setMissing(false);
+                why.current?.focus();
+              }}
+            />
+          )}
+        </>
+      )}
+      <TextField
+        ref={why}
+        label={messages.reason}
+        hint={messages.forShopAlone}
+        value={reason}
+        maxLength={300}
+        error={error?.fields['reason']}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && !error.fields['reason'] && (
+        <p role="alert" className={styles.error}>
+          {failureText(error, messages.weCouldntSaveThisChange)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" size="sm" pending={pending}>
+          {messages.giveFreeAccess}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ownedBy({ access }: MemberDetail): ReadonlySet<string> {
+  return new Set(access.filter(({ state }) => state === 'owned').map(({ item }) => item));
+}
