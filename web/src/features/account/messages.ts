@@ -88,8 +88,8 @@ export const createAnAccount = 'Create an account';
 export const passwordStrengthIs = (word: string) => `Password strength: <strong>${word}</strong>`;
 export const criterionMet = (label: string) => `${label}<hidden>: yes</hidden>`;
 export const criterionNotMet = (label: string) => `${label}<hidden>: not yet</hidden>`;
-export const themeMotionAndMails = 'Theme, motion and e-mail notifications.';
-export const themeMotionPlaybackAndMails = 'Theme, motion, playback and e-mail notifications.';
+export const themeMotionAndMails = 'Theme, motion and notifications by e-mail.';
+export const themeMotionPlaybackAndMails = 'Theme, motion, playback and notifications by e-mail.';
 export const accountIsReady = 'Your account is ready and you are signed in.';
 export const accountStartsWith = (credits: number) =>
   plural(credits, {
