@@ -64,7 +64,7 @@ export const dataRuleTexts = {
     repair: 'Fill the interval with rows of null values, or declare STEP 0.',
   },
   'depth-spacing': {
-    why: 'Resampling and filters assume what STEP says. Rounding to the digits of the column is allowed for.',
+    why: 'Resampling and filters assume what STEP says. Rounding to the digits of the column, and up to 2 % of a step, is allowed for.',
     repair: 'Declare STEP 0, or resample and say so in ~O.',
   },
   'no-data': {
@@ -84,7 +84,7 @@ export const dataRuleTexts = {
     repair: 'Write decimal points, and the null value for what was lost.',
   },
   'null-value': {
-    why: 'One −9999 among a thousand readings shifts their mean by ten units. −999, −999.25, −9999, −9999.25, −99999 and −1E30 are looked for.',
+    why: 'One −9999 among a thousand readings shifts their mean by ten units. −999, −999.25, −999.9999, −9999, −9999.25, −9999.9999, −99999 and −1E30 are looked for, but not among readings as low.',
     repair: 'Replace the other null by the declared one, and say so in the report.',
   },
   'empty-curve': {

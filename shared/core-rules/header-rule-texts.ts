@@ -52,7 +52,8 @@ export const headerRuleTexts = {
   },
   'header-line': {
     why: 'The first full stop ends the mnemonic and the last colon begins the description. A unit after a space is read as part of the value.',
-    repair: 'Add the full stop or the colon, and put the unit directly behind the full stop.',
+    repair:
+      'Add the full stop or the colon, leave one full stop before the unit, and put the unit directly behind it.',
   },
   'well-item': {
     why: 'Loaders need the first four to read the rows, and a log without a well cannot be identified.',

@@ -8,6 +8,7 @@ import {
   startApp,
 } from '../support/browser.ts';
 import { checker, drop, input, las, practice, result } from '../support/core-checker.ts';
+import { headerLines, wrapped } from '../unit/core-tool/clean-las.ts';
 import { practiceFiles } from '../unit/core-tool/run-core.ts';
 
 const says = (page: Page) => checker(page).getByRole('status');
@@ -44,6 +45,22 @@ test('checks a practice file, shows each finding beside its line, and sends noth
   await checker(page).getByRole('button', { name: 'Check another file' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(input(page)).toBeFocused();
+  expectNoPageProblems(page);
+});
+
+test('marks the value of a wrapped row on its own line, beside its curve', async ({ site }) => {
+  const page = await site.open();
+  await page.goto('/core');
+  await startApp(page);
+  const line = headerLines + 1 + 3 * 100;
+  const content = wrapped((lines) => {
+    lines[line] = lines[line]!.replace(/^\S+/, '700');
+  });
+  await input(page).setInputFiles(las('wrapped.las', content));
+  await expect(result(page)).toHaveText('1 warning');
+  const lines = checker(page).getByRole('list', { name: `The file around line ${line}` });
+  await expect(lines.locator('mark')).toHaveText('700');
+  await expect(checker(page).getByRole('figure')).toContainText(' to 700 GAPI, at 1680.6680 to ');
   expectNoPageProblems(page);
 });
 

@@ -26,6 +26,7 @@ const mostOutput = 1 << 28;
 const tellWhy = new Set<string>([
   ...['not-las', 'version', 'section-missing', 'section-order', 'trailing-data', 'no-data'],
   ...['header-line', 'curve-name', 'wrap', 'column-count', 'value-format', 'encoding'],
+  'null-value',
 ]);
 
 /**

@@ -12,9 +12,6 @@ logging.disable(logging.CRITICAL)
 warnings.filterwarnings("ignore")
 
 
-customary = {-999, -999.25, -9999, -9999.25, -99999, -1e30}
-
-
 def total(values, nulls):
     """Sums the readings of a column; None where it holds texts."""
     try:
@@ -38,10 +35,7 @@ def read(path):
         return {
             "curves": [curve.original_mnemonic.upper() for curve in log.curves],
             "rows": max((len(curve.data) for curve in log.curves), default=0),
-            "sums": [
-                total(curve.data, nulls | customary if column else nulls)
-                for column, curve in enumerate(log.curves)
-            ],
+            "sums": [total(curve.data, nulls) for curve in log.curves],
         }
     except Exception as error:
         return {"error": f"{type(error).__name__}: {str(error).strip()[:200]}"}

@@ -86,7 +86,7 @@ function Place({ line, message, lines, plot }: FindingView) {
               </span>
               <code>
                 {before}
-                {number === line && marked ? <mark>{marked}</mark> : marked}
+                {marked && <mark>{marked}</mark>}
                 {after}
               </code>
             </li>
