@@ -4,6 +4,7 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';
 import { ArticleEditor } from './articles/article-editor.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
+import { articles } from './catalogues/articles/messages.ts';
 import * as messages from './messages.ts';
 import { adminCall } from './parts/admin-call.ts';
 
@@ -12,7 +13,7 @@ export default function ArticlesPage() {
   return (
     <AdminPage title={messages.articles}>
       <CatalogueManager
-        nouns={['article', 'articles']}
+        words={articles}
         searchHint={messages.titleCategoryOrAuthor}
         emptyText={messages.theLibraryOpensOnceArticle}
         draftText={messages.itWillAppearInLibrary}

@@ -8,6 +8,7 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
 import { useSwitch } from './codes/use-switch.ts';
+import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { useManagedList } from './parts/use-managed-list.ts';
@@ -38,7 +39,7 @@ export default function CodesPage() {
         searchLabel={messages.searchCodes}
         searchHint={messages.codeOrTitleItem}
         failure={messages.failedToLoadCodes}
-        nouns={['code', 'codes']}
+        words={lists.codes}
         actions={
           <LinkButton size="sm" to="/admin/codes?new">
             {messages.newCode}

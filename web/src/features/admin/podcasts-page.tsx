@@ -3,6 +3,7 @@ import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/po
 import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
+import { episodes } from './catalogues/episodes/messages.ts';
 import * as messages from './messages.ts';
 import { adminCall } from './parts/admin-call.ts';
 import type { RowWork } from './parts/item-columns.tsx';
@@ -16,7 +17,7 @@ export default function PodcastsPage() {
   return (
     <AdminPage title={messages.podcasts}>
       <CatalogueManager
-        nouns={['episode', 'episodes']}
+        words={episodes}
         searchHint={messages.titleOrDescription}
         emptyText={messages.theHubOpensOnceEpisode}
         draftText={messages.itWillAppearInHub}

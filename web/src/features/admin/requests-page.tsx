@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
+import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { useManagedList } from './parts/use-managed-list.ts';
@@ -58,7 +59,7 @@ function RequestTable({ show }: { show: Show }) {
         searchLabel={messages.searchRequests}
         searchHint={messages.anyPartEMailAddress}
         failure={messages.failedToLoadDeletionRequests}
-        nouns={['request', 'requests']}
+        words={lists.requests}
         empty={show === 'open' ? <NothingOpen /> : <NothingClosed />}
       />
       {opened && (

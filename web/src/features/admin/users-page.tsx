@@ -8,6 +8,7 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
@@ -36,7 +37,7 @@ export default function UsersPage() {
         searchLabel={messages.searchAccounts}
         searchHint={messages.anyPartEMailAddress}
         failure={messages.failedToLoadUsers}
-        nouns={['account', 'accounts']}
+        words={lists.accounts}
         actions={<ExportButton file="customers" />}
         empty={<Notice tone="empty" title={messages.noAccountsYet} />}
       />

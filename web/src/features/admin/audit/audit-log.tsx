@@ -6,6 +6,7 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { actionLabels } from './action-labels.ts';
 import styles from './audit-log.module.css';
+import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
 
 const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -49,7 +50,7 @@ export function AuditLog() {
       searchLabel={messages.searchAuditLog}
       searchHint={messages.titleEMailOrAction}
       failure={messages.failedToLoadAuditLog}
-      nouns={['entry', 'entries']}
+      words={lists.entries}
       empty={
         <Notice tone="empty" title={messages.noActionsYet}>
           {messages.everyChangeByAdministratorIs}

@@ -7,7 +7,8 @@ import * as messages from './messages.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps {
-  nouns: readonly [string, string];
+  /** What it is called: 'Selected articles'. */
+  label: string;
   /** Ids of the rows on this page. */
   shown: readonly string[];
   selection: Selection;
@@ -16,7 +17,7 @@ interface BulkBarProps {
 }
 
 /** Selects all rows of the page, and says what can be done with the selected ones. */
-export function BulkBar({ nouns, shown, selection, actions, onChoose }: BulkBarProps) {
+export function BulkBar({ label, shown, selection, actions, onChoose }: BulkBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const count = selection.ids.length;
   const isAll = shown.length > 0 && shown.every(selection.has);
@@ -24,7 +25,7 @@ export function BulkBar({ nouns, shown, selection, actions, onChoose }: BulkBarP
     all.current!.indeterminate = !isAll && shown.some(selection.has);
   });
   return (
-    <div role="group" aria-label={messages.selectedNouns(nouns[1])} className={styles.bar}>
+    <div role="group" aria-label={label} className={styles.bar}>
       <label className={styles.check}>
         <input
           ref={all}

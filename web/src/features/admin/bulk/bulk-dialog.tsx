@@ -7,7 +7,9 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
-import { actionWords, countOf, previewLines } from './bulk-texts.ts';
+import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
+import { formatCount } from '../parts/format-count.ts';
+import { actionWords, previewLines } from './bulk-texts.ts';
 import styles from './bulk.module.css';
 import { FailedItems } from './failed-items.tsx';
 import * as messages from './messages.ts';
@@ -16,7 +18,7 @@ import { ValueForm, type GivenValue } from './value-form.tsx';
 export interface BulkDialogProps {
   action: ItemChanges['action'];
   ids: readonly string[];
-  nouns: readonly [string, string];
+  words: CatalogueMessages['changes'];
   send: (changes: ItemChanges) => Promise<{ items: ChangedItem[] }>;
   /** Some were changed. */
   onChanged: (ids: readonly string[]) => void;
@@ -24,14 +26,15 @@ export interface BulkDialogProps {
 }
 
 /** Asks for a price or a category, says what will be done, does it, and names what failed. */
-export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }: BulkDialogProps) {
+export function BulkDialog({ action, words, send, onChanged, onClose, ...rest }: BulkDialogProps) {
   // What has been changed leaves the selection, while the dialog still speaks of all.
   const [ids] = useState(rest.ids);
   const needsValue = action === 'price' || action === 'category';
   const [given, setGiven] = useState<GivenValue | undefined>(needsValue ? undefined : {});
   const [preview, setPreview] = useState<ChangedItem[]>();
   const [failed, setFailed] = useState<ChangedItem[]>();
-  const words = actionWords[action];
+  const { title, done } = words[action];
+  const say = (text: typeof title, count: number) => text(count, formatCount(count));
 
   const look = useAction(async (value: GivenValue) => {
     setPreview((await send({ ids: [...ids], action, ...value, preview: true })).items);
@@ -41,7 +44,7 @@ export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }:
     const left = items.filter(({ outcome }) => outcome === 'failed');
     const changed = items.filter(({ outcome }) => outcome === 'changed').length;
     onChanged(items.filter((item) => !left.includes(item)).map(({ id }) => id));
-    if (changed > 0) toast.success(words.done(countOf(changed, nouns)));
+    if (changed > 0) toast.success(say(done, changed));
     if (left.length > 0) setFailed(left);
     else onClose();
   });
@@ -54,13 +57,13 @@ export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }:
   const error = look.error ?? change.error;
   const doomed = failed ?? preview?.filter(({ outcome }) => outcome !== 'unchanged');
   const canRun = doomed !== undefined && doomed.length > 0;
-  const label = failed ? messages.tryAgain : words.title(countOf(doomed?.length ?? 0, nouns));
+  const label = failed ? messages.tryAgain : say(title, doomed?.length ?? 0);
   return (
     <Dialog
       open
       onClose={close}
       size="sm"
-      title={words.title(countOf(ids.length, nouns))}
+      title={say(title, ids.length)}
       actions={
         given && (
           <>
@@ -87,14 +90,14 @@ export function BulkDialog({ action, nouns, send, onChanged, onClose, ...rest }:
         {given && !failed && (
           <div role="status" className={styles.lines}>
             {preview ? (
-              previewLines(action, preview, nouns).map((line) => <p key={line}>{line}</p>)
+              previewLines(action, preview, words).map((line) => <p key={line}>{line}</p>)
             ) : (
               <Skeleton height="3rem" />
             )}
           </div>
         )}
         {preview && !failed && <FailedItems items={preview} title={messages.notPossible} />}
-        {failed && <FailedItems items={failed} title={words.notDone} />}
+        {failed && <FailedItems items={failed} title={actionWords[action].notDone} />}
         {error && <Notice tone="error" title={failureText(error, messages.nothingWasChanged)} />}
       </div>
     </Dialog>

@@ -1,20 +1,13 @@
 import type { ChangedItem, ItemChanges } from '#shared/contracts/item-changes.ts';
+import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
 import { formatCount } from '../parts/format-count.ts';
 import * as messages from './messages.ts';
 
 type Action = ItemChanges['action'];
-type Nouns = readonly [string, string];
-
 interface Words {
   /** On the button that opens the dialog; dots where something is asked for first. */
   button: string;
-  /** Of the dialog, and on the button that does it: 'Publish 3 articles'. */
-  title: (items: string) => string;
-  will: (items: string) => string;
-  done: (items: string) => string;
   notDone: string;
-  /** Why others stay as they are. */
-  unchanged: (count: number, items: string) => string;
 }
 
 export const actionWords: Record<Action, Words> = {
@@ -27,26 +20,24 @@ export const actionWords: Record<Action, Words> = {
   delete: messages.deleting,
 };
 
-/** '1 article', '1,200 articles' */
-export const countOf = (count: number, [one, many]: Nouns): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 /** What a change will do, line by line. */
 export function previewLines(
   action: Action,
   items: readonly ChangedItem[],
-  nouns: Nouns,
+  words: CatalogueMessages['changes'],
 ): string[] {
-  const { will, unchanged } = actionWords[action];
+  const { will, unchanged } = words[action];
   const of = (outcome: ChangedItem['outcome']) => items.filter((item) => item.outcome === outcome);
   const changed = of('changed');
   const owned = changed.filter(({ owners = 0 }) => owners > 0).length;
   const same = of('unchanged').length;
   const lines = [
-    changed.length > 0 ? will(countOf(changed.length, nouns)) : messages.nothingWillChange,
+    changed.length > 0
+      ? will(changed.length, formatCount(changed.length))
+      : messages.nothingWillChange,
   ];
   if (owned > 0) lines.push(...buyersText(action, owned));
-  if (same > 0) lines.push(unchanged(same, countOf(same, nouns)));
+  if (same > 0) lines.push(unchanged(same, formatCount(same)));
   return lines;
 }
 

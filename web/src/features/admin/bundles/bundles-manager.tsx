@@ -4,6 +4,7 @@ import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { bundleColumns } from './bundle-columns.tsx';
 import { BundleEditor } from './bundle-editor.tsx';
+import { bundles } from '../catalogues/bundles/messages.ts';
 import * as messages from './messages.ts';
 
 /** The bundles of the store, beside the codes. */
@@ -11,7 +12,7 @@ export function BundlesManager() {
   return (
     <div>
       <CatalogueManager
-        nouns={['bundle', 'bundles']}
+        words={bundles}
         searchHint={messages.titleBundleOrItem}
         emptyText={messages.theStoreShowsNothingBundles}
         draftText={messages.onlyAdministratorsSeeItUntil}

@@ -9,7 +9,6 @@ import type { Column } from '../parts/data-table.tsx';
 import type { ListedItem, RowWork } from '../parts/item-columns.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
-import { stateLabels } from '../parts/state-labels.ts';
 import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
 import { useStateFilter } from '../parts/use-state-filter.tsx';
@@ -17,15 +16,15 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
 import { selectColumn } from '../bulk/select-column.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
+import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
-import * as messages from './messages.ts';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
 
 export interface CatalogueManagerProps<Row extends ListedItem, Item> {
-  /** Singular and plural in small letters: `['article', 'articles']` */
-  nouns: readonly [string, string];
+  /** What the desk says of this kind of item. */
+  words: CatalogueMessages;
   /** The fields that a search covers. */
   searchHint: string;
   /** What opens the shop where there is nothing yet. */
@@ -56,8 +55,7 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item> {
 export function CatalogueManager<Row extends ListedItem, Item>(
   props: CatalogueManagerProps<Row, Item>,
 ) {
-  const { nouns, query, editor } = props;
-  const [noun, plural] = nouns;
+  const { words, query, editor } = props;
   const filter = useStateFilter(query?.prefix ?? '');
   const list = useManagedList<Row>(props.listCall, {
     prefix: query?.prefix,
@@ -76,7 +74,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
 
   const removal = useRemoval<Row>({
     ...props.deleteFailure,
-    question: `Are you sure you want to delete this ${noun}?`,
+    question: words.deleteQuestion,
     titleOf: ({ title }) => title,
     consequence: ({ title }) => (
       <p>
@@ -96,7 +94,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
     onClose: close,
     onSaved: refresh,
     onDone(item) {
-      toast.success(messages.nounSaved(capital(noun)));
+      toast.success(words.saved);
       setSaved(item);
       refresh();
       close();
@@ -110,7 +108,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
         <ItemForm
           key={editingKey(editing)}
           editing={editing}
-          noun={noun}
+          goneText={words.gone}
           read={props.read}
           onClose={close}
         >
@@ -119,21 +117,21 @@ export function CatalogueManager<Row extends ListedItem, Item>(
       )}
       <ManagedTable
         list={list}
-        caption={messages.pluralNewestFirst(capital(plural))}
+        caption={words.newestFirst}
         columns={[
           selectColumn<Row>(selection),
           ...props.columns({ editPath, onDelete: removal.ask }),
         ]}
         rowKey={({ id }) => id}
         current={editing?.mode === 'edit' ? editing.id : undefined}
-        searchLabel={messages.searchPlural(plural)}
+        searchLabel={words.search}
         searchHint={props.searchHint}
-        nouns={nouns}
-        failure={messages.failedToLoadPlural(plural)}
+        words={words.list}
+        failure={words.failedToLoad}
         filter={filter.field}
         above={
           <BulkBar
-            nouns={nouns}
+            label={words.selected}
             shown={(list.rows ?? []).map(({ id }) => id)}
             selection={selection}
             actions={props.bulkActions}
@@ -144,18 +142,18 @@ export function CatalogueManager<Row extends ListedItem, Item>(
           filter.state ? (
             <Notice
               tone="empty"
-              title={messages.nonePresent(plural, stateLabels[filter.state].toLowerCase())}
+              title={words.noneIn[filter.state]}
               action={
                 <Button size="sm" variant="secondary" onClick={filter.showAll}>
-                  {messages.showAllPlural(plural)}
+                  {words.showAll}
                 </Button>
               }
             />
           ) : (
             <Notice
               tone="empty"
-              title={messages.noPluralYet(plural)}
-              action={<LinkButton to={createPath}>{messages.newNoun(noun)}</LinkButton>}
+              title={words.none}
+              action={<LinkButton to={createPath}>{words.create}</LinkButton>}
             >
               {props.emptyText}
             </Notice>
@@ -170,7 +168,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
               data-edit=""
               icon={<Plus aria-hidden />}
             >
-              {messages.newNoun(noun)}
+              {words.create}
             </LinkButton>
           )
         }
@@ -180,7 +178,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
         <BulkDialog
           action={bulk}
           ids={selection.ids}
-          nouns={nouns}
+          words={words.changes}
           send={props.changeMany}
           onChanged={(ids) => {
             selection.set(ids, false);
@@ -193,5 +191,3 @@ export function CatalogueManager<Row extends ListedItem, Item>(
     </>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LoadingEditor } from './loading-editor.tsx';
-import * as messages from './messages.ts';
 import type { SavedItem } from './saved-item.ts';
 import type { Editing } from './use-editing.ts';
 import { useLoadedItem } from './use-loaded-item.ts';
@@ -17,8 +16,8 @@ export interface ItemEditorProps {
 
 export interface ItemFormProps<Item> {
   editing: Editing;
-  /** 'article' */
-  noun: string;
+  /** What is said of one that was deleted. */
+  goneText: string;
   read: (id: string, signal: AbortSignal) => Promise<Item>;
   onClose: () => void;
   /** Undefined for a new one. */
@@ -33,19 +32,12 @@ export function ItemForm<Item>({ editing, ...rest }: ItemFormProps<Item>) {
 
 function LoadedItem<Item>({
   id,
-  noun,
+  goneText,
   read,
   onClose,
   children,
 }: Omit<ItemFormProps<Item>, 'editing'> & { id: string }) {
   const { item, error, retry } = useLoadedItem(id, (signal) => read(id, signal));
   if (item) return <>{children(item)}</>;
-  return (
-    <LoadingEditor
-      error={error}
-      goneText={messages.thisNounNoLongerExists(noun)}
-      onRetry={retry}
-      onClose={onClose}
-    />
-  );
+  return <LoadingEditor error={error} goneText={goneText} onRetry={retry} onClose={onClose} />;
 }

@@ -34,7 +34,6 @@ export const everyoneSeesItAsSoon = (awaited: string) =>
 export const everyoneSeesIt = 'Everyone sees it.';
 export const onlyAdministratorsSeeIt = 'Only administrators see it.';
 export const visitorsDontSeeItWhoever = 'Visitors don’t see it. Whoever bought it keeps it.';
-export const thisNounNoLongerExists = (noun: string) => `This ${noun} no longer exists`;
 export const whatChanged = 'What changed';
 export const oneToFewSentencesOwners =
   'One to a few sentences. Owners read them, and so does everybody on the page of the item.';
@@ -85,14 +84,6 @@ export const title = 'Title';
 export const viewOnSite = 'View on site';
 export const previewAsVisitor = 'Preview as visitor';
 export const whoeverBoughtItKeepsIt = 'Whoever bought it keeps it.';
-export const nounSaved = (noun: string) => `${noun} saved`;
-export const pluralNewestFirst = (plural: string) => `${plural}, newest first`;
-export const searchPlural = (plural: string) => `Search ${plural}`;
-export const failedToLoadPlural = (plural: string) => `Failed to load ${plural}`;
-export const nonePresent = (plural: string, state: string) => `No ${plural} are ${state}`;
-export const showAllPlural = (plural: string) => `Show all ${plural}`;
-export const noPluralYet = (plural: string) => `No ${plural} yet`;
-export const newNoun = (noun: string) => `New ${noun}`;
 export const markdownHint =
   'Markdown: **bold**, _italic_, - list, ## heading, [link](/about), `code`.';
 export const everyoneSeesItFromThen = 'Everyone sees it from this time on.';

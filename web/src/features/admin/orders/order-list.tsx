@@ -12,6 +12,7 @@ import { ExportButton } from '../exports/export-button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
+import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilters } from './order-states.ts';
@@ -40,7 +41,7 @@ export function OrderList() {
         searchLabel={messages.searchOrders}
         searchHint={messages.eMailTitleOrderNumber}
         failure={messages.failedToLoadOrders}
-        nouns={['order', 'orders']}
+        words={lists.orders}
         filter={
           <Select
             label={messages.show}

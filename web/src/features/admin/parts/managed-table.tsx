@@ -11,6 +11,7 @@ import type { ManagedList } from './use-managed-list.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import styles from './managed-table.module.css';
+import type { ListMessages } from '../lists/messages.ts';
 import * as messages from './messages.ts';
 
 export interface ManagedTableProps<Row> extends Pick<
@@ -22,8 +23,8 @@ export interface ManagedTableProps<Row> extends Pick<
   searchHint?: string;
   /** The texts of the catalogue of errors: 'Failed to load articles'. */
   failure: string;
-  /** `['article', 'articles']` */
-  nouns: readonly [string, string];
+  /** What it says of its rows. */
+  words: ListMessages;
   /** Shown when there is nothing at all, and nothing was searched for. */
   empty: ReactNode;
   /** Id of the row that lies open over the table. */
@@ -38,7 +39,7 @@ export interface ManagedTableProps<Row> extends Pick<
 
 /** Search, count, table and pager of a list, and the text for an empty list or a failure. */
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
-  const { list, searchLabel, searchHint, failure, nouns, empty, open, filter, above, actions } =
+  const { list, searchLabel, searchHint, failure, words, empty, open, filter, above, actions } =
     props;
   const { caption, columns, rowKey, current } = props;
   const table = { caption, columns, rowKey, current };
@@ -49,7 +50,7 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
       <div className={styles.bar}>
         <form
           role="search"
-          aria-label={nouns[1]}
+          aria-label={words.label}
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
@@ -70,14 +71,14 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
         </form>
         {filter}
         <p role="status" className={styles.count}>
-          {rows && !error && total !== undefined && countText(total, nouns, list.q)}
+          {rows && !error && total !== undefined && countText(total, words, list.q)}
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {error ? (
         <AdminFailure error={error} title={failure} onRetry={() => void list.refresh()} />
       ) : rows?.length === 0 ? (
-        <NothingThere list={list} nouns={nouns} empty={empty} />
+        <NothingThere list={list} words={words} empty={empty} />
       ) : (
         <>
           {above}
@@ -85,28 +86,28 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
         </>
       )}
       {!error && list.searchedTo && rows?.length !== 0 && (
-        <p className={styles.searched}>{searchedText(list.searchedTo, nouns)}</p>
+        <p className={styles.searched}>{words.searchedBackTo(formatDate(list.searchedTo))}</p>
       )}
-      {!error && <Pager list={list} label={messages.pagesNouns(nouns[1])} />}
+      {!error && <Pager list={list} label={words.pages} />}
     </div>
   );
 }
 
-const countText = (total: number, [one, many]: readonly [string, string], q: string): string =>
-  `${formatCount(total)} ${total === 1 ? one : many}${q && (total === 1 ? ' matches' : ' match')}`;
+const countText = (total: number, words: ListMessages, q: string): string =>
+  (q ? words.matches : words.count)(total, formatCount(total));
 
 function NothingThere<Row>({
   list,
-  nouns,
+  words,
   empty,
-}: Pick<ManagedTableProps<Row>, 'list' | 'nouns' | 'empty'>) {
-  if (list.searchedTo && list.toNext) return <NotFoundYet list={list} nouns={nouns} />;
+}: Pick<ManagedTableProps<Row>, 'list' | 'words' | 'empty'>) {
+  if (list.searchedTo && list.toNext) return <NotFoundYet list={list} words={words} />;
   if (list.q === '' && list.page === 1) return <>{empty}</>;
   const back = list.q ? () => list.search('') : (list.toFirst ?? (() => list.search('')));
   return (
     <Notice
       tone="empty"
-      title={list.q ? messages.noNounsMatchQ(nouns[1], list.q) : messages.nothingOnThisPage}
+      title={list.q ? words.noneMatches(list.q) : messages.nothingOnThisPage}
       action={
         <Button variant="secondary" size="sm" onClick={back}>
           {list.q ? messages.clearSearch : messages.firstPage}
@@ -116,24 +117,19 @@ function NothingThere<Row>({
   );
 }
 
-const searchedText = (to: string, [, many]: readonly [string, string]): string =>
-  messages.searchedBackTo(formatDate(to), many);
-
 /** Only a part was searched: nobody may take that for all. */
-function NotFoundYet<Row>({ list, nouns }: Pick<ManagedTableProps<Row>, 'list' | 'nouns'>) {
+function NotFoundYet<Row>({ list, words }: Pick<ManagedTableProps<Row>, 'list' | 'words'>) {
   return (
     <Notice
       tone="empty"
-      title={
-        list.q ? messages.noNounsMatchQSo(nouns[1], list.q) : messages.noSuchNounsSoFar(nouns[1])
-      }
+      title={list.q ? words.noneMatchesSoFar(list.q) : words.noneSoFar}
       action={
         <Button variant="secondary" size="sm" onClick={list.toNext}>
-          {messages.searchOlderNouns(nouns[1])}
+          {words.searchOlder}
         </Button>
       }
     >
-      {searchedText(list.searchedTo!, nouns)}
+      {words.searchedBackTo(formatDate(list.searchedTo!))}
     </Notice>
   );
 }

@@ -47,16 +47,9 @@ export const retry = 'Retry';
 export const first = 'First';
 export const previous = 'Previous';
 export const next = 'Next';
-export const pagesNouns = (nouns: string) => `Pages of ${nouns}`;
-export const noNounsMatchQ = (nouns: string, q: string) => `No ${nouns} match “${q}”`;
 export const nothingOnThisPage = 'Nothing on this page';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
-export const searchedBackTo = (date: string, many: string) =>
-  `Searched back to ${date}. Older ${many} have not been searched.`;
-export const noNounsMatchQSo = (nouns: string, q: string) => `No ${nouns} match “${q}” so far`;
-export const noSuchNounsSoFar = (nouns: string) => `No such ${nouns} so far`;
-export const searchOlderNouns = (nouns: string) => `Search older ${nouns}`;
 export const doomedWasDeleted = (doomed: string) => `“${doomed}” was deleted`;
 export const allStates = 'All states';
 export const aMailAtBouncedFor = (at: string) =>

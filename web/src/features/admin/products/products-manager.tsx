@@ -2,6 +2,7 @@ import { productsContract, type ManagedProduct } from '#shared/contracts/product
 import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
+import { products } from '../catalogues/products/messages.ts';
 import * as messages from './messages.ts';
 import { productColumns } from './product-columns.tsx';
 import { ProductEditor } from './product-editor.tsx';
@@ -11,7 +12,7 @@ export function ProductsManager() {
   return (
     <div>
       <CatalogueManager
-        nouns={['product', 'products']}
+        words={products}
         searchHint={messages.titleOrCategory}
         emptyText={messages.aProductGoesOnSale}
         draftText={messages.itWillGoOnSale}

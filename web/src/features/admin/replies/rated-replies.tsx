@@ -3,6 +3,7 @@ import { feedbackContract, type RatedReply } from '#shared/contracts/feedback.ts
 import { Notice } from '#web/src/components/notice.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
+import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
 import { replyColumns } from './reply-columns.tsx';
 
@@ -17,7 +18,7 @@ export function RatedReplies() {
       rowKey={({ requestId, votedAt }) => `${votedAt} ${requestId}`}
       searchLabel={messages.searchQuestionsAndReplies}
       failure={messages.failedToLoadRatedReplies}
-      nouns={['reply', 'replies']}
+      words={lists.replies}
       empty={
         <Notice tone="empty" title={messages.noReplyHasBeenRated}>
           {messages.membersRateRepliesWithThumbs(voteKeptDays)}

@@ -6,6 +6,7 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { ExportList } from './export-list.tsx';
+import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
 import { waitingColumns } from './waiting-columns.tsx';
 
@@ -42,7 +43,7 @@ export function WaitingTable({
         searchLabel={messages.searchAddresses}
         searchHint={messages.anyPartEMailAddress}
         failure={messages.failedToLoadWaitlist}
-        nouns={['address', 'addresses']}
+        words={lists.addresses}
         actions={somebody ? <ExportList list={name} /> : undefined}
         empty={
           <Notice tone="empty" title={messages.noSignUpsYet}>

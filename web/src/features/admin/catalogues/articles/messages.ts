@@ -1,0 +1,164 @@
+import { plural } from '#web/src/lib/plural.ts';
+import * as lists from '../../lists/messages.ts';
+import type { CatalogueMessages } from '../catalogue-messages.ts';
+
+export const articles: CatalogueMessages = {
+  list: lists.articles,
+  create: 'New article',
+  saved: 'Article saved',
+  gone: 'This article no longer exists',
+  deleteQuestion: 'Are you sure you want to delete this article?',
+  newestFirst: 'Articles, newest first',
+  search: 'Search articles',
+  failedToLoad: 'Failed to load articles',
+  none: 'No articles yet',
+  noneIn: {
+    published: 'No articles are published',
+    scheduled: 'No articles are scheduled',
+    draft: 'No articles are drafts',
+    unpublished: 'No articles are unpublished',
+  },
+  showAll: 'Show all articles',
+  selected: 'Selected articles',
+  changes: {
+    publish: {
+      title: (count, figure) =>
+        plural(count, { one: `Publish ${figure} article`, other: `Publish ${figure} articles` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be published. Visitors see it at once, or as soon as a missing file is accepted.`,
+          other: `${figure} articles will be published. Visitors see them at once, or as soon as a missing file is accepted.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} article published`,
+          other: `${figure} articles published`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is published already.`,
+          other: `${figure} articles are published already.`,
+        }),
+    },
+    unpublish: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Unpublish ${figure} article`,
+          other: `Unpublish ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
+          other: `${figure} articles will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} article unpublished`,
+          other: `${figure} articles unpublished`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is not published.`,
+          other: `${figure} articles are not published.`,
+        }),
+    },
+    price: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change price of ${figure} article`,
+          other: `Change price of ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be repriced. The new price counts from the next purchase on.`,
+          other: `${figure} articles will be repriced. The new price counts from the next purchase on.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} article repriced`, other: `${figure} articles repriced` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is at this price already.`,
+          other: `${figure} articles are at this price already.`,
+        }),
+    },
+    category: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change category of ${figure} article`,
+          other: `Change category of ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be moved. It is listed under the new category at once.`,
+          other: `${figure} articles will be moved. They are listed under the new category at once.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} article moved`, other: `${figure} articles moved` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is in this category already.`,
+          other: `${figure} articles are in this category already.`,
+        }),
+    },
+    feature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Show on the home page: ${figure} article`,
+          other: `Show on the home page: ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
+          other: `${figure} articles will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} article shown on the home page`,
+          other: `${figure} articles shown on the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is on the home page already.`,
+          other: `${figure} articles are on the home page already.`,
+        }),
+    },
+    unfeature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Take off the home page: ${figure} article`,
+          other: `Take off the home page: ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be taken off the home page. The newest fill its place, which may be the same.`,
+          other: `${figure} articles will be taken off the home page. The newest fill their places, which may be the same.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} article taken off the home page`,
+          other: `${figure} articles taken off the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is not chosen for the home page.`,
+          other: `${figure} articles are not chosen for the home page.`,
+        }),
+    },
+    delete: {
+      title: (count, figure) =>
+        plural(count, { one: `Delete ${figure} article`, other: `Delete ${figure} articles` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be deleted. It leaves the site and this list, and can’t be brought back.`,
+          other: `${figure} articles will be deleted. They leave the site and this list, and can’t be brought back.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} article deleted`, other: `${figure} articles deleted` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article is deleted already.`,
+          other: `${figure} articles are deleted already.`,
+        }),
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import { plural } from '#web/src/lib/plural.ts';
+import * as lists from '../../lists/messages.ts';
+import type { CatalogueMessages } from '../catalogue-messages.ts';
+
+export const bundles: CatalogueMessages = {
+  list: lists.bundles,
+  create: 'New bundle',
+  saved: 'Bundle saved',
+  gone: 'This bundle no longer exists',
+  deleteQuestion: 'Are you sure you want to delete this bundle?',
+  newestFirst: 'Bundles, newest first',
+  search: 'Search bundles',
+  failedToLoad: 'Failed to load bundles',
+  none: 'No bundles yet',
+  noneIn: {
+    published: 'No bundles are published',
+    scheduled: 'No bundles are scheduled',
+    draft: 'No bundles are drafts',
+    unpublished: 'No bundles are unpublished',
+  },
+  showAll: 'Show all bundles',
+  selected: 'Selected bundles',
+  changes: {
+    publish: {
+      title: (count, figure) =>
+        plural(count, { one: `Publish ${figure} bundle`, other: `Publish ${figure} bundles` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be published. Visitors see it at once, or as soon as a missing file is accepted.`,
+          other: `${figure} bundles will be published. Visitors see them at once, or as soon as a missing file is accepted.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} bundle published`, other: `${figure} bundles published` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is published already.`,
+          other: `${figure} bundles are published already.`,
+        }),
+    },
+    unpublish: {
+      title: (count, figure) =>
+        plural(count, { one: `Unpublish ${figure} bundle`, other: `Unpublish ${figure} bundles` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
+          other: `${figure} bundles will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle unpublished`,
+          other: `${figure} bundles unpublished`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is not published.`,
+          other: `${figure} bundles are not published.`,
+        }),
+    },
+    price: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change price of ${figure} bundle`,
+          other: `Change price of ${figure} bundles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be repriced. The new price counts from the next purchase on.`,
+          other: `${figure} bundles will be repriced. The new price counts from the next purchase on.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} bundle repriced`, other: `${figure} bundles repriced` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is at this price already.`,
+          other: `${figure} bundles are at this price already.`,
+        }),
+    },
+    category: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change category of ${figure} bundle`,
+          other: `Change category of ${figure} bundles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be moved. It is listed under the new category at once.`,
+          other: `${figure} bundles will be moved. They are listed under the new category at once.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} bundle moved`, other: `${figure} bundles moved` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is in this category already.`,
+          other: `${figure} bundles are in this category already.`,
+        }),
+    },
+    feature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Show on the home page: ${figure} bundle`,
+          other: `Show on the home page: ${figure} bundles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
+          other: `${figure} bundles will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle shown on the home page`,
+          other: `${figure} bundles shown on the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is on the home page already.`,
+          other: `${figure} bundles are on the home page already.`,
+        }),
+    },
+    unfeature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Take off the home page: ${figure} bundle`,
+          other: `Take off the home page: ${figure} bundles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be taken off the home page. The newest fill its place, which may be the same.`,
+          other: `${figure} bundles will be taken off the home page. The newest fill their places, which may be the same.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle taken off the home page`,
+          other: `${figure} bundles taken off the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is not chosen for the home page.`,
+          other: `${figure} bundles are not chosen for the home page.`,
+        }),
+    },
+    delete: {
+      title: (count, figure) =>
+        plural(count, { one: `Delete ${figure} bundle`, other: `Delete ${figure} bundles` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be deleted. It leaves the site and this list, and can’t be brought back.`,
+          other: `${figure} bundles will be deleted. They leave the site and this list, and can’t be brought back.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} bundle deleted`, other: `${figure} bundles deleted` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle is deleted already.`,
+          other: `${figure} bundles are deleted already.`,
+        }),
+    },
+  },
+};

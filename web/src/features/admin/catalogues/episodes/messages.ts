@@ -1,0 +1,164 @@
+import { plural } from '#web/src/lib/plural.ts';
+import * as lists from '../../lists/messages.ts';
+import type { CatalogueMessages } from '../catalogue-messages.ts';
+
+export const episodes: CatalogueMessages = {
+  list: lists.episodes,
+  create: 'New episode',
+  saved: 'Episode saved',
+  gone: 'This episode no longer exists',
+  deleteQuestion: 'Are you sure you want to delete this episode?',
+  newestFirst: 'Episodes, newest first',
+  search: 'Search episodes',
+  failedToLoad: 'Failed to load episodes',
+  none: 'No episodes yet',
+  noneIn: {
+    published: 'No episodes are published',
+    scheduled: 'No episodes are scheduled',
+    draft: 'No episodes are drafts',
+    unpublished: 'No episodes are unpublished',
+  },
+  showAll: 'Show all episodes',
+  selected: 'Selected episodes',
+  changes: {
+    publish: {
+      title: (count, figure) =>
+        plural(count, { one: `Publish ${figure} episode`, other: `Publish ${figure} episodes` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be published. Visitors see it at once, or as soon as a missing file is accepted.`,
+          other: `${figure} episodes will be published. Visitors see them at once, or as soon as a missing file is accepted.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode published`,
+          other: `${figure} episodes published`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is published already.`,
+          other: `${figure} episodes are published already.`,
+        }),
+    },
+    unpublish: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Unpublish ${figure} episode`,
+          other: `Unpublish ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
+          other: `${figure} episodes will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode unpublished`,
+          other: `${figure} episodes unpublished`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is not published.`,
+          other: `${figure} episodes are not published.`,
+        }),
+    },
+    price: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change price of ${figure} episode`,
+          other: `Change price of ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be repriced. The new price counts from the next purchase on.`,
+          other: `${figure} episodes will be repriced. The new price counts from the next purchase on.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} episode repriced`, other: `${figure} episodes repriced` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is at this price already.`,
+          other: `${figure} episodes are at this price already.`,
+        }),
+    },
+    category: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change category of ${figure} episode`,
+          other: `Change category of ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be moved. It is listed under the new category at once.`,
+          other: `${figure} episodes will be moved. They are listed under the new category at once.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} episode moved`, other: `${figure} episodes moved` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is in this category already.`,
+          other: `${figure} episodes are in this category already.`,
+        }),
+    },
+    feature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Show on the home page: ${figure} episode`,
+          other: `Show on the home page: ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
+          other: `${figure} episodes will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode shown on the home page`,
+          other: `${figure} episodes shown on the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is on the home page already.`,
+          other: `${figure} episodes are on the home page already.`,
+        }),
+    },
+    unfeature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Take off the home page: ${figure} episode`,
+          other: `Take off the home page: ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be taken off the home page. The newest fill its place, which may be the same.`,
+          other: `${figure} episodes will be taken off the home page. The newest fill their places, which may be the same.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode taken off the home page`,
+          other: `${figure} episodes taken off the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is not chosen for the home page.`,
+          other: `${figure} episodes are not chosen for the home page.`,
+        }),
+    },
+    delete: {
+      title: (count, figure) =>
+        plural(count, { one: `Delete ${figure} episode`, other: `Delete ${figure} episodes` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be deleted. It leaves the site and this list, and can’t be brought back.`,
+          other: `${figure} episodes will be deleted. They leave the site and this list, and can’t be brought back.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} episode deleted`, other: `${figure} episodes deleted` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode is deleted already.`,
+          other: `${figure} episodes are deleted already.`,
+        }),
+    },
+  },
+};

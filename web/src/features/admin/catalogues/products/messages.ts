@@ -1,0 +1,164 @@
+import { plural } from '#web/src/lib/plural.ts';
+import * as lists from '../../lists/messages.ts';
+import type { CatalogueMessages } from '../catalogue-messages.ts';
+
+export const products: CatalogueMessages = {
+  list: lists.products,
+  create: 'New product',
+  saved: 'Product saved',
+  gone: 'This product no longer exists',
+  deleteQuestion: 'Are you sure you want to delete this product?',
+  newestFirst: 'Products, newest first',
+  search: 'Search products',
+  failedToLoad: 'Failed to load products',
+  none: 'No products yet',
+  noneIn: {
+    published: 'No products are published',
+    scheduled: 'No products are scheduled',
+    draft: 'No products are drafts',
+    unpublished: 'No products are unpublished',
+  },
+  showAll: 'Show all products',
+  selected: 'Selected products',
+  changes: {
+    publish: {
+      title: (count, figure) =>
+        plural(count, { one: `Publish ${figure} product`, other: `Publish ${figure} products` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be published. Visitors see it at once, or as soon as a missing file is accepted.`,
+          other: `${figure} products will be published. Visitors see them at once, or as soon as a missing file is accepted.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} product published`,
+          other: `${figure} products published`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is published already.`,
+          other: `${figure} products are published already.`,
+        }),
+    },
+    unpublish: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Unpublish ${figure} product`,
+          other: `Unpublish ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
+          other: `${figure} products will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} product unpublished`,
+          other: `${figure} products unpublished`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is not published.`,
+          other: `${figure} products are not published.`,
+        }),
+    },
+    price: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change price of ${figure} product`,
+          other: `Change price of ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be repriced. The new price counts from the next purchase on.`,
+          other: `${figure} products will be repriced. The new price counts from the next purchase on.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} product repriced`, other: `${figure} products repriced` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is at this price already.`,
+          other: `${figure} products are at this price already.`,
+        }),
+    },
+    category: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Change category of ${figure} product`,
+          other: `Change category of ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be moved. It is listed under the new category at once.`,
+          other: `${figure} products will be moved. They are listed under the new category at once.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} product moved`, other: `${figure} products moved` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is in this category already.`,
+          other: `${figure} products are in this category already.`,
+        }),
+    },
+    feature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Show on the home page: ${figure} product`,
+          other: `Show on the home page: ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
+          other: `${figure} products will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} product shown on the home page`,
+          other: `${figure} products shown on the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is on the home page already.`,
+          other: `${figure} products are on the home page already.`,
+        }),
+    },
+    unfeature: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Take off the home page: ${figure} product`,
+          other: `Take off the home page: ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be taken off the home page. The newest fill its place, which may be the same.`,
+          other: `${figure} products will be taken off the home page. The newest fill their places, which may be the same.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `${figure} product taken off the home page`,
+          other: `${figure} products taken off the home page`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is not chosen for the home page.`,
+          other: `${figure} products are not chosen for the home page.`,
+        }),
+    },
+    delete: {
+      title: (count, figure) =>
+        plural(count, { one: `Delete ${figure} product`, other: `Delete ${figure} products` }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be deleted. It leaves the site and this list, and can’t be brought back.`,
+          other: `${figure} products will be deleted. They leave the site and this list, and can’t be brought back.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} product deleted`, other: `${figure} products deleted` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product is deleted already.`,
+          other: `${figure} products are deleted already.`,
+        }),
+    },
+  },
+};
