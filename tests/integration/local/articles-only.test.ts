@@ -107,6 +107,17 @@ describe('what a shop of articles does not do', () => {
     expect(status).toBe(404);
   });
 
+  it.each(['podcast', 'product', 'credits'] as const)(
+    'is not for sale by the rule itself: %s',
+    async (type) => {
+      const { findSellableItem } = await import('#functions/domain/orders/sellable-item.ts');
+      const { ownProducts } = await import('#site/config/own-products.ts');
+      for (const id of ['core', 'small', ...ownProducts.map((own) => own.id)]) {
+        expect(await findSellableItem(type, id)).toBeUndefined();
+      }
+    },
+  );
+
   it('gets no discount code either', async () => {
     const items = [{ resourceType: 'credits' as const, resourceId: 'small' }];
     const code = { code: 'CREDITS', percentOff: 10, items };

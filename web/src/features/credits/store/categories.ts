@@ -28,15 +28,23 @@ export function productsOf<P extends Pick<Product, 'category'>>(
   products: readonly P[],
   wanted: string | null,
 ): P[] {
-  const inCategory = (name: string) =>
-    products.filter(({ category }) => category.toLowerCase() === name.toLowerCase());
-  const chosen = inCategory(wanted ?? '');
+  const chosen = inCategory(products, wanted ?? '');
   return chosen.length > 0
-    ? chosen
-    : categoriesOf(products).flatMap(({ name }) => inCategory(name));
+    ? [...chosen]
+    : categoriesOf(products).flatMap(({ name }) => inCategory(products, name));
 }
 
-/** 'E-books' → '/store?category=E-books'; all of them at '/store'. */
-export function categoryPath(name: string | undefined): string {
-  return name === undefined ? '/store' : `/store?${new URLSearchParams({ category: name })}`;
+/** Those of a category, in their order; all where none is chosen. */
+export function inCategory<P extends Pick<Product, 'category'>>(
+  products: readonly P[],
+  name: string | undefined,
+): readonly P[] {
+  if (name === undefined) return products;
+  return products.filter(({ category }) => category.toLowerCase() === name.toLowerCase());
+}
+
+/** 'E-books' → '/store?category=E-books'; all of them at '/store'. What is searched for stays. */
+export function categoryPath(name: string | undefined, q: string | null = null): string {
+  const query = new URLSearchParams({ ...(name && { category: name }), ...(q && { q }) });
+  return query.size > 0 ? `/store?${query}` : '/store';
 }

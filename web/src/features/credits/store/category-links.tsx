@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { categoryPath, type Category } from './categories.ts';
 import * as messages from './messages.ts';
 import styles from './product-list.module.css';
@@ -11,6 +11,7 @@ export interface CategoryLinksProps {
 
 /** The shelf's labels: each is an address of its own, to share and to come back to. */
 export function CategoryLinks({ categories, active }: CategoryLinksProps) {
+  const [query] = useSearchParams();
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const links = [{ name: undefined, count: total }, ...categories];
   return (
@@ -18,7 +19,10 @@ export function CategoryLinks({ categories, active }: CategoryLinksProps) {
       <ul className={styles.categories}>
         {links.map(({ name, count }) => (
           <li key={name ?? ''}>
-            <Link to={categoryPath(name)} aria-current={name === active ? 'true' : undefined}>
+            <Link
+              to={categoryPath(name, query.get('q'))}
+              aria-current={name === active ? 'true' : undefined}
+            >
               {name ?? messages.all} <span>{count}</span>
             </Link>
           </li>

@@ -77,7 +77,9 @@ function PagedList({ products }: { products: readonly Product[] }) {
     <>
       {categories.length > 1 && <CategoryLinks categories={categories} active={active?.name} />}
       {many && (
-        <div className={styles.search}>{ProductSearch && <ProductSearch onFound={setFound} />}</div>
+        <div className={styles.search}>
+          {ProductSearch && <ProductSearch category={active?.name} onFound={setFound} />}
+        </div>
       )}
       <ul className={styles.shelf} aria-label={active?.name ?? messages.eBooksAndFiles}>
         {(found ?? productsOf(products, wanted)).map((product) => (

@@ -1,20 +1,23 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import { inCategory } from './categories.ts';
 import * as messages from './messages.ts';
 import styles from './product-search.module.css';
 
 export interface ProductSearchProps {
+  /** Only products of this one are found; undefined while all are shown. */
+  category: string | undefined;
   /** Gets the best matches first, and undefined while nothing is searched for. */
   onFound: (found: readonly Product[] | undefined) => void;
 }
 
-/** Searches the store's products in all categories; the search is kept in the address. */
-export default function ProductSearch({ onFound }: ProductSearchProps) {
+/** Searches the store's products, in the chosen category or all; the search is kept in the address beside the category. */
+export default function ProductSearch({ category, onFound }: ProductSearchProps) {
   const [query, setQuery] = useSearchParams();
   const q = query.get('q') ?? '';
   const { data, error } = useCall(storeProductsContract.list, q ? { q } : null, {
@@ -22,9 +25,19 @@ export default function ProductSearch({ onFound }: ProductSearchProps) {
     shouldRetryOnError: true,
   });
   const draft = useSearchDraft(q, (text) =>
-    setQuery(text ? { q: text } : {}, { replace: true, preventScrollReset: true }),
+    setQuery(
+      (before) => {
+        if (text) before.set('q', text);
+        else before.delete('q');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
   );
-  const found = q ? data : undefined;
+  const found = useMemo(
+    () => (q && data ? inCategory(data, category) : undefined),
+    [q, data, category],
+  );
   const tell = useEffectEvent(onFound);
   useEffect(() => tell(found), [found]);
   return (
