@@ -17,7 +17,7 @@ compadd() {
   print -rl -- $hits
   return $result
 }
-print ready'
+print rea""dy'
 local text all
 until [[ $text == *ready* ]]; do zpty -r shell text || exit 1; done
 zpty -w -n shell "$2"$'\t'
