@@ -25,8 +25,11 @@ const line = (label: string, atLeast: number, atMost: number) =>
 const lines = (label: string, atLeast: number, atMost: number) =>
   text(label, atLeast, atMost).regex(manyLines, `${label} must not contain control characters`);
 
+/** The most characters of a title. */
+export const titleLength = 200;
+
 /** @param atLeast the minimum length */
-export const titleField = (atLeast = 1) => line('Title', atLeast, 200);
+export const titleField = (atLeast = 1) => line('Title', atLeast, titleLength);
 
 /** @param atLeast the minimum length of each */
 export const descriptionFields = (atLeast = 1) => ({

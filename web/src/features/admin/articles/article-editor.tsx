@@ -6,11 +6,13 @@ import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { CategoryField } from '../editor/category-field.tsx';
+import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { FilesField } from '../editor/files-field.tsx';
 import { PreviewField } from '../editor/preview-field.tsx';
+import { copiedPreview, priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
@@ -25,12 +27,21 @@ import { useUploads } from '../uploads/use-uploads.ts';
 import { articlePath } from './article-columns.tsx';
 import * as messages from './messages.ts';
 
-interface ArticleEditorProps extends ItemEditorProps {
+type EditedArticle = OutputOf<typeof articlesAdminContract.getManaged>;
+
+interface ArticleEditorProps extends ItemEditorProps<EditedArticle> {
   /** Undefined for a new one. */
-  article: OutputOf<typeof articlesAdminContract.getManaged> | undefined;
+  article: EditedArticle | undefined;
 }
 
-export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: ArticleEditorProps) {
+export function ArticleEditor({
+  article,
+  copied,
+  stays,
+  onClose,
+  onSaved,
+  onDone,
+}: ArticleEditorProps) {
   const uploads = useUploads();
   const isReady = Boolean(article?.hasFile);
   const currency = article?.currency ?? site.money.currency;
@@ -39,11 +50,13 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
     currency,
     kind: 'article',
     id: article?.id,
+    copiedId: copied?.id,
     version: article?.updatedAt,
     uploads,
     create: async (values) => (await adminCall(articlesAdminContract.create, values)).id,
     update: (id, values) => adminCall(articlesAdminContract.update, { ...values, id }),
-    required: { kind: 'article-pdf', text: messages.pdfFileIsRequired },
+    // A copy is saved as a draft without its PDF.
+    required: copied ? undefined : { kind: 'article-pdf', text: messages.pdfFileIsRequired },
     failure: messages.operationFailed,
     onSaved,
     onDone: (id, values) =>
@@ -56,6 +69,7 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
         }),
       ),
   });
+  const from = article ?? copied;
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
   const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
@@ -71,12 +85,13 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
       side={
         <>
           <StateField
+            isCopy={copied !== undefined}
             chosen={article?.chosen}
             awaited={isReady ? undefined : messages.itsPdf}
             errors={errors}
           />
-          <PriceField price={article?.price} currency={currency} error={errors['price']} />
-          <ArticleCategory category={article?.category ?? ''} error={errors['category']} />
+          <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
+          <ArticleCategory category={from?.category ?? ''} error={errors['category']} />
           <UploadField
             {...fileProps}
             kind="article-pdf"
@@ -102,7 +117,7 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
             />
           )}
           <PreviewField
-            preview={article?.preview}
+            preview={article?.preview ?? copiedPreview(copied)}
             error={errors['previewPages']}
             listError={errors['fileList']}
           />
@@ -117,10 +132,11 @@ export function ArticleEditor({ article, stays, onClose, onSaved, onDone }: Arti
         </>
       }
     >
-      <TitleField title={article?.title ?? ''} least={5} error={errors['title']} />
+      {copied && <CopiedNote files={messages.filesOfArticle} />}
+      <TitleField title={from?.title ?? ''} least={5} error={errors['title']} />
       <DescriptionFields
-        shortDescription={article?.shortDescription ?? ''}
-        longDescription={article?.longDescription ?? ''}
+        shortDescription={from?.shortDescription ?? ''}
+        longDescription={from?.longDescription ?? ''}
         least={20}
         errors={errors}
       />

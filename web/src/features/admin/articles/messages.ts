@@ -14,3 +14,4 @@ export const anotherFile = 'Another file';
 export const dataRecordingAppendixAnyFile = 'Data, a recording, an appendix: any file';
 export const cover = 'Cover';
 export const jpegPngWebpOrAvif = 'JPEG, PNG, WebP or AVIF, 4:3, ideally at least 960 pixels wide,';
+export const filesOfArticle = 'its PDF and its cover';

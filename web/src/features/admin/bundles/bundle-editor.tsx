@@ -3,9 +3,11 @@ import { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
+import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
@@ -19,12 +21,21 @@ import { bundleSchema } from './bundle-schema.ts';
 import * as messages from './messages.ts';
 import { PartChoice } from './part-choice.tsx';
 
-interface BundleEditorProps extends ItemEditorProps {
+type EditedBundle = OutputOf<typeof bundlesContract.getManaged>;
+
+interface BundleEditorProps extends ItemEditorProps<EditedBundle> {
   /** Undefined for a new one. */
-  bundle: OutputOf<typeof bundlesContract.getManaged> | undefined;
+  bundle: EditedBundle | undefined;
 }
 
-export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: BundleEditorProps) {
+export function BundleEditor({
+  bundle,
+  copied,
+  stays,
+  onClose,
+  onSaved,
+  onDone,
+}: BundleEditorProps) {
   const uploads = useUploads();
   const currency = bundle?.currency ?? site.money.currency;
   const form = useItemForm({
@@ -32,6 +43,7 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
     currency,
     kind: 'bundle',
     id: bundle?.id,
+    copiedId: copied?.id,
     version: bundle?.updatedAt,
     uploads,
     create: async (values) => (await adminCall(bundlesContract.create, values)).id,
@@ -41,6 +53,7 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
     onDone: (id, values) =>
       onDone(savedItem({ path: bundlePath(id), values, before: bundle?.chosen, isReady: true })),
   });
+  const from = bundle ?? copied;
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
   return (
@@ -53,24 +66,32 @@ export function BundleEditor({ bundle, stays, onClose, onSaved, onDone }: Bundle
       saveLabel={form.id === undefined ? messages.createBundle : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
-      side={<StateField chosen={bundle?.chosen} awaited={undefined} errors={errors} />}
+      side={
+        <StateField
+          isCopy={copied !== undefined}
+          chosen={bundle?.chosen}
+          awaited={undefined}
+          errors={errors}
+        />
+      }
     >
       {bundle?.problem && (
         <Notice tone="info" title={messages.bundleNotOnSale}>
           {bundle.problem}
         </Notice>
       )}
-      <TitleField title={bundle?.title ?? ''} least={1} error={errors['title']} />
-      <PartChoice parts={bundle?.parts ?? []} currency={currency} error={errors['parts']} />
+      {copied && <CopiedNote files={undefined} />}
+      <TitleField title={from?.title ?? ''} least={1} error={errors['title']} />
+      <PartChoice parts={from?.parts ?? []} currency={currency} error={errors['parts']} />
       <PriceField
-        price={bundle?.price}
+        price={priceIn(currency, from)}
         currency={currency}
         hint={messages.lessThanItemsCostSeparately}
         error={errors['price']}
       />
       <DescriptionFields
-        shortDescription={bundle?.shortDescription ?? ''}
-        longDescription={bundle?.longDescription ?? ''}
+        shortDescription={from?.shortDescription ?? ''}
+        longDescription={from?.longDescription ?? ''}
         least={0}
         errors={errors}
       />

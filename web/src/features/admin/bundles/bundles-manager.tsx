@@ -18,7 +18,10 @@ export function BundlesManager() {
         draftText={messages.onlyAdministratorsSeeItUntil}
         deletingText={messages.isNoLongerSoldBuyers}
         deleteFailure={{ failure: messages.deleteFailed }}
-        query={{ prefix: 'bundles-', names: { edit: 'bundle', create: 'new-bundle' } }}
+        query={{
+          prefix: 'bundles-',
+          names: { edit: 'bundle', create: 'new-bundle', copy: 'copy-bundle' },
+        }}
         listCall={bundlesContract.listManaged}
         columns={bundleColumns}
         bulkActions={['publish', 'unpublish', 'price', 'delete']}

@@ -17,12 +17,13 @@ import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
 import { selectColumn } from '../bulk/select-column.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
+import type { Titled } from './copy-of.ts';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
 
-export interface CatalogueManagerProps<Row extends ListedItem, Item> {
+export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titled> {
   /** What the desk says of this kind of item. */
   words: CatalogueMessages;
   /** The fields that a search covers. */
@@ -46,13 +47,13 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item> {
   remove: (id: string) => Promise<unknown>;
   editor: (
     item: Item | undefined,
-    props: ItemEditorProps,
+    props: ItemEditorProps<Item>,
     rows: readonly Row[] | undefined,
   ) => ReactNode;
 }
 
 /** Every item of one kind, drafts too, with the form that makes and changes them. */
-export function CatalogueManager<Row extends ListedItem, Item>(
+export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
   props: CatalogueManagerProps<Row, Item>,
 ) {
   const { words, query, editor } = props;
@@ -61,7 +62,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
     prefix: query?.prefix,
     filter: filter.state && { state: filter.state },
   });
-  const { editing, createPath, editPath, stays, close } = useEditing(query?.names);
+  const { editing, createPath, editPath, copyPath, stays, close } = useEditing(query?.names);
   const [saved, setSaved] = useState<SavedItem>();
   const selection = useSelection();
   const [bulk, setBulk] = useState<ItemChanges['action']>();
@@ -89,11 +90,11 @@ export function CatalogueManager<Row extends ListedItem, Item>(
     },
   });
 
-  const editorProps: ItemEditorProps = {
+  const editorProps = {
     stays,
     onClose: close,
     onSaved: refresh,
-    onDone(item) {
+    onDone(item: SavedItem) {
       toast.success(words.saved);
       setSaved(item);
       refresh();
@@ -112,7 +113,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
           read={props.read}
           onClose={close}
         >
-          {(item) => editor(item, editorProps, list.rows)}
+          {(item, copied) => editor(item, { ...editorProps, copied }, list.rows)}
         </ItemForm>
       )}
       <ManagedTable
@@ -120,7 +121,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
         caption={words.newestFirst}
         columns={[
           selectColumn<Row>(selection),
-          ...props.columns({ editPath, onDelete: removal.ask }),
+          ...props.columns({ editPath, copyPath, onDelete: removal.ask }),
         ]}
         rowKey={({ id }) => id}
         current={editing?.mode === 'edit' ? editing.id : undefined}
@@ -165,7 +166,7 @@ export function CatalogueManager<Row extends ListedItem, Item>(
               size="sm"
               variant={editing ? 'secondary' : 'primary'}
               to={createPath}
-              data-edit=""
+              data-opens="create"
               icon={<Plus aria-hidden />}
             >
               {words.create}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { copyOf, type Titled } from './copy-of.ts';
 import { LoadingEditor } from './loading-editor.tsx';
 import type { SavedItem } from './saved-item.ts';
 import type { Editing } from './use-editing.ts';
 import { useLoadedItem } from './use-loaded-item.ts';
 
 /** What the editor of every kind of item is given. */
-export interface ItemEditorProps {
+export interface ItemEditorProps<Item> {
+  /** What a new item begins with: another one, whose texts and settings it takes over. */
+  copied: Item | undefined;
   /** Whether an address shows the same form. */
   stays: (to: URL) => boolean;
   onClose: () => void;
@@ -20,14 +23,21 @@ export interface ItemFormProps<Item> {
   goneText: string;
   read: (id: string, signal: AbortSignal) => Promise<Item>;
   onClose: () => void;
-  /** Undefined for a new one. */
-  children: (item: Item | undefined) => ReactNode;
+  /** @param item undefined for a new one, which may begin as a copy */
+  children: (item: Item | undefined, copied?: Item) => ReactNode;
 }
 
-/** The form that the address asks for: of a new item, or of one that is read first. */
-export function ItemForm<Item>({ editing, ...rest }: ItemFormProps<Item>) {
+/** The form that the address asks for: of a new item, of one that is read first, or of a copy of one. */
+export function ItemForm<Item extends Titled>({ editing, ...rest }: ItemFormProps<Item>) {
   if (editing.mode === 'create') return <>{rest.children(undefined)}</>;
-  return <LoadedItem {...rest} id={editing.id} />;
+  const { mode, id } = editing;
+  const children = (item: Item) =>
+    mode === 'copy' ? rest.children(undefined, copyOf(item)) : rest.children(item);
+  return (
+    <LoadedItem {...rest} id={id}>
+      {children}
+    </LoadedItem>
+  );
 }
 
 function LoadedItem<Item>({
@@ -36,7 +46,10 @@ function LoadedItem<Item>({
   read,
   onClose,
   children,
-}: Omit<ItemFormProps<Item>, 'editing'> & { id: string }) {
+}: Omit<ItemFormProps<Item>, 'editing' | 'children'> & {
+  id: string;
+  children: (item: Item) => ReactNode;
+}) {
   const { item, error, retry } = useLoadedItem(id, (signal) => read(id, signal));
   if (item) return <>{children(item)}</>;
   return <LoadingEditor error={error} goneText={goneText} onRetry={retry} onClose={onClose} />;

@@ -115,3 +115,9 @@ export const noArchiveYet = 'There is no ZIP archive among its files yet.';
 export const itIsBeingRead = 'It is being read at this moment, which takes a few seconds.';
 export const itIsOnThePage = 'It is on the page of the item now.';
 export const theListCouldNotBe = 'The file list could not be made';
+export const copyAddition = ' (copy)';
+export const copyIsNotSavedYet = 'A copy, which is not saved yet';
+export const copyHasEverything =
+  'It has all texts, items and settings, and becomes a draft unless you choose otherwise.';
+export const copyHasNoFiles = (files: string) =>
+  `It has all texts and settings, and becomes a draft unless you choose otherwise. Files are not copied: add ${files} here, now or later.`;

@@ -18,6 +18,8 @@ export interface StateFieldProps {
   chosen: ChosenState | undefined;
   /** The file without which nothing is published, while it is missing: 'its PDF'. */
   awaited: string | undefined;
+  /** A copy is a draft until something else is chosen. */
+  isCopy: boolean;
   errors: Record<string, string>;
 }
 
@@ -33,15 +35,15 @@ const choicesForNew = ['published', 'scheduled', 'draft'] as const;
  * Who sees the item, and from when on. Only what has been chosen here is sent: a form that corrects a word does not
  * bring back what another administrator has hidden meanwhile.
  */
-export function StateField({ chosen, awaited, errors }: StateFieldProps) {
-  const before = chosen?.state ?? 'published';
+export function StateField({ chosen, awaited, isCopy, errors }: StateFieldProps) {
+  const before = chosen?.state ?? (isCopy ? 'draft' : 'published');
   const [state, setState] = useState<PublicationState>(before);
   const touched = useRef<HTMLInputElement>(null);
   const touch = () => {
     touched.current!.value = 'yes';
   };
   const isOut = chosen?.state === 'published' && awaited === undefined;
-  const offered = isOut || before !== 'published' ? choices[before] : choicesForNew;
+  const offered = chosen && (isOut || before !== 'published') ? choices[before] : choicesForNew;
   return (
     <div className={styles.fields}>
       <Select
@@ -67,7 +69,12 @@ export function StateField({ chosen, awaited, errors }: StateFieldProps) {
           onInput={touch}
         />
       </div>
-      <input ref={touched} type="hidden" name="stateChosen" />
+      <input
+        ref={touched}
+        type="hidden"
+        name="stateChosen"
+        defaultValue={isCopy ? 'yes' : undefined}
+      />
     </div>
   );
 }

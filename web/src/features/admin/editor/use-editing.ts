@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export type Editing = { mode: 'create' } | { mode: 'edit'; id: string };
+/** `copy`: a new item with the texts and settings of another one. */
+export type Editing = { mode: 'create' } | { mode: 'edit' | 'copy'; id: string };
 
 /** Names of the parameters in the address; a page with several forms gives each its own. */
 export interface EditingNames {
   edit: string;
   create: string;
+  copy: string;
 }
 
-const usualNames: EditingNames = { edit: 'edit', create: 'new' };
+const modes = ['edit', 'copy', 'create'] as const;
+const usualNames: EditingNames = { edit: 'edit', create: 'new', copy: 'copy' };
 
-/** Which item's form is open: in the URL (`?edit=<id>` or `?new`), beside the table's own state. */
+/** Which item's form is open: in the URL (`?edit=<id>`, `?new` or `?copy=<id>`), beside the table's own state. */
 export function useEditing(names: EditingNames = usualNames) {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -19,10 +22,8 @@ export function useEditing(names: EditingNames = usualNames) {
 
   function pathWith(editing: Editing | undefined): string {
     const query = new URLSearchParams(search);
-    query.delete(names.edit);
-    query.delete(names.create);
-    if (editing?.mode === 'edit') query.set(names.edit, editing.id);
-    if (editing?.mode === 'create') query.set(names.create, '');
+    for (const mode of modes) query.delete(names[mode]);
+    if (editing) query.set(names[editing.mode], editing.mode === 'create' ? '' : editing.id);
     const text = query.toString().replace(/=(?=&|$)/g, '');
     return text ? `${pathname}?${text}` : pathname;
   }
@@ -34,6 +35,7 @@ export function useEditing(names: EditingNames = usualNames) {
     editing,
     createPath: pathWith({ mode: 'create' }),
     editPath: (id: string) => pathWith({ mode: 'edit', id }),
+    copyPath: (id: string) => pathWith({ mode: 'copy', id }),
     /** Whether an address shows the same form. */
     stays: (to: URL) =>
       to.pathname === pathname && same(readEditing(to.searchParams, names), editing),
@@ -42,13 +44,15 @@ export function useEditing(names: EditingNames = usualNames) {
 }
 
 function readEditing(search: URLSearchParams, names: EditingNames): Editing | undefined {
-  const id = search.get(names.edit);
-  if (id) return { mode: 'edit', id };
+  for (const mode of ['edit', 'copy'] as const) {
+    const id = search.get(names[mode]);
+    if (id) return { mode, id };
+  }
   return search.has(names.create) ? { mode: 'create' } : undefined;
 }
 
 export const editingKey = (editing: Editing): string =>
-  editing.mode === 'edit' ? `edit ${editing.id}` : 'create';
+  editing.mode === 'create' ? 'create' : `${editing.mode} ${editing.id}`;
 
 function same(a: Editing | undefined, b: Editing | undefined): boolean {
   return (a && editingKey(a)) === (b && editingKey(b));
@@ -61,7 +65,8 @@ function useFocusReturn(editing: Editing | undefined): void {
     const closed = before.current;
     before.current = editing;
     if (!closed || editing || document.activeElement !== document.body) return;
-    const id = closed.mode === 'edit' ? closed.id : '';
-    document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(id)}"]`)?.focus();
+    document
+      .querySelector<HTMLElement>(`[data-opens="${CSS.escape(editingKey(closed))}"]`)
+      ?.focus();
   }, [editing]);
 }

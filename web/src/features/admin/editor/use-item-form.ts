@@ -69,8 +69,8 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
   const running = useRef(false);
   /** The toast about fields, which goes with the next try, or as soon as nothing is wrong any more. */
   const told = useRef<number>(undefined);
-  const { kind, version } = options;
-  const draft = useTextDraft({ form, kind, id: options.id, version });
+  const { kind, copiedId, version } = options;
+  const draft = useTextDraft({ form, kind, id: options.id, copiedId, version });
 
   function fail(errors: Record<string, string>, failure?: string): void {
     flushSync(() => setState({ step: 'idle', errors, failure }));

@@ -8,6 +8,8 @@ export interface TextDraftOptions {
   kind: string;
   /** Undefined for a new item. */
   id: string | undefined;
+  /** The item that a new one is a copy of. */
+  copiedId?: string | undefined;
   /** Changes whenever the item is saved. */
   version: string | undefined;
 }
@@ -21,8 +23,8 @@ const isSame = (a: Texts | undefined, b: Texts | undefined): boolean =>
  * Keeps unsaved text across reloads and expired sessions, and restores it when the form opens again. Files cannot be
  * restored: no page may choose them.
  */
-export function useTextDraft({ form, kind, id, version }: TextDraftOptions) {
-  const key = `${kind} ${id ?? 'new'}`;
+export function useTextDraft({ form, kind, id, copiedId, version }: TextDraftOptions) {
+  const key = `${kind} ${id ?? (copiedId === undefined ? 'new' : `copy ${copiedId}`)}`;
   const [found, setFound] = useState(() => textDrafts.read(key));
   const [newId, setNewId] = useState(() => found?.newId ?? crypto.randomUUID());
   // The id is not stored until it is used: the draft in a duplicated tab is another item.

@@ -26,6 +26,7 @@ export interface ListedItem {
 /** What can be done from a row. */
 export interface RowWork<Row> {
   editPath: (id: string) => string;
+  copyPath: (id: string) => string;
   onDelete: (row: Row) => void;
 }
 
@@ -100,19 +101,20 @@ export function updatedColumn<Row extends ListedItem>(): Column<Row> {
 
 /** @param viewPath The page of an item, which administrators see in every state. */
 export function actionsColumn<Row extends ListedItem>(
-  { editPath, onDelete }: RowWork<Row>,
+  { editPath, copyPath, onDelete }: RowWork<Row>,
   viewPath: (id: string) => string,
 ): Column<Row> {
   return {
     id: 'actions',
     header: messages.actions,
     kind: 'actions',
-    width: '8.5rem',
+    width: '10.75rem',
     cell: (row) => (
       <RowActions
         title={row.title}
         id={row.id}
         editPath={editPath(row.id)}
+        copyPath={copyPath(row.id)}
         viewPath={viewPath(row.id)}
         isPublished={row.state === 'published'}
         onDelete={() => onDelete(row)}

@@ -13,6 +13,7 @@ export const administration = 'Administration';
 export const viewOnSite = 'View on site';
 export const preview = 'Preview';
 export const edit = 'Edit';
+export const duplicate = 'Duplicate';
 export const deleteLabel = 'Delete';
 export const published = 'Published';
 export const scheduled = 'Scheduled';

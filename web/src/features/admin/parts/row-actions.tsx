@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import * as messages from './messages.ts';
@@ -8,6 +8,7 @@ export interface RowActionsProps {
   title: string;
   id: string;
   editPath: string;
+  copyPath: string;
   /** Its page, which only administrators see until it is published. */
   viewPath: string;
   isPublished: boolean;
@@ -19,6 +20,7 @@ export function RowActions({
   title,
   id,
   editPath,
+  copyPath,
   viewPath,
   isPublished,
   onDelete,
@@ -27,7 +29,12 @@ export function RowActions({
   const viewWord = isPublished ? messages.viewOnSite : messages.preview;
   return (
     <div className={styles.actions}>
-      <SiteLink to={editPath} className={styles.action} title={messages.edit} data-edit={id}>
+      <SiteLink
+        to={editPath}
+        className={styles.action}
+        title={messages.edit}
+        data-opens={`edit ${id}`}
+      >
         <Pencil aria-hidden />
         <span className={styles.word}>{messages.edit}</span>
         {of}
@@ -35,6 +42,16 @@ export function RowActions({
       <SiteLink to={viewPath} className={styles.action} title={viewWord}>
         {isPublished ? <ExternalLink aria-hidden /> : <Eye aria-hidden />}
         <span className={styles.word}>{viewWord}</span>
+        {of}
+      </SiteLink>
+      <SiteLink
+        to={copyPath}
+        className={styles.action}
+        title={messages.duplicate}
+        data-opens={`copy ${id}`}
+      >
+        <Copy aria-hidden />
+        <span className={styles.word}>{messages.duplicate}</span>
         {of}
       </SiteLink>
       <button

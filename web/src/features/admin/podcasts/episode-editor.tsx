@@ -2,9 +2,11 @@ import { episodePath } from '#shared/constants/episode-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { episodeForm, podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { site } from '#shared/site-config/site.ts';
+import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
+import { priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
@@ -18,12 +20,21 @@ import { EpisodeFiles } from './episode-files.tsx';
 import * as messages from './messages.ts';
 import { TranscriptField } from './transcript-field.tsx';
 
-export interface EpisodeEditorProps extends ItemEditorProps {
+type EditedEpisode = OutputOf<typeof podcastsAdminContract.getManaged>;
+
+export interface EpisodeEditorProps extends ItemEditorProps<EditedEpisode> {
   /** Undefined for a new one. */
-  episode: OutputOf<typeof podcastsAdminContract.getManaged> | undefined;
+  episode: EditedEpisode | undefined;
 }
 
-export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: EpisodeEditorProps) {
+export function EpisodeEditor({
+  episode,
+  copied,
+  stays,
+  onClose,
+  onSaved,
+  onDone,
+}: EpisodeEditorProps) {
   const uploads = useUploads();
   const isReady = Boolean(episode?.hasAudio);
   const currency = episode?.currency ?? site.money.currency;
@@ -32,6 +43,7 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
     currency,
     kind: 'podcast',
     id: episode?.id,
+    copiedId: copied?.id,
     version: episode?.updatedAt,
     uploads,
     create: async (values) => (await adminCall(podcastsAdminContract.create, values))._id,
@@ -48,6 +60,7 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
         }),
       ),
   });
+  const from = episode ?? copied;
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
 
@@ -64,24 +77,26 @@ export function EpisodeEditor({ episode, stays, onClose, onSaved, onDone }: Epis
       side={
         <>
           <StateField
+            isCopy={copied !== undefined}
             chosen={episode?.chosen}
             awaited={isReady ? undefined : messages.itsFullAudio}
             errors={errors}
           />
-          <PriceField price={episode?.price} currency={currency} error={errors['price']} />
+          <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
           <EpisodeFiles episode={episode} form={form} uploads={uploads} />
         </>
       }
     >
-      <TitleField title={episode?.title ?? ''} least={1} error={errors['title']} />
+      {copied && <CopiedNote files={messages.filesOfEpisode} />}
+      <TitleField title={from?.title ?? ''} least={1} error={errors['title']} />
       <DescriptionFields
-        shortDescription={episode?.shortDescription ?? ''}
-        longDescription={episode?.longDescription ?? ''}
+        shortDescription={from?.shortDescription ?? ''}
+        longDescription={from?.longDescription ?? ''}
         least={1}
         errors={errors}
       />
       <TranscriptField
-        transcript={episode?.transcript ?? ''}
+        transcript={from?.transcript ?? ''}
         error={errors['transcript']}
         onFilled={form.markEdited}
       />

@@ -41,3 +41,4 @@ export const playbackError = (reason: string) => `Playback error: ${reason}`;
 export const unknownReason = 'unknown';
 export const transcriptHint =
   'WebVTT with timestamps, or plain text. Everyone can read it for free episodes, only owners for paid ones.';
+export const filesOfEpisode = 'its audio, preview and artwork';

@@ -20,3 +20,4 @@ export const aProductGoesOnSale = 'A product goes on sale once it has its file.'
 export const itWillGoOnSale = 'It will go on sale once its file has been accepted.';
 export const isNoLongerSoldBuyers = 'is no longer sold. Buyers keep access to its file.';
 export const deleteFailed = 'Delete failed';
+export const filesOfProduct = 'its file and its cover';

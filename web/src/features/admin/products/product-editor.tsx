@@ -5,11 +5,13 @@ import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { productForm, productsContract } from '#shared/contracts/products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { CategoryField } from '../editor/category-field.tsx';
+import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { ItemEditorProps } from '../editor/item-form.tsx';
 import { FilesField } from '../editor/files-field.tsx';
 import { PreviewField } from '../editor/preview-field.tsx';
+import { copiedPreview, priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
@@ -23,15 +25,17 @@ import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import * as messages from './messages.ts';
 
-interface ProductEditorProps extends ItemEditorProps {
+type EditedProduct = OutputOf<typeof productsContract.getManaged>;
+
+interface ProductEditorProps extends ItemEditorProps<EditedProduct> {
   /** Undefined for a new one. */
-  product: OutputOf<typeof productsContract.getManaged> | undefined;
+  product: EditedProduct | undefined;
   /** Categories in use. */
   categories: readonly string[];
 }
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, stays, onClose, onSaved, onDone } = props;
+  const { product, categories, copied, stays, onClose, onSaved, onDone } = props;
   const uploads = useUploads();
   const isReady = Boolean(product?.fileName);
   const currency = product?.currency ?? site.money.currency;
@@ -40,6 +44,7 @@ export function ProductEditor(props: ProductEditorProps) {
     currency,
     kind: 'product',
     id: product?.id,
+    copiedId: copied?.id,
     version: product?.updatedAt,
     uploads,
     create: async (values) => (await adminCall(productsContract.create, values)).id,
@@ -56,6 +61,7 @@ export function ProductEditor(props: ProductEditorProps) {
         }),
       ),
   });
+  const from = product ?? copied;
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const { errors } = form;
   const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
@@ -73,6 +79,7 @@ export function ProductEditor(props: ProductEditorProps) {
       side={
         <>
           <StateField
+            isCopy={copied !== undefined}
             chosen={product?.chosen}
             awaited={isReady ? undefined : messages.itsFile}
             errors={errors}
@@ -104,7 +111,7 @@ export function ProductEditor(props: ProductEditorProps) {
             />
           )}
           <PreviewField
-            preview={product?.preview}
+            preview={product?.preview ?? copiedPreview(copied)}
             note={messages.aRecordingHasNone}
             error={errors['previewPages']}
             listError={errors['fileList']}
@@ -120,16 +127,17 @@ export function ProductEditor(props: ProductEditorProps) {
         </>
       }
     >
-      <TitleField title={product?.title ?? ''} least={1} error={errors['title']} />
-      <PriceField price={product?.price} currency={currency} error={errors['price']} />
+      {copied && <CopiedNote files={messages.filesOfProduct} />}
+      <TitleField title={from?.title ?? ''} least={1} error={errors['title']} />
+      <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
       <CategoryField
-        category={product?.category ?? ''}
+        category={from?.category ?? ''}
         labels={categories}
         error={errors['category']}
       />
       <DescriptionFields
-        shortDescription={product?.shortDescription ?? ''}
-        longDescription={product?.longDescription ?? ''}
+        shortDescription={from?.shortDescription ?? ''}
+        longDescription={from?.longDescription ?? ''}
         least={0}
         errors={errors}
       />

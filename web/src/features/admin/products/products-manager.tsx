@@ -19,7 +19,10 @@ export function ProductsManager() {
         deletingText={messages.isNoLongerSoldBuyers}
         deleteFailure={{ failure: messages.deleteFailed }}
         listCall={productsContract.listManaged}
-        query={{ prefix: 'products-', names: { edit: 'product', create: 'new-product' } }}
+        query={{
+          prefix: 'products-',
+          names: { edit: 'product', create: 'new-product', copy: 'copy-product' },
+        }}
         columns={productColumns}
         bulkActions={[
           'publish',
