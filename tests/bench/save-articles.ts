@@ -18,6 +18,7 @@ function article(index: number) {
     imageUrl: `/media/articles/art-bench-${index}/cover-960.webp`,
     author: 'Outcrop Editorial',
     pages: 4,
+    file: { key: `articles/art-bench-${index}/paper.pdf`, name: 'paper.pdf', sizeBytes: 734_000 },
     publishedAt,
     shelf: 'published',
     updatedAt: publishedAt,

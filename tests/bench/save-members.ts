@@ -11,14 +11,14 @@ export async function saveMembers(count: number): Promise<void> {
   for (let start = 0; start < count; start += batch) {
     const length = Math.min(batch, count - start);
     const puts = Array.from({ length }, (_, offset) => ({
-      PutRequest: { Item: member(start + offset) },
+      PutRequest: { Item: benchMember(start + offset) },
     }));
     await dynamo.send(new BatchWriteCommand({ RequestItems: { [`${tablePrefix}-users`]: puts } }));
   }
   dynamo.destroy();
 }
 
-function member(index: number) {
+export function benchMember(index: number) {
   return {
     id: `0b4c9d1e-5f2a-4c3b-8d7e-${String(index).padStart(12, '0')}`,
     email: `geologist.${String(index % 977).padStart(3, '0')}.number-${index}@university.example`,
