@@ -186,6 +186,9 @@ describe('complimentary access that is taken back', () => {
     );
     expect(await purchases()).toMatchObject([{ status: 'revoked', complimentary: true }]);
     await given();
+    // A late repetition is about the first gift.
+    await take(id);
+    expect((await held()).state).toBe('owned');
     expect(await loggedActions()).toEqual(['user.give', 'user.take', 'user.give']);
     await take((await held()).sessionId);
     const sessionId = await startCheckout(stack, member);
