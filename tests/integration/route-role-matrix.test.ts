@@ -180,6 +180,9 @@ describe('calls by GET', () => {
   const reading = calls.filter(({ call }) => call.method === 'GET');
 
   it('change nothing that somebody would miss', async () => {
+    // The first reader of the feed gives the podcast its id, which then stays.
+    const feed = reading.find(({ name }) => name === 'feeds.public')!;
+    await ask(feed.name, feed.call, 'guest');
     const found: Record<string, string[]> = {};
     for (const { name, call } of reading) {
       const tables = await tablesWrittenBy(async () => {
