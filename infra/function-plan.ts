@@ -29,6 +29,7 @@ type SwitchedFunction =
   | 'feedback'
   | 'holds'
   | 'digest'
+  | 'reviews'
   | 'waitlist';
 
 /** A value for each function of a stage. */

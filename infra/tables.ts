@@ -174,6 +174,21 @@ export const tables = {
     sortKey: 'userId',
     indexes: { byMember: { partitionKey: 'userId', sortKey: 'item', projection: 'all' } },
   },
+  /** The sentences that members add to their ratings. */
+  reviews: {
+    partitionKey: 'userId',
+    sortKey: 'item',
+    indexes: {
+      /** Sparse: what visitors see of each item, by time of writing. */
+      shown: {
+        partitionKey: 'shownFor',
+        sortKey: 'revision',
+        projection: ['sentence', 'name'],
+      },
+      /** All of them, for the administrators' queue. */
+      byState: { partitionKey: 'state', sortKey: 'revision', projection: 'all' },
+    },
+  },
   orders: {
     partitionKey: 'id',
     indexes: {

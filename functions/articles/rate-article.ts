@@ -1,10 +1,9 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import type { Article } from '../domain/articles/article.ts';
-import { meanRating } from '../domain/articles/present-article.ts';
 import { openItem } from '../domain/catalogue/open-item.ts';
-import { articleItem } from '../domain/orders/entitlement-repository.ts';
-import { putArticleRating } from '../domain/ratings/rating-repository.ts';
+import { meanRating } from '../domain/ratings/mean-rating.ts';
+import { putRating } from '../domain/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -12,7 +11,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const rateArticle: UseCase<typeof articlesContract.rate> = async ({ id, rating }, actor) => {
   const { item: article, owned } = await openItem<Article>('articles', id, actor.id);
   if (article.priceMinor > 0 && !owned) throw new AppError('not_purchased');
-  await putArticleRating(id, articleItem(id), actor.id, rating);
+  await putRating({ kind: 'articles', id, userId: actor.id, rating });
   const after = (await getArticle(id)) ?? article;
   return { rating: meanRating(after), ratingCount: after.ratingCount ?? 0, myRating: rating };
 };

@@ -6,6 +6,7 @@ import type { MemberDataTable } from '../domain/members/member-data-repository.t
 import { grantsOf } from '../domain/orders/grants.ts';
 import type { Entitlement, Order } from '../domain/orders/order.ts';
 import type { RatingRow } from '../domain/ratings/rating-repository.ts';
+import { writtenAt, type Review } from '../domain/reviews/review.ts';
 
 type Row = Record<string, unknown>;
 
@@ -39,6 +40,10 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
     return { entry, kind, credits, balance, reason, createdAt };
   },
   ratings: ({ item, rating, ratedAt }: RatingRow) => ({ item, rating, ratedAt }),
+  reviews: (review: Review) => {
+    const { item, title, sentence, name, state } = review;
+    return { item, title, sentence, name, state, writtenAt: writtenAt(review) };
+  },
   positions: ({ userId: _owner, ...position }: Row) => position,
   holds: ({ requestId, createdAt, state, credits, kept }: Hold) => {
     return { requestId, createdAt, state, credits, reply: kept?.reply, sources: kept?.sources };

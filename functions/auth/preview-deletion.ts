@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';
 
-const { podcasts, chat, credits: hasCredits, waitlists } = capabilities;
+const { podcasts, chat, credits: hasCredits, waitlists, reviews: hasReviews } = capabilities;
 
 type Lines = DeletionPreview['goes'];
 
@@ -30,9 +30,10 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
 };
 
 async function whatGoes({ id, credits }: Member): Promise<Lines> {
-  const [purchases, ratings, positions, holds, feedback] = await Promise.all([
+  const [purchases, ratings, reviews, positions, holds, feedback] = await Promise.all([
     countMemberData('purchases', id),
     countMemberData('ratings', id),
+    count(hasReviews, 'reviews', id),
     count(podcasts, 'positions', id),
     count(chat, 'holds', id),
     count(chat, 'feedback', id),
@@ -45,7 +46,16 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
       why: 'Download what you want to keep first. They are not refunded.',
     },
     hasCredits && { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
-    { what: 'Ratings of articles', count: ratings, why: 'The averages are corrected.' },
+    {
+      what: hasReviews ? 'Ratings' : 'Ratings of articles',
+      count: ratings,
+      why: 'The averages are corrected.',
+    },
+    hasReviews && {
+      what: 'Sentences that you added to ratings, with your name',
+      count: reviews,
+      why: 'They leave the pages of their items within a minute.',
+    },
     podcasts && { what: 'Listening positions', count: positions },
     chat && { what: 'Replies of the assistant kept for a day', count: holds },
     chat && { what: 'Replies that you rated, with your questions', count: feedback },

@@ -9,6 +9,7 @@ import { homeContract } from '#shared/contracts/home.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
+import { reviewsContract } from '#shared/contracts/reviews.ts';
 import type { CallResult, CallResults, RequestedCall } from '#shared/html/page-renderer.ts';
 import { articleList } from '../domain/articles/article-list.ts';
 import { toPage as toArticlePage } from '../domain/articles/article-page.ts';
@@ -27,6 +28,7 @@ import { toPage as toEpisodePage } from '../domain/podcasts/episode-page.ts';
 import { toPage as toProductPage } from '../domain/products/product-page.ts';
 import type { Product } from '../domain/products/product.ts';
 import { productList } from '../domain/products/product-list.ts';
+import { listReviewsOfItem } from '../domain/reviews/read-reviews.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
 
@@ -54,6 +56,7 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
     return toBundlePage(item, (await createPartFinder())(item.parts));
   }),
   callRunner(bundlesContract.list, async (item) => ({ data: await listBundlesOnSale(item) })),
+  callRunner(reviewsContract.list, async (item) => ({ data: await listReviewsOfItem(item) })),
   callRunner(homeContract.onSale, async () => {
     const { items, freshSeconds } = await readHomeShelf();
     return { data: items, freshSeconds };

@@ -15,6 +15,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
+import { ratingFacts } from './rating-facts.ts';
 
 /** The page of one article; an unknown id gets a page that says so, with status 404. */
 export const showArticlePage: UseCase<typeof pagesContract.article> = async (
@@ -33,6 +34,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
     : await pictureOf('/articles');
   const things = [
     articleThing(article, url, image?.url),
+    ...(await ratedPaper(article, url, image?.url)),
     breadcrumbs([
       ['Articles', `${SITE_URL}/articles`],
       [title, url],
@@ -64,6 +66,32 @@ function citedWork(article: Article, url: string): CitedWork {
 function openPdf({ id, priceMinor, file }: Article): string | undefined {
   if (priceMinor > 0 || !file) return undefined;
   return `${env().SITE_URL}/api/articles/${encodeURIComponent(id)}/download`;
+}
+
+/**
+ * Search engines take ratings of products and not of articles, so a paper that is for sale is described as a product
+ * too, once it has reviews.
+ */
+async function ratedPaper(
+  article: Article,
+  url: string,
+  image: string | undefined,
+): Promise<Thing[]> {
+  const { id, title, shortDescription, priceMinor, currency } = article;
+  const facts = priceMinor > 0 ? await ratingFacts('article', article) : {};
+  if (!facts.aggregateRating) return [];
+  return [
+    {
+      '@type': 'Product',
+      name: title,
+      description: shortDescription,
+      ...(image && { image }),
+      sku: id,
+      brand: publisher(siteConfig, env().SITE_URL),
+      offers: offer(fromMinor(priceMinor, currency), currency, url),
+      ...facts,
+    },
+  ];
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */

@@ -12,6 +12,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
+import { ratingFacts } from './rating-facts.ts';
 
 /** The size of the artwork for podcast clients. */
 const artworkPixels = 1400;
@@ -33,7 +34,10 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
     ? { url: SITE_URL + feedArtworkUrl, width: artworkPixels, height: artworkPixels }
     : await pictureOf('/podcasthub');
   const things = [
-    episodeThing(episode, { url, heard, image: image?.url }),
+    {
+      ...episodeThing(episode, { url, heard, image: image?.url }),
+      ...(await ratingFacts('podcast', episode)),
+    },
     breadcrumbs([
       [siteConfig.podcast.title, `${SITE_URL}/podcasthub`],
       [title, url],

@@ -10,6 +10,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
+import { ratingFacts } from './rating-facts.ts';
 
 /** The page of one product; an unknown id gets a page that says so, with status 404. */
 export const showProductPage: UseCase<typeof pagesContract.product> = async (
@@ -25,7 +26,7 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
   const url = SITE_URL + productPath(id);
   const description = product.shortDescription ?? `${title}: ${product.category}`;
   const things = [
-    productThing(product, description, url),
+    { ...productThing(product, description, url), ...(await ratingFacts('product', product)) },
     breadcrumbs([
       ['Store', `${SITE_URL}/store`],
       [title, url],

@@ -18,8 +18,6 @@ export const adminPlans = {
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       // What is given must be on sale.
-      podcasts: ['GetItem'],
-      products: ['GetItem'],
       bundles: ['GetItem'],
       audit: ['PutItem'],
     },

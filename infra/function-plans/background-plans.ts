@@ -99,7 +99,6 @@ export const backgroundPlans = {
       purchases: [...fulfilment.purchases, 'Query'],
       // Owners are told of new editions.
       'purchases/index/byItem': ['Query'],
-      products: ['GetItem'],
       'orders/index/open': ['Query'],
       mails: ['GetItem', 'PutItem', 'UpdateItem'],
       'mails/index/pending': ['Query'],

@@ -70,6 +70,26 @@ export const libraryPlans = {
     cognito: asksForAdmins,
     files: uploadStart.files,
   },
+  /** What owners say of items, and what administrators let others read of that. */
+  reviews: {
+    memoryMb,
+    timeoutSeconds: 15,
+    tables: {
+      users: ['GetItem', 'ConditionCheckItem'],
+      reviews: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      'reviews/index/shown': ['Query'],
+      'reviews/index/byState': ['Query'],
+      ratings: ['GetItem', 'BatchGetItem', 'PutItem'],
+      // Each keeps the sum of its ratings.
+      articles: ['GetItem', 'UpdateItem'],
+      podcasts: ['GetItem', 'UpdateItem'],
+      products: ['GetItem', 'UpdateItem'],
+      purchases: ['GetItem'],
+      ephemera: ['UpdateItem'],
+      audit: ['PutItem'],
+    },
+    cognito: asksForAdmins,
+  },
   bundles: {
     memoryMb,
     timeoutSeconds: 15,
@@ -146,6 +166,8 @@ export const libraryPlans = {
       visits: ['GetItem', 'Query'],
       previews: ['GetItem'],
       editions: ['Query'],
+      'reviews/index/shown': ['Query'],
+      ratings: ['BatchGetItem'],
       settings: ['GetItem'],
     },
   },

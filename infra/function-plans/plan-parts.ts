@@ -32,8 +32,11 @@ export const erasing = {
   holds: ['Query', 'UpdateItem', 'DeleteItem'],
   ratings: ['GetItem', 'DeleteItem'],
   'ratings/index/byMember': ['Query'],
-  // Removing a rating updates the article's sum.
+  // Removing a rating updates the item's sum.
   articles: ['GetItem', 'UpdateItem'],
+  podcasts: ['GetItem', 'UpdateItem'],
+  products: ['GetItem', 'UpdateItem'],
+  reviews: ['Query', 'DeleteItem'],
   positions: ['Query', 'DeleteItem'],
   feedback: ['Query', 'DeleteItem'],
   'orders/index/byMember': ['Query'],

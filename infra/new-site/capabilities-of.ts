@@ -10,6 +10,7 @@ export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
     credits: false,
     waitlists: false,
     digest: true,
+    reviews: true,
     affiliate: false,
   };
 }

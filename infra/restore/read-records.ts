@@ -25,7 +25,7 @@ export interface Records {
   owned: Partial<Record<TableName, Owned[]>>;
 }
 
-const ownedTables = ['purchases', 'positions', 'ratings', 'holds', 'feedback'] as const;
+const ownedTables = ['purchases', 'positions', 'ratings', 'reviews', 'holds', 'feedback'] as const;
 
 /** Reads a set; all of it is in memory at once. */
 export async function readRecords(shop: Shop, { prefix }: SecondSet): Promise<Records> {

@@ -15,6 +15,7 @@ export type TableName =
   | 'editions'
   | 'audit'
   | 'ratings'
+  | 'reviews'
   | 'orders'
   | 'purchases'
   | 'codes'

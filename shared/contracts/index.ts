@@ -35,6 +35,7 @@ import { productsContract } from './products.ts';
 import { purchaseContract } from './purchase.ts';
 import { receiptsContract } from './receipts.ts';
 import { reportsContract } from './reports.ts';
+import { reviewsContract } from './reviews.ts';
 import { uploadsContract } from './uploads.ts';
 import { waitlistContract } from './waitlist.ts';
 
@@ -73,6 +74,7 @@ export const manifest = {
   reports: reportsContract,
   credits: creditsContract,
   codes: codesContract,
+  reviews: reviewsContract,
   chat: chatContract,
   feedback: feedbackContract,
   waitlist: waitlistContract,
@@ -127,6 +129,7 @@ const neededBy: {
   chat: 'chat',
   feedback: 'chat',
   waitlist: 'waitlists',
+  reviews: 'reviews',
 };
 
 /** The calls that a shop with these capabilities offers; `planned` ones included. */

@@ -9,5 +9,6 @@ export const capabilitiesSchema = z.strictObject({
   credits: z.boolean(),
   waitlists: z.boolean(),
   digest: z.boolean(),
+  reviews: z.boolean(),
   affiliate: z.boolean(),
 } satisfies Record<Capability, z.ZodBoolean>);

@@ -14,6 +14,8 @@ export interface Capabilities {
   waitlists: boolean;
   /** The mails that members choose: about new items, at most one a day, if they ask for it; about new editions of what they own, until they say no. */
   digest: boolean;
+  /** Sentences that owners add to their ratings, shown once an administrator has approved them; ratings of episodes and products. */
+  reviews: boolean;
   /** Short links with the operator's tag, `/aff/<slug>`: `affiliate` of the site's configuration. */
   affiliate: boolean;
 }

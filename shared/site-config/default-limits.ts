@@ -12,6 +12,7 @@ export const defaultLimits: SiteConfig['limits'] = {
   deletionPreview: { limit: 60, windowSeconds: 3600 },
   waitlist: { limit: 20, windowSeconds: 3600 },
   deletionRequests: { limit: 10, windowSeconds: 3600 },
+  reviews: { limit: 30, windowSeconds: 3600 },
   checkout: { limit: 30, windowSeconds: 300 },
   verify: { limit: 300, windowSeconds: 300 },
   views: { limit: 240, windowSeconds: 3600 },

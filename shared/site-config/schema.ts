@@ -113,6 +113,8 @@ const settings = z.strictObject({
     deletionPreview: rateLimit,
     waitlist: rateLimit,
     deletionRequests: rateLimit,
+    /** How often a member may change or remove reviews. */
+    reviews: rateLimit,
     checkout: rateLimit,
     /** How often a buyer may check a Checkout session; a page that waits for a payment asks every few seconds. */
     verify: rateLimit,

@@ -13,6 +13,7 @@ const neededBy: Partial<Record<TableName, Capability>> = {
   holds: 'chat',
   feedback: 'chat',
   waitlist: 'waitlists',
+  reviews: 'reviews',
 };
 
 /** Whether a shop with these capabilities has the table. */

@@ -195,8 +195,9 @@ test(
     await expect(page.getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.siteUrl}/articles/paper-19`);
-    await article.getByRole('button', { name: '2 stars' }).click();
-    await expect(article.getByText('Your rating')).toBeVisible();
+    await article.getByRole('radio', { name: '2 stars' }).check();
+    await article.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(article.getByRole('heading', { name: 'Your rating' })).toBeVisible();
     await expectNoAxeViolations(page);
     await expect(article).toContainText('3.0 of 5, from 2 ratings');
 

@@ -27,9 +27,8 @@ function lacking(type: string, property: string, site = smallest): string[] {
   return names(type, property, everything).filter((name) => !left.includes(name));
 }
 
-const offFunctions = 'chat,credits,digest,feedback,feeds,holds,podcasts,products,waitlist'.split(
-  ',',
-);
+const offFunctions =
+  'chat,credits,digest,feedback,feeds,holds,podcasts,products,reviews,waitlist'.split(',');
 
 describe('a shop of articles', () => {
   it('has no function, log or alarm of what is off', () => {
@@ -43,7 +42,7 @@ describe('a shop of articles', () => {
 
   it('has no table, queue, schedule or metric of what is off', () => {
     expect(lacking('AWS::DynamoDB::Table', 'TableName')).toEqual([
-      ...['feedback', 'holds', 'podcasts', 'positions', 'products', 'waitlist'],
+      ...['feedback', 'holds', 'podcasts', 'positions', 'products', 'reviews', 'waitlist'],
     ]);
     expect(lacking('AWS::SQS::Queue', 'QueueName')).toEqual(['digest-failed', 'holds-failed']);
     expect(lacking('AWS::Events::Rule', 'Name')).toEqual(['digest', 'holds']);
@@ -86,7 +85,7 @@ describe('a shop of articles', () => {
 });
 
 const offWords =
-  /podcast|episode|product|\bcore\b|chat|credit|\bholds?\b|feedback|repl(y|ies)|assistant|site-text|waitlist|feeds|digest|preferences|\/aff\//i;
+  /podcast|episode|product|\bcore\b|chat|credit|\bholds?\b|feedback|repl(y|ies)|assistant|site-text|waitlist|(?<!p)review|feeds|digest|preferences|\/aff\//i;
 
 function isBuiltIn(id: string): boolean {
   return id.startsWith('AWS::') || id === 'BootstrapVersion';
@@ -114,6 +113,7 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   ['credits', ['credits'], [], { ...articlesOnly, chat: true }],
   ['waitlists', ['waitlist'], ['waitlist']],
   ['digest', ['digest'], []],
+  ['reviews', ['reviews'], ['reviews']],
   ['affiliate', [], []],
 ])('a shop of articles and %s', (capability, functions, itsTables, base = articlesOnly) => {
   const before =

@@ -14,6 +14,7 @@ import { seedBundle } from '../support/buy-bundle.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
 import { giveMemberData } from '../support/give-member-data.ts';
+import { rateEveryKind } from '../support/rate-every-kind.ts';
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { useArticlesAdmin } from '../support/uses/use-articles-admin.ts';
@@ -34,6 +35,7 @@ import { usePrivacy } from '../support/uses/use-privacy.ts';
 import { useProducts } from '../support/uses/use-products.ts';
 import { useReports } from '../support/uses/use-reports.ts';
 import { useUploads } from '../support/uses/use-uploads.ts';
+import { useReviews } from '../support/uses/use-reviews.ts';
 import { useWaitlist } from '../support/uses/use-waitlist.ts';
 import { startWithCode } from '../support/use-code.ts';
 
@@ -65,6 +67,7 @@ beforeAll(async () => {
   await useCodes(stack);
   await useOrders(stack);
   await useUploads(stack);
+  await useReviews(stack);
   await useWaitlist(stack);
   await usePrivacy(stack);
   await useBounces(stack);
@@ -148,6 +151,7 @@ async function useSweep(): Promise<void> {
   const inVain = await payLater();
   const leaver = await stack.register();
   await giveMemberData(stack, leaver);
+  await rateEveryKind(stack, leaver.id);
   await beginDeletion(leaver.id);
   await stack.stripe.switches({ holdWebhooks: true });
   await stack.stripe.settle(inVain, false);

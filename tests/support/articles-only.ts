@@ -8,5 +8,6 @@ export const articlesOnly: Capabilities = {
   credits: false,
   waitlists: false,
   digest: false,
+  reviews: false,
   affiliate: false,
 };

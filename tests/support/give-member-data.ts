@@ -3,14 +3,14 @@ import { settleHold } from '#functions/domain/credits/end-hold.ts';
 import { castVote } from '#functions/domain/feedback/cast-vote.ts';
 import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';
+import { reviewsContract } from '#shared/contracts/reviews.ts';
 import { paidArticle, startCheckout } from './buy-article.ts';
 import { holdOne, sampleReply } from './reply-holds.ts';
 import type { TestStack } from './start-test-stack.ts';
 
 /**
- * Gives a member one of everything: the paid article, bought and rated 4, a listening position, a stored
+ * Gives a member one of everything: the paid article, bought and rated 4 with a sentence, a listening position, a stored
  * reply with a vote and one in progress (1 credit each), a place on a waitlist and a deletion request.
  */
 export async function giveMemberData(stack: TestStack, member: Session): Promise<string> {
@@ -18,7 +18,9 @@ export async function giveMemberData(stack: TestStack, member: Session): Promise
   const sessionId = await startCheckout(stack, member);
   await stack.stripe.pay(sessionId);
   await stack.stripe.idle();
-  await stack.api(articlesContract.rate, { id: paidArticle.id, rating: 4 }, member);
+  const { id } = paidArticle;
+  const sentence = 'Clear from the first page.';
+  await stack.api(reviewsContract.save, { kind: 'article', id, stars: 4, sentence }, member);
   const listenedAt = new Date().toISOString();
   await putPosition(userId, 'an-episode', { positionSeconds: 61, playbackRate: 1, listenedAt });
   await settleHold(await holdOne({ userId, requestId: 'a-kept-reply' }), sampleReply);

@@ -85,6 +85,14 @@ export const tapScenes: Scene[] = [
     text: 'Share',
   },
   {
+    name: 'a member’s own rating',
+    visitor: 'member',
+    from: '/about',
+    act: (page) => moveTo(page, `/articles/${sampleArticles.free.id}`),
+    place: '#reviews',
+    text: 'Rate this',
+  },
+  {
     name: 'the page of an episode',
     visitor: 'guest',
     from: '/about',

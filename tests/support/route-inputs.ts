@@ -1,7 +1,8 @@
 import type { ActorName, RouteFixtures } from './route-fixtures.ts';
+import { reviewInputs } from './review-inputs.ts';
 import { articleFields } from './sample-admin.ts';
 
-type MakeInput = (fixtures: RouteFixtures, actor: ActorName) => object;
+export type MakeInput = (fixtures: RouteFixtures, actor: ActorName) => object;
 
 const visit = 'visit-of-the-matrix';
 const nothing = () => ({});
@@ -194,6 +195,8 @@ export const routeInputs: Record<string, MakeInput> = {
   'bundles.update': () => ({ title, price, parts, id: 'no-such-bundle' }),
   'bundles.changeMany': () => changes('no-such-bundle'),
   'bundles.remove': () => ({ id: 'no-such-bundle' }),
+
+  ...reviewInputs,
 
   'chat.send': () => ({ message: 'What does the paper on porosity cost?' }),
   'chat.stop': () => ({ requestId: 'request-of-the-matrix' }),

@@ -19,6 +19,25 @@ const author = z.union([
   of('Organization', { name: text }),
   of('Person', { name: text }),
 ]);
+/** https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+const rated = {
+  aggregateRating: of('AggregateRating', {
+    ratingValue: z.number().min(1).max(5),
+    ratingCount: z.number().int().min(1),
+    bestRating: z.literal(5),
+  }).optional(),
+  review: z
+    .array(
+      of('Review', {
+        author: of('Person', { name: text.max(100) }),
+        reviewBody: text,
+        datePublished: z.string().regex(/^\d{4}-\d\d$/),
+        reviewRating: of('Rating', { ratingValue: z.number().int().min(1).max(5) }),
+      }),
+    )
+    .min(1)
+    .optional(),
+};
 const published = { datePublished: time, inLanguage: text, isAccessibleForFree: z.boolean() };
 
 /**
@@ -29,7 +48,10 @@ const published = { datePublished: time, inLanguage: text, isAccessibleForFree: 
 const rules: Record<string, z.ZodType> = {
   Organization: organization.extend({ logo: url, sameAs: z.array(url) }),
   WebSite: of('WebSite', { name: text, url: url.regex(/^https?:\/\/[^/]+\/$/, 'the home page') }),
-  Product: of('Product', { name: text, image: url, description: text, offers: offer }),
+  Product: of('Product', {
+    ...{ name: text, image: url, description: text, offers: offer },
+    ...rated,
+  }),
   ItemList: of('ItemList', {
     itemListElement: z
       .array(
@@ -59,6 +81,7 @@ const rules: Record<string, z.ZodType> = {
     partOfSeries: of('PodcastSeries', { name: text, url }),
     offers: offer.optional(),
     ...published,
+    ...rated,
   }),
   FAQPage: of('FAQPage', {
     mainEntity: z

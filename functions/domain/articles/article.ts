@@ -1,8 +1,9 @@
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { CurrentEdition } from '../editions/edition.ts';
+import type { Rated } from '../ratings/mean-rating.ts';
 
 /** An article as stored. Money in minor units, times in ISO 8601. */
-export interface Article extends CatalogueItem {
+export interface Article extends CatalogueItem, Rated {
   title: string;
   shortDescription: string;
   longDescription: string;
@@ -19,8 +20,6 @@ export interface Article extends CatalogueItem {
   /** As the PDF says: `en-GB`. */
   language?: string;
   views?: number;
-  ratingSum?: number;
-  ratingCount?: number;
   /** How many pages of the PDF are public; absent is none. */
   previewPages?: number;
   /** What is in its archives is public. */

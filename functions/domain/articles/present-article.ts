@@ -1,6 +1,7 @@
 import type { ArticleDetail, ArticleSummary } from '#shared/contracts/articles.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { meanRating } from '../ratings/mean-rating.ts';
 import { descriptionHtml } from '../descriptions/description-html.ts';
 import type { Article, ArticleRow } from './article.ts';
 
@@ -40,11 +41,6 @@ export function toDetail(article: Article): ArticleDetail {
     descriptionHtml: descriptionHtml(longDescription),
     fileSizeBytes: article.file?.sizeBytes,
   };
-}
-
-/** Mean rating with one decimal; 0 without ratings. */
-export function meanRating({ ratingSum = 0, ratingCount = 0 }: Partial<ArticleRow>): number {
-  return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }
 
 /** Hides implausible dates: only years from 2000 to 2100 are shown. */

@@ -1,7 +1,8 @@
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { Rated } from '../ratings/mean-rating.ts';
 
 /** An episode as stored. Money in minor units, durations in seconds, times in ISO 8601. */
-export interface Podcast extends CatalogueItem {
+export interface Podcast extends CatalogueItem, Rated {
   title: string;
   shortDescription: string;
   longDescription: string;
@@ -21,7 +22,7 @@ export interface Podcast extends CatalogueItem {
 }
 
 /** The projection of the `shelf` index, for lists. */
-export type EpisodeRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf'>;
+export type EpisodeRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf' | keyof Rated>;
 
 export interface AudioFacts {
   contentType: string;

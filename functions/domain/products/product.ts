@@ -1,8 +1,9 @@
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { CurrentEdition } from '../editions/edition.ts';
+import type { Rated } from '../ratings/mean-rating.ts';
 
 /** A product as stored. Money in minor units, times in ISO 8601. */
-export interface Product extends CatalogueItem {
+export interface Product extends CatalogueItem, Rated {
   title: string;
   priceMinor: number;
   /** A product need not be sold in the site's currency. */
@@ -37,5 +38,11 @@ export interface Product extends CatalogueItem {
 /** The projection of the `shelf` index. */
 export type ProductRow = Omit<
   Product,
-  'shelf' | 'shortDescription' | 'longDescription' | 'previewPages' | 'fileList' | 'edition'
+  | 'shelf'
+  | 'shortDescription'
+  | 'longDescription'
+  | 'previewPages'
+  | 'fileList'
+  | 'edition'
+  | keyof Rated
 >;

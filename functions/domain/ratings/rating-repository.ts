@@ -7,7 +7,13 @@ import {
   writeTogether,
   type Write,
 } from '../../platform/dynamo.ts';
+import { readBatch } from '../../platform/read-batch.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { getItem } from '../catalogue/catalogue-repository.ts';
+import { itemNouns } from '../catalogue/item-nouns.ts';
+
+/** The catalogues whose items are rated. */
+type RatedCatalogue = 'articles' | 'podcasts' | 'products';
 
 /** A member's rating of an item (`article#<id>`), 1 to 5. */
 export async function getRating(item: string, userId: string): Promise<number | undefined> {
@@ -21,20 +27,37 @@ export async function getRating(item: string, userId: string): Promise<number | 
   return Item?.['rating'] as number | undefined;
 }
 
+/** The ratings that there are with these keys, at most a hundred. */
+export async function getRatings(
+  keys: readonly Pick<RatingRow, 'item' | 'userId'>[],
+): Promise<RatingRow[]> {
+  if (keys.length === 0) return [];
+  return readBatch<RatingRow>(
+    'ratings',
+    keys.map(({ item, userId }) => ({ item, userId })),
+  );
+}
+
+interface NewRating {
+  kind: RatedCatalogue;
+  id: string;
+  userId: string;
+  rating: number;
+}
+
 /**
- * Replaces a member's rating and updates the article's sum and count in the same transaction.
+ * Replaces a member's rating and updates the item's sum and count in the same transaction.
  * @throws AppError `conflict` if concurrent ratings of the same member keep winning
  */
-export function putArticleRating(
-  articleId: string,
-  item: string,
-  userId: string,
-  rating: number,
-): Promise<void> {
+export function putRating({ kind, id, userId, rating }: NewRating): Promise<void> {
+  const item = `${itemNouns[kind]}#${id}`;
   return retryOnConflict(async () => {
     const before = await getRating(item, userId);
     if (before === rating) return;
-    const writes = ratingWrites({ articleId, item, userId, rating, before });
+    const writes = [
+      ratingPut({ item, userId, rating, ratedAt: nowIso() }, before),
+      sumUpdate(kind, id, rating - (before ?? 0), before === undefined ? 1 : 0),
+    ];
     return (await ifConditionHolds(() => writeTogether(writes))) ? undefined : conflict;
   });
 }
@@ -47,7 +70,7 @@ export interface RatingRow {
   ratedAt: string;
 }
 
-/** Removes a rating and its part of the article's sum and count, even if the article no longer exists. */
+/** Removes a rating and its part of the item's sum and count, even if the item no longer exists. */
 export function removeRating({ item, userId }: RatingRow): Promise<void> {
   return retryOnConflict(async () => {
     const rating = await getRating(item, userId);
@@ -60,54 +83,41 @@ export function removeRating({ item, userId }: RatingRow): Promise<void> {
         ExpressionAttributeValues: { ':rating': rating },
       },
     };
-    const id = item.slice(item.indexOf('#') + 1);
-    const withSum = (await isRated(id)) ? [removal, sumUpdate(id, -rating, -1)] : [removal];
+    const { kind, id } = readRatedItem(item);
+    const isThere = (await getItem(kind, id)) !== undefined;
+    const withSum = isThere ? [removal, sumUpdate(kind, id, -rating, -1)] : [removal];
     return (await ifConditionHolds(() => writeTogether(withSum))) ? undefined : conflict;
   });
 }
 
-async function isRated(id: string): Promise<boolean> {
-  const { Item } = await dynamo.send(
-    new GetCommand({
-      TableName: tableName('articles'),
-      Key: { id },
-      ProjectionExpression: 'id',
-      ConsistentRead: true,
-    }),
-  );
-  return Item !== undefined;
+function readRatedItem(item: string): { kind: RatedCatalogue; id: string } {
+  const at = item.indexOf('#');
+  const kinds = ['articles', 'podcasts', 'products'] as const;
+  const kind = kinds.find((each) => itemNouns[each] === item.slice(0, at));
+  if (!kind) throw new Error(`Nothing of this kind is rated: ${item.slice(0, at)}`);
+  return { kind, id: item.slice(at + 1) };
 }
 
-function ratingWrites(change: {
-  articleId: string;
-  item: string;
-  userId: string;
-  rating: number;
-  before: number | undefined;
-}): Write[] {
-  const { articleId, item, userId, rating, before } = change;
-  return [
-    {
-      Put: {
-        TableName: tableName('ratings'),
-        Item: { item, userId, rating, ratedAt: nowIso() },
-        ...(before === undefined
-          ? { ConditionExpression: 'attribute_not_exists(userId)' }
-          : {
-              ConditionExpression: 'rating = :before',
-              ExpressionAttributeValues: { ':before': before },
-            }),
-      },
+function ratingPut(row: RatingRow, before: number | undefined): Write {
+  return {
+    Put: {
+      TableName: tableName('ratings'),
+      Item: row,
+      ...(before === undefined
+        ? { ConditionExpression: 'attribute_not_exists(userId)' }
+        : {
+            ConditionExpression: 'rating = :before',
+            ExpressionAttributeValues: { ':before': before },
+          }),
     },
-    sumUpdate(articleId, rating - (before ?? 0), before === undefined ? 1 : 0),
-  ];
+  };
 }
 
-function sumUpdate(articleId: string, difference: number, more: number): Write {
+function sumUpdate(kind: RatedCatalogue, id: string, difference: number, more: number): Write {
   return {
     Update: {
-      TableName: tableName('articles'),
-      Key: { id: articleId },
+      TableName: tableName(kind),
+      Key: { id },
       UpdateExpression: 'ADD ratingSum :difference, ratingCount :more',
       ConditionExpression: 'attribute_exists(id)',
       ExpressionAttributeValues: { ':difference': difference, ':more': more },

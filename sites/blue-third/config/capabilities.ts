@@ -8,5 +8,6 @@ export const capabilities: Capabilities = {
   credits: false,
   waitlists: false,
   digest: true,
+  reviews: true,
   affiliate: false,
 };

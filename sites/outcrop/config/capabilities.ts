@@ -7,5 +7,6 @@ export const capabilities: Capabilities = {
   credits: true,
   waitlists: true,
   digest: true,
+  reviews: true,
   affiliate: true,
 };

@@ -143,7 +143,8 @@ it('shows before what goes and what stays, with numbers', async () => {
   expect(counted(goes)).toEqual({
     'Purchases, with their downloads': 1,
     Credits: 3,
-    'Ratings of articles': 1,
+    Ratings: 1,
+    'Sentences that you added to ratings, with your name': 1,
     'Listening positions': 1,
     'Replies of the assistant kept for a day': 2,
     'Replies that you rated, with your questions': 1,

@@ -57,6 +57,7 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
     purchases: [{ item, title: paidArticle.title, state: 'owned', ...paid }],
     orders: [{ title: paidArticle.title, status: 'paid', receipt: sessionId, email, ...paid }],
     ratings: [{ item, rating: 4, ratedAt: date }],
+    reviews: [{ item, sentence: 'Clear from the first page.', state: 'waiting', writtenAt: date }],
     positions: [{ item: 'podcast#an-episode', positionSeconds: 61, playbackRate: 1 }],
   });
   expect(parts['ledger']!.map(({ entry, credits }) => [entry, credits])).toEqual([

@@ -64,7 +64,7 @@ describe('what a shop of articles does not do', () => {
     const groups = new Set(off.map(({ group }) => group));
     expect([...groups].sort()).toEqual([
       ...['auth', 'chat', 'credits', 'downloads', 'feedback', 'feeds', 'members', 'pages'],
-      ...['podcasts', 'products', 'waitlist'],
+      ...['podcasts', 'products', 'reviews', 'waitlist'],
     ]);
   });
 

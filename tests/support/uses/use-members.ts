@@ -4,6 +4,7 @@ import { ownProducts } from '#shared/site-config/own-products.ts';
 import { seedBundle } from '../buy-bundle.ts';
 import { giveMemberData } from '../give-member-data.ts';
 import { buyArticle, paidArticle } from '../buy-article.ts';
+import { rateEveryKind } from '../rate-every-kind.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
@@ -37,6 +38,7 @@ export async function useMembers(stack: TestStack): Promise<void> {
   await useGifts(stack, admin, id);
   const leaver = await stack.register();
   await giveMemberData(stack, leaver);
+  await rateEveryKind(stack, leaver.id);
   await stack.api(remove, { id: leaver.id, reason }, admin);
 }
 

@@ -1,5 +1,6 @@
 import { accountContract } from '#shared/contracts/account.ts';
 import { giveMemberData } from '../give-member-data.ts';
+import { rateEveryKind } from '../rate-every-kind.ts';
 import type { TestStack } from '../start-test-stack.ts';
 import { testPassword } from '../test-members.ts';
 
@@ -9,6 +10,7 @@ export async function useOwnAccount(stack: TestStack): Promise<void> {
   const { readPreferences, setPreferences } = accountContract;
   const member = await stack.register();
   await giveMemberData(stack, member);
+  await rateEveryKind(stack, member.id);
   await stack.api(readPreferences, {}, member);
   await stack.api(setPreferences, { newItems: true }, member);
   const change = { currentPassword: testPassword, newPassword: 'metamorphic' };

@@ -1,4 +1,5 @@
 import { pages } from '#shared/assistant/pages.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
@@ -140,8 +141,11 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'Who can rate papers and episodes?',
     asks: 'rating paper | rating episode | rating who | rating how | rating product | leave rating | rating purchases | rating write',
     also: 'leave write give',
-    answer:
-      'Ratings are for those who have read or heard the item: owners, and readers of free ones.',
+    answer: `Ratings are for those who have read or heard the item: owners, and readers of free ones.${
+      capabilities.reviews
+        ? ' They can add a sentence, which is shown on the page of the item once we have approved it.'
+        : ''
+    }`,
     page: terms,
   },
   {

@@ -43,7 +43,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What data do you store about me?',
     asks: 'data | privacy | data list | collect | data collect | account collect | data collect list | account data collect | privacy collect | data collect how | website collect | privacy data | data privacy list | privacy list | data account list | privacy where | data company | data how use',
     also: 'collect store save policy handle personal information',
-    answer: `Your e-mail address, a password that we cannot read, your orders,${withCredits(' the movements of your credits,')} ratings, and where you are in an episode. We do not ask for your name, your phone number or your date of birth.`,
+    answer: `Your e-mail address, a password that we cannot read, your orders,${withCredits(' the movements of your credits,')} ratings, and where you are in an episode. We do not ask for your phone number or your date of birth, and for a name only if you want one beside a rating.`,
     page: privacy,
   },
   {

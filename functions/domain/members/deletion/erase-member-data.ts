@@ -9,6 +9,8 @@ import { removeEntitlement } from '../../orders/entitlement-repository.ts';
 import { forgetBuyer } from '../../orders/order-repository.ts';
 import type { Entitlement, Order } from '../../orders/order.ts';
 import { removePosition, type PositionRow } from '../../podcasts/position-repository.ts';
+import { removeReview } from '../../reviews/review-repository.ts';
+import type { Review } from '../../reviews/review.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
 import { listMemberData, type MemberDataTable } from '../member-data-repository.ts';
 import { removeSignInRecord } from '../../sign-ins/sign-in-repository.ts';
@@ -29,6 +31,7 @@ export async function eraseMemberData(member: Member, deadline: number): Promise
   await removeSignInRecord(formerEmail, id);
   await eraseAll<Hold>('holds', id, endHold, deadline);
   await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
+  await eraseAll<Review>('reviews', id, removeReview, deadline);
   await eraseAll<Vote>('feedback', id, removeVote, deadline);
   await eraseAll<PositionRow>('positions', id, removePosition, deadline);
   await eraseAll<Entitlement>('purchases', id, forgetEntitlement, deadline);

@@ -19,5 +19,6 @@ export const adminRoutes: readonly SiteRoute[] = [
   desk('users', messages.manageUsers),
   desk('codes', messages.discountCodes),
   ...(capabilities.waitlists ? [desk('waitlist', messages.waitlists)] : []),
+  ...(capabilities.reviews ? [desk('reviews', messages.reviews)] : []),
   desk('requests', messages.deletionRequests),
 ];

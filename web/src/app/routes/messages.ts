@@ -6,6 +6,7 @@ export const managePodcasts = 'Manage podcasts';
 export const manageUsers = 'Manage users';
 export const discountCodes = 'Discount codes';
 export const waitlists = 'Waitlists';
+export const reviews = 'Reviews';
 export const deletionRequests = 'Deletion requests';
 export const privacyPolicy = 'Privacy policy';
 export const deleteMyData = 'Delete my data';

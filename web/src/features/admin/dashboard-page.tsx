@@ -11,6 +11,7 @@ import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
 import { RatedReplies } from './replies/rated-replies.tsx';
 import { ProductsManager } from './products/products-manager.tsx';
+import { WaitingReviews } from './dashboard/waiting-reviews.tsx';
 import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
 import styles from './dashboard.module.css';
@@ -54,6 +55,7 @@ function Overview() {
       <WebhookWarning />
       <FirstSteps />
       <OpenRequests />
+      {capabilities.reviews && <WaitingReviews />}
       <Section stacked heading={messages.theBusiness}>
         <SalesReport />
       </Section>

@@ -73,3 +73,6 @@ export const itWillAppearInHub = 'It will appear in the hub once its full audio 
 export const isRemovedFromHubAnd =
   'is removed from the hub and the feeds at once and can no longer be bought. Buyers keep access.';
 export const failedToDeleteEpisode = 'Failed to delete episode';
+export const reviews = 'Reviews';
+export const ownersAddSentences =
+  'Sentences that owners add to their stars. Visitors see a sentence once you have approved it; stars count at once.';

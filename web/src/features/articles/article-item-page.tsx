@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
 import { Description } from '../../components/description.tsx';
 import { AuthorNote } from '../../components/item-page/author-note.tsx';
@@ -13,6 +14,7 @@ import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
 import { PagePreview } from '../../components/item-page/page-preview.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
+import { ItemReviews } from '../../components/item-page/reviews/item-reviews.tsx';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
@@ -68,7 +70,7 @@ function ArticlePage({ id }: { id: string }) {
     >
       <ItemPart heading={messages.about}>
         <Description html={page.descriptionHtml} />
-        {mayRate && <RatingControl article={page} onRated={change} />}
+        {mayRate && !capabilities.reviews && <RatingControl article={page} onRated={change} />}
       </ItemPart>
       <PagePreview preview={page.preview} noun="paper">
         <ArticleActions article={page} entitlements={entitlements} />
@@ -81,6 +83,9 @@ function ArticlePage({ id }: { id: string }) {
         access={fileAccess(page.isFree, entitlements.of(id))}
       />
       <CiteEdition article={page} />
+      {capabilities.reviews && !page.hidden && (
+        <ItemReviews kind="article" id={id} mayReview={mayRate} onRated={change} />
+      )}
       <AuthorNote author={page.author} />
       <AlsoInBundles resourceType="article" resourceId={page.id} />
       <RelatedItems

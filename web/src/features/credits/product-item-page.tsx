@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { productPath } from '#shared/constants/product-path.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
@@ -15,12 +16,14 @@ import { ItemRecord } from '../../components/item-page/item-record.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
 import { PagePreview } from '../../components/item-page/page-preview.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
+import { ItemReviews } from '../../components/item-page/reviews/item-reviews.tsx';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useBuy } from '../../lib/purchase/use-buy.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { linesOf } from './item/product-lines.ts';
 import styles from './item/product-item.module.css';
 import * as messages from './messages.ts';
@@ -38,6 +41,7 @@ export default function ProductItemPage() {
 function ProductPage({ id }: { id: string }) {
   const { page, error, missing, retry } = useItemPage(productPageContract.getPage, id);
   const entitlements = useEntitlements('product');
+  const signedIn = useSession() !== null;
   const buying = useBuy({ resourceType: 'product', returnPath: '/success' });
   useDocumentTitle(page?.title);
   if (!page) {
@@ -45,6 +49,7 @@ function ProductPage({ id }: { id: string }) {
   }
   const entitlement = entitlements.of(id);
   const { price, currency } = page;
+  const mayReview = signedIn && (price === 0 || entitlement.ownership === 'owned');
   return (
     <ItemLayout
       list={list}
@@ -98,6 +103,9 @@ function ProductPage({ id }: { id: string }) {
         item={{ resourceType: 'product', id }}
         access={fileAccess(price === 0, entitlement)}
       />
+      {capabilities.reviews && !page.hidden && (
+        <ItemReviews kind="product" id={id} mayReview={mayReview} />
+      )}
       <AlsoInBundles resourceType="product" resourceId={id} />
       <RelatedItems
         heading={messages.alsoInStore}

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Share2 } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { episodePageContract } from '#shared/contracts/episode-page.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { hubWords } from '#shared/site-words/hub.ts';
 import { Button } from '../../components/button.tsx';
 import { Description } from '../../components/description.tsx';
@@ -12,11 +13,13 @@ import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
+import { ItemReviews } from '../../components/item-page/reviews/item-reviews.tsx';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { sharePage } from '../../lib/share-page.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { EpisodeRecord } from './episode/episode-record.tsx';
 import { GetButton } from './get-button.tsx';
 import { useEpisodeAccess } from './hub/use-episode-access.ts';
@@ -38,6 +41,7 @@ export default function EpisodeItemPage() {
 function EpisodePage({ id }: { id: string }) {
   const { page, error, missing, retry } = useItemPage(episodePageContract.getPage, id);
   const listener = useEpisodeAccess();
+  const signedIn = useSession() !== null;
   useDocumentTitle(page?.title);
   if (!page) {
     return <ItemState noun="episode" {...{ error, missing, retry, list }} />;
@@ -96,6 +100,9 @@ function EpisodePage({ id }: { id: string }) {
       <ItemPart heading={messages.aboutThisEpisode}>
         <Description html={page.descriptionHtml} />
       </ItemPart>
+      {capabilities.reviews && !page.hidden && (
+        <ItemReviews kind="podcast" id={id} mayReview={signedIn && Boolean(episode.owned)} />
+      )}
       <AlsoInBundles resourceType="podcast" resourceId={page.id} />
       <RelatedItems
         heading={messages.publishedAroundIt}

@@ -36,6 +36,8 @@ export const actionLabels: Partial<Record<string, string>> = {
   'user.resend': messages.resentReceiptTo,
   'user.mails': messages.resumedMailsTo,
   'waitlist.remove': messages.removedFromWaitlist,
+  'review.show': messages.approvedReviewOf,
+  'review.hide': messages.hidReviewOf,
   'deletion.done': messages.closedAsDeletedRequest,
   'deletion.declined': messages.declinedDeletionRequest,
   'code.create': messages.createdDiscountCode,

@@ -1,23 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { mostItemsAtOnce, type ItemChanges } from '#shared/contracts/item-changes.ts';
+import { mostItemsAtOnce } from '#shared/contracts/item-changes.ts';
 import { Button } from '#web/src/components/button.tsx';
 import styles from './bulk.module.css';
-import { actionWords } from './bulk-texts.ts';
 import * as messages from './messages.ts';
 import type { Selection } from './use-selection.ts';
 
-interface BulkBarProps {
+export interface BulkAction<Name extends string> {
+  name: Name;
+  label: string;
+  isDangerous?: boolean;
+}
+
+interface BulkBarProps<Name extends string> {
   /** What it is called: 'Selected articles'. */
   label: string;
   /** Ids of the rows on this page. */
   shown: readonly string[];
   selection: Selection;
-  actions: readonly ItemChanges['action'][];
-  onChoose: (action: ItemChanges['action']) => void;
+  actions: readonly BulkAction<Name>[];
+  onChoose: (action: Name) => void;
 }
 
 /** Selects all rows of the page, and says what can be done with the selected ones. */
-export function BulkBar({ label, shown, selection, actions, onChoose }: BulkBarProps) {
+export function BulkBar<Name extends string>(props: BulkBarProps<Name>) {
+  const { label, shown, selection, actions, onChoose } = props;
   const all = useRef<HTMLInputElement>(null);
   const count = selection.ids.length;
   const isAll = shown.length > 0 && shown.every(selection.has);
@@ -43,14 +49,14 @@ export function BulkBar({ label, shown, selection, actions, onChoose }: BulkBarP
       </p>
       {count > 0 && (
         <div className={styles.actions}>
-          {actions.map((action) => (
+          {actions.map(({ name, label: word, isDangerous }) => (
             <Button
-              key={action}
+              key={name}
               size="sm"
-              variant={action === 'delete' ? 'danger' : 'secondary'}
-              onClick={() => onChoose(action)}
+              variant={isDangerous ? 'danger' : 'secondary'}
+              onClick={() => onChoose(name)}
             >
-              {actionWords[action].button}
+              {word}
             </Button>
           ))}
           <Button size="sm" variant="quiet" onClick={selection.clear}>

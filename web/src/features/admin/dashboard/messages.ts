@@ -112,3 +112,10 @@ export const stepsLeft = (left: number, all: number) =>
 export const refundsText = (count: number, figure: string) =>
   plural(count, { one: '1 refund', other: `${figure} refunds` });
 export const revenueIn = (currency: string) => `Revenue, ${currency}`;
+export const viewReviews = 'View reviews';
+export const reviewsWait = (count: number) =>
+  plural(count, {
+    one: '1 review waits for approval',
+    other: `${count} reviews wait for approval`,
+  });
+export const moreReviewsWait = (count: number) => `More than ${count} reviews wait for approval`;

@@ -12,6 +12,7 @@ import { useManagedList } from '../parts/use-managed-list.ts';
 import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
 import { useStateFilter } from '../parts/use-state-filter.tsx';
+import { actionWords } from '../bulk/bulk-texts.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
 import { selectColumn } from '../bulk/select-column.tsx';
@@ -135,7 +136,11 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
             label={words.selected}
             shown={(list.rows ?? []).map(({ id }) => id)}
             selection={selection}
-            actions={props.bulkActions}
+            actions={props.bulkActions.map((name) => ({
+              name,
+              label: actionWords[name].button,
+              isDangerous: name === 'delete',
+            }))}
             onChoose={setBulk}
           />
         }

@@ -152,3 +152,16 @@ export const entries: ListMessages = {
   searchOlder: 'Search older entries',
   searchedBackTo: (date) => `Searched back to ${date}. Older entries have not been searched.`,
 };
+
+export const reviews: ListMessages = {
+  label: 'reviews',
+  count: (count, figure) => plural(count, { one: `${figure} review`, other: `${figure} reviews` }),
+  matches: (count, figure) =>
+    plural(count, { one: `${figure} review matches`, other: `${figure} reviews match` }),
+  pages: 'Pages of reviews',
+  noneMatches: (q) => `No reviews match “${q}”`,
+  noneMatchesSoFar: (q) => `No reviews match “${q}” so far`,
+  noneSoFar: 'No such reviews so far',
+  searchOlder: 'Search older reviews',
+  searchedBackTo: (date) => `Searched back to ${date}. Older reviews have not been searched.`,
+};

@@ -15,6 +15,7 @@ export const adminLinks: readonly NavLink[] = [
   { to: '/admin/codes#bundles', label: messages.bundles },
   { to: '/admin/users', label: messages.users },
   ...when(capabilities.waitlists, { to: '/admin/waitlist', label: messages.waitlists }),
+  ...when(capabilities.reviews, { to: '/admin/reviews', label: messages.reviews }),
   { to: '/admin/requests', label: messages.requests },
   { to: '/admin?tab=audit', label: messages.auditLog },
 ];

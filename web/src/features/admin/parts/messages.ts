@@ -7,6 +7,7 @@ export const codes = 'Codes';
 export const bundles = 'Bundles';
 export const users = 'Users';
 export const waitlists = 'Waitlists';
+export const reviews = 'Reviews';
 export const requests = 'Requests';
 export const auditLog = 'Audit log';
 export const administration = 'Administration';

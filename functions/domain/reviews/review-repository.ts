@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { ReviewState } from '#shared/contracts/reviews.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { dynamo, querySome, tableName, type Write } from '../../platform/dynamo.ts';
+import type { Review, ReviewKey } from './review.ts';
+
+export async function getReview({ userId, item }: ReviewKey): Promise<Review | undefined> {
+  const { Item } = await dynamo.send(
+    new GetCommand({
+      TableName: tableName('reviews'),
+      Key: { userId, item },
+      ConsistentRead: true,
+    }),
+  );
+  return Item as Review | undefined;
+}
+
+/** Times sort, and the rest tells apart what is written in the same millisecond. */
+export function newRevision(): string {
+  return `${nowIso()}#${randomBytes(6).toString('base64url')}`;
+}
+
+/** Writes a review; the condition fails if the one read before has changed. */
+export function reviewPut(review: Review, before: Review | undefined): Write {
+  return {
+    Put: {
+      TableName: tableName('reviews'),
+      Item: review,
+      ...(before
+        ? {
+            ConditionExpression: 'revision = :before',
+            ExpressionAttributeValues: { ':before': before.revision },
+          }
+        : { ConditionExpression: 'attribute_not_exists(userId)' }),
+    },
+  };
+}
+
+/** Shows or hides a review; the condition fails if its text has changed or this is decided already. */
+export function decisionUpdate(
+  { userId, item, revision }: ReviewKey & Pick<Review, 'revision'>,
+  state: Exclude<ReviewState, 'waiting'>,
+): Write {
+  const isShown = state === 'shown';
+  return {
+    Update: {
+      TableName: tableName('reviews'),
+      Key: { userId, item },
+      UpdateExpression: isShown
+        ? 'SET #state = :state, shownFor = :item'
+        : 'SET #state = :state REMOVE shownFor',
+      ConditionExpression: 'revision = :revision AND #state <> :state',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':state': state,
+        ':revision': revision,
+        ...(isShown && { ':item': item }),
+      },
+    },
+  };
+}
+
+export async function removeReview({ userId, item }: ReviewKey): Promise<void> {
+  await dynamo.send(new DeleteCommand({ TableName: tableName('reviews'), Key: { userId, item } }));
+}
+
+/** What visitors see of an item, newest first, older than the revision `before` if given. */
+export function listShownReviews(item: string, limit: number, before?: string): Promise<Review[]> {
+  return querySome<Review>(
+    {
+      TableName: tableName('reviews'),
+      IndexName: 'shown',
+      KeyConditionExpression: before
+        ? 'shownFor = :item AND revision < :before'
+        : 'shownFor = :item',
+      ExpressionAttributeValues: { ':item': item, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+    },
+    limit,
+  );
+}
+
+/** Reviews in one state after the revision `after`: waiting ones oldest first, the others newest first. */
+export function listReviewsIn(
+  state: ReviewState,
+  limit: number,
+  after?: string,
+): Promise<Review[]> {
+  const isWaiting = state === 'waiting';
+  const further = isWaiting ? 'revision > :after' : 'revision < :after';
+  return querySome<Review>(
+    {
+      TableName: tableName('reviews'),
+      IndexName: 'byState',
+      KeyConditionExpression: after ? `#state = :state AND ${further}` : '#state = :state',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state, ...(after && { ':after': after }) },
+      ScanIndexForward: isWaiting,
+    },
+    limit,
+  );
+}

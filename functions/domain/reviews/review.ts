@@ -1,0 +1,49 @@
+import type { ReviewedKind, ReviewState } from '#shared/contracts/reviews.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import { itemKey } from '../orders/order.ts';
+import type { Rated } from '../ratings/mean-rating.ts';
+
+/** The sentence that a member adds to a rating; the stars are the row of `ratings` with the same keys. */
+export interface Review {
+  userId: string;
+  /** `article#<id>` */
+  item: string;
+  /** The item's title when it was written. */
+  title: string;
+  sentence: string;
+  name?: string;
+  state: ReviewState;
+  /** Starts with the time of writing; differs for every text, also of one that was removed and written again. */
+  revision: string;
+  /** The key of the index of what visitors see: `item`, only while it is shown. */
+  shownFor?: string;
+}
+
+export type ReviewKey = Pick<Review, 'userId' | 'item'>;
+
+/** Items by the words of the contract. */
+export const reviewedCatalogues = {
+  article: 'articles',
+  podcast: 'podcasts',
+  product: 'products',
+} as const;
+
+/** What the items of all three have. */
+export interface ReviewedThing extends CatalogueItem, Rated {
+  title: string;
+  priceMinor: number;
+}
+
+export function reviewedItem(kind: ReviewedKind, id: string): string {
+  return itemKey({ resourceType: kind, resourceId: id });
+}
+
+/** `article#<id>` → `{ kind: 'article', id }` */
+export function readReviewedItem(item: string): { kind: ReviewedKind; id: string } {
+  const at = item.indexOf('#');
+  return { kind: item.slice(0, at) as ReviewedKind, id: item.slice(at + 1) };
+}
+
+export function writtenAt({ revision }: Pick<Review, 'revision'>): string {
+  return revision.slice(0, revision.indexOf('#'));
+}

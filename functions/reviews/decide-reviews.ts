@@ -1,0 +1,45 @@
+import type { DecidedReview, reviewsContract } from '#shared/contracts/reviews.ts';
+import { decideReview } from '../domain/reviews/decide-review.ts';
+import { reviewedItem } from '../domain/reviews/review.ts';
+import type { Actor } from '../platform/actor.ts';
+import { errorTable } from '#shared/contracts/errors.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import type { InputOf } from '#shared/contracts/define-contract.ts';
+import { logger } from '../platform/logger.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
+
+type Input = InputOf<typeof reviewsContract.decide>;
+
+const atOnce = 8;
+
+/** Each is decided by itself and with its own audit event; one that fails stops no other. */
+export const decideReviews: UseCase<typeof reviewsContract.decide> = async (
+  { action, reviews },
+  actor,
+) => {
+  const once = [...new Map(reviews.map((review) => [review.revision, review])).values()];
+  return {
+    reviews: await mapConcurrently(once, atOnce, (review) => decideOne(review, action, actor)),
+  };
+};
+
+async function decideOne(
+  { userId, kind, itemId, revision }: Input['reviews'][number],
+  action: Input['action'],
+  actor: Actor,
+): Promise<DecidedReview> {
+  const item = reviewedItem(kind, itemId);
+  const state = action === 'show' ? 'shown' : 'hidden';
+  try {
+    const outcome = await decideReview({ userId, item, revision }, state, actor);
+    if (outcome !== 'gone') return { revision, outcome };
+    return {
+      revision,
+      outcome: 'failed',
+      text: 'Its author has changed or removed it. Read the list again.',
+    };
+  } catch (error) {
+    logger.error('a review was not decided', { item, error: error as Error });
+    return { revision, outcome: 'failed', text: errorTable.internal_error.text };
+  }
+}

@@ -1,0 +1,18 @@
+import type { reviewsContract } from '#shared/contracts/reviews.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
+import { removeReview } from '../domain/reviews/review-repository.ts';
+import { reviewedItem } from '../domain/reviews/review.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { ownReviewOf } from './own-review.ts';
+
+/** What is not there is removed as well, and whoever has lost an item may take back what they said of it. */
+export const removeOwnReview: UseCase<typeof reviewsContract.remove> = async (
+  { kind, id },
+  { id: userId },
+) => {
+  await consumeRateLimit('reviews', userId, siteConfig.limits.reviews);
+  const item = reviewedItem(kind, id);
+  await removeReview({ userId, item });
+  return ownReviewOf(item, userId);
+};

@@ -1,0 +1,35 @@
+import type { reviewsContract } from '#shared/contracts/reviews.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { getItem } from '../domain/catalogue/catalogue-repository.ts';
+import { openItem } from '../domain/catalogue/open-item.ts';
+import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
+import { meanRating } from '../domain/ratings/mean-rating.ts';
+import { putRating } from '../domain/ratings/rating-repository.ts';
+import { reviewedCatalogues, reviewedItem, type ReviewedThing } from '../domain/reviews/review.ts';
+import { writeReview } from '../domain/reviews/write-review.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+import { ownReviewOf } from './own-review.ts';
+
+/** Owners can review, and so can signed-in readers and listeners of what is free. The stars come first: a sentence has some. */
+export const saveReview: UseCase<typeof reviewsContract.save> = async (
+  { kind, id, stars: rating, sentence, name },
+  { id: userId },
+) => {
+  await consumeRateLimit('reviews', userId, siteConfig.limits.reviews);
+  const catalogue = reviewedCatalogues[kind];
+  const { item: reviewed, owned } = await openItem<ReviewedThing>(catalogue, id, userId);
+  if (reviewed.priceMinor > 0 && !owned) throw new AppError('not_purchased');
+  await putRating({ kind: catalogue, id, userId, rating });
+  const item = reviewedItem(kind, id);
+  if (sentence !== undefined) {
+    const { title } = reviewed;
+    await writeReview({ userId, item, title, sentence, ...(name && { name }) });
+  }
+  const [own, after] = await Promise.all([
+    ownReviewOf(item, userId),
+    getItem<ReviewedThing>(catalogue, id),
+  ]);
+  const rated = after ?? reviewed;
+  return { ...own, rating: meanRating(rated), ratingCount: rated.ratingCount ?? 0 };
+};

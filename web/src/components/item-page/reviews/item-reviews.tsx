@@ -1,0 +1,93 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  reviewsContract,
+  type ReviewedKind,
+  type SavedReview,
+  type ShownReview,
+} from '#shared/contracts/reviews.ts';
+import { site } from '#shared/site-config/site.ts';
+import { useCall } from '#web/src/lib/api/use-call.ts';
+import { lazyPart } from '../../lazy-part.tsx';
+import { RichText } from '../../rich-text.tsx';
+import { ItemPart } from '../item-part.tsx';
+import * as messages from './messages.ts';
+import { ReviewLine } from './review-line.tsx';
+import styles from './reviews.module.css';
+
+const OwnRating = lazyPart(() => import('./own-rating.tsx'));
+
+export type RatingFigures = Pick<SavedReview, 'rating' | 'ratingCount'>;
+
+export interface ItemReviewsProps {
+  kind: ReviewedKind;
+  id: string;
+  /** The visitor is signed in, and owns the item or may have it for free. */
+  mayReview: boolean;
+  /** The figures of the item have changed. */
+  onRated?: (figures: RatingFigures) => void;
+}
+
+/** What owners think of an item: the mean, a page of approved sentences, and a member's own. Nothing where nobody has rated it. */
+export function ItemReviews({ kind, id, mayReview, onRated }: ItemReviewsProps) {
+  const [search] = useSearchParams();
+  const cursor = search.get('reviews') ?? undefined;
+  const { data, mutate } = useCall(reviewsContract.list, { kind, id, cursor });
+  if (!data?.ratingCount && !mayReview) return null;
+  return (
+    <ItemPart id="reviews" heading={messages.ratings}>
+      {data?.rating !== undefined && data.ratingCount !== undefined && (
+        <p className={styles.mean}>
+          <RichText
+            of={messages.ratedBy(
+              data.rating.toFixed(1),
+              data.ratingCount,
+              figure(data.ratingCount),
+            )}
+            as={{ strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+      )}
+      {data && data.rows.length > 0 && (
+        <ol className={styles.reviews}>
+          {data.rows.map((review, index) => (
+            <li key={index}>
+              <ReviewLine {...review} by={byText(kind, review)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {(cursor || data?.nextCursor) && (
+        <nav aria-label={messages.pagesOfRatings} className={styles.pages}>
+          {cursor && <Link to="?#reviews">{messages.newest}</Link>}
+          {data?.nextCursor && (
+            <Link to={`?${new URLSearchParams({ reviews: data.nextCursor })}#reviews`}>
+              {messages.older}
+            </Link>
+          )}
+        </nav>
+      )}
+      {mayReview && (
+        <OwnRating
+          kind={kind}
+          id={id}
+          onRated={(figures) => {
+            // The edge may still have the figures from before.
+            void mutate({ rows: [], ...data, ...figures }, { revalidate: false });
+            onRated?.(figures);
+          }}
+        />
+      )}
+    </ItemPart>
+  );
+}
+
+function byText(kind: ReviewedKind, { name, month }: ShownReview): string {
+  const format = new Intl.DateTimeFormat(site.locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${name ?? messages.somebody[kind]}, ${format.format(new Date(`${month}-01`))}`;
+}
+
+const figure = (value: number): string => new Intl.NumberFormat(site.locale).format(value);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Stars } from './stars.tsx';
+import styles from './reviews.module.css';
+
+interface ReviewLineProps {
+  stars: number | undefined;
+  sentence: string;
+  /** Who said it, and when. */
+  by: string;
+  children?: ReactNode;
+}
+
+/** Stars, the sentence, and who said it. */
+export function ReviewLine({ stars, sentence, by, children }: ReviewLineProps) {
+  return (
+    <div className={styles.review}>
+      {stars !== undefined && <Stars stars={stars} />}
+      <blockquote className={styles.sentence}>{sentence}</blockquote>
+      <p className={styles.by}>{by}</p>
+      {children}
+    </div>
+  );
+}

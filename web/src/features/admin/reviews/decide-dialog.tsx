@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import {
+  reviewsContract,
+  type DecidedReview,
+  type ManagedReview,
+  type ReviewState,
+} from '#shared/contracts/reviews.ts';
+import { Notice } from '#web/src/components/notice.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useAction } from '#web/src/lib/api/use-action.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { wordsOf, type Decision } from './decisions.ts';
+import * as messages from './messages.ts';
+import styles from './reviews.module.css';
+
+interface DecideDialogProps {
+  decision: Decision;
+  /** Where they are now. */
+  state: ReviewState;
+  reviews: readonly ManagedReview[];
+  /** Some were decided, or turned out to be out of date. */
+  onDecided: (revisions: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Says which reviews are decided on and what that does, does it, and says which ones could not be. */
+export function DecideDialog({ decision, state, onDecided, onClose, ...rest }: DecideDialogProps) {
+  // The list is read again behind the dialog.
+  const [reviews] = useState(rest.reviews);
+  const [failed, setFailed] = useState<DecidedReview[]>([]);
+  const words = wordsOf(decision, state);
+  const count = reviews.length;
+  const { run, pending, error } = useAction(async () => {
+    const sent = reviews.map(({ userId, kind, itemId, revision }) => {
+      return { userId, kind, itemId, revision };
+    });
+    const answer = await adminCall(reviewsContract.decide, { action: decision, reviews: sent });
+    const changed = answer.reviews.filter(({ outcome }) => outcome === 'changed').length;
+    const left = answer.reviews.filter(({ outcome }) => outcome === 'failed');
+    if (changed > 0) toast.success(words.done(changed));
+    onDecided(reviews.map(({ revision }) => revision));
+    if (left.length === 0) onClose();
+    else setFailed(left);
+  });
+  const sentenceOf = (of: string) => reviews.find(({ revision }) => revision === of)?.sentence;
+  const isOver = failed.length > 0;
+  return (
+    <ConfirmDialog
+      open
+      title={words.title(count)}
+      confirmLabel={isOver ? messages.close : words.button}
+      danger={decision === 'hide' && !isOver}
+      pending={pending}
+      error={error && failureText(error, messages.nothingWasChanged)}
+      onClose={onClose}
+      onConfirm={() => (isOver ? onClose() : void run())}
+    >
+      {isOver ? (
+        <Notice tone="error" title={words.notDone}>
+          <ul className={styles.quotes}>
+            {failed.map(({ revision, text }) => (
+              <li key={revision}>
+                “{sentenceOf(revision)}”: {text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <>
+          <ul className={styles.quotes}>
+            {reviews.map(({ revision, sentence }) => (
+              <li key={revision}>“{sentence}”</li>
+            ))}
+          </ul>
+          <p>{words.will(count)}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
