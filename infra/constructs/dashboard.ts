@@ -24,8 +24,8 @@ export interface DashboardProps {
 
 const { SUM, MAXIMUM, AVERAGE } = cloudwatch.Stats;
 const period = Duration.minutes(5);
-/** Only what an administrator does makes rows here: no load to watch, and each line counts. */
-const quietTables = ['bundles', 'editions', 'previews'];
+/** Administrators make the rows of these, and owners a few reviews: no load to watch, and each line counts. */
+const quietTables = ['bundles', 'editions', 'previews', 'reviews'];
 
 /** The graphs of a stage on one page. It has at most 50 metrics: three such dashboards are free in an account. */
 export class Dashboard extends Construct {

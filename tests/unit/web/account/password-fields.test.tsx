@@ -25,7 +25,7 @@ it('tell password managers whether a password is new', () => {
 it('and all other fields let people paste, copy and drop', () => {
   const sources = globSync('{web/src,sites}/**/*.{ts,tsx}');
   const listening = sources.filter((file) =>
-    /onPaste|onCopy|onCut|onBeforeInput|['"](paste|copy|cut|beforeinput)['"]/.test(
+    /onPaste|onCopy|onCut|onBeforeInput|addEventListener\(\s*['"](paste|copy|cut|beforeinput)['"]/.test(
       readFileSync(file, 'utf8'),
     ),
   );
