@@ -6,9 +6,11 @@ import { sampleArticles } from '../support/sample-articles.ts';
 
 const { free } = sampleArticles;
 const path = `/articles/${free.id}`;
+/** The edge keeps the list of an item for a while, so each test has an item of its own. */
+const often = { ...free, id: 'reviewed-often', title: 'Reviewed often' };
 const sentence = 'The page about <b>units</b> saved me a week.';
 
-test.beforeAll(({ site }) => site.seedArticles());
+test.beforeAll(({ site }) => site.seedArticles([free, often]));
 
 const reviews = (page: Page) => page.locator('#reviews');
 
@@ -67,7 +69,7 @@ test('a sentence waits for the desk, and then everybody can read it without a sc
 });
 
 test('older sentences are on pages of their own', { tag: '@long' }, async ({ site }) => {
-  const item = { kind: 'article', id: free.id } as const;
+  const item = { kind: 'article', id: often.id } as const;
   for (let number = 1; number <= 11; number++) {
     const reader = await site.register();
     await site.api(reviewsContract.save, { ...item, stars: 5, sentence: `No. ${number}.` }, reader);
@@ -84,8 +86,7 @@ test('older sentences are on pages of their own', { tag: '@long' }, async ({ sit
   }));
   await site.api(reviewsContract.decide, { action: 'show', reviews: all }, session);
   const page = await site.open();
-  // The query is part of the edge's key, so that nothing kept from before is shown.
-  await page.goto(`${path}?fresh=1`);
+  await page.goto(`/articles/${often.id}`);
   await expect(reviews(page).getByText('No. 11.')).toBeVisible();
   await expect(reviews(page).getByText('No. 1.', { exact: true })).toHaveCount(0);
   await reviews(page).getByRole('link', { name: 'Older' }).click();
