@@ -6,6 +6,7 @@ import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { openApiText } from '#shared/contracts/openapi-text.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
+import { siteName } from '#shared/site-config/site-folder.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';
@@ -64,6 +65,12 @@ async function buildSite(): Promise<void> {
   ]);
   const rendered = createRequire(pagesDir + path.sep)(rendererFile) as typeof prerender;
   const { renderRoute, routes, descriptionOf, pageThings, basePath, documentTitle } = rendered;
+  const faceless = rendered.authorsWithoutTheirPicture();
+  if (faceless.length > 0) {
+    throw new Error(
+      `sites/${siteName()}/words/item.ts names pictures that are not there: ${faceless.join(', ')}. Add the file, or leave out \`picture\`.`,
+    );
+  }
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);

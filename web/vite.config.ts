@@ -114,12 +114,17 @@ const chunks = [
   },
 ];
 
+/** What the server renders names the same files as the browser's build. */
+const assetNames = {
+  hashCharacters: 'hex' as const,
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** Seven hex digits tell the versions of a file apart. The app names some two hundred files, and hashes do not compress. */
 const fileNames = {
-  hashCharacters: 'hex' as const,
+  ...assetNames,
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 /** Small modules of many pages, which would follow into the file of one of them. */
@@ -208,7 +213,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       preserveEntrySignatures: 'exports-only' as const,
       // What the site says is written where it is said (messages.ts): a file of its own would load every text of a feature.
       optimization: { inlineConst: { mode: 'all' as const } },
-      output: isSsrBuild ? {} : { ...fileNames, codeSplitting: { groups: chunks } },
+      output: isSsrBuild ? assetNames : { ...fileNames, codeSplitting: { groups: chunks } },
     },
   },
 }));

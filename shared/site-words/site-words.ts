@@ -27,8 +27,14 @@ export interface ItemWords {
   bundle: readonly string[];
   /** Where the policies say more. */
   more: { text: string; to: string };
-  /** A line on each author, by the name that items carry. */
-  authors: Readonly<Record<string, string>>;
+  /** What the site says of each author, by the name that items carry. */
+  authors: Readonly<Record<string, AuthorWords>>;
+}
+
+export interface AuthorWords {
+  line: string;
+  /** A square picture in the site's `art/authors`, such as `ada.jpg`. Without one, their initials are shown. */
+  picture?: string;
 }
 
 export interface PricedLine {

@@ -8,7 +8,9 @@ export const itemWords: ItemWords = {
   bundle: ['Secure payment by Stripe.', 'Every item at once, and again whenever you like.'],
   more: { text: 'Faulty? We repair it or refund you.', to: '/terms#refunds' },
   authors: {
-    'The teachers of Blue Third':
-      'They teach what they play. Each lesson begins with a question that a student really asked.',
+    'The teachers of Blue Third': {
+      picture: 'teachers.svg',
+      line: 'They teach what they play. Each lesson begins with a question that a student really asked.',
+    },
   },
 };

@@ -8,7 +8,9 @@ export const itemWords: ItemWords = {
   bundle: ['Secure payment by Stripe.', 'Every item at once, and again whenever you like.'],
   more: { text: 'Faulty? We repair it or refund you.', to: '/terms#refunds' },
   authors: {
-    'Outcrop Editorial':
-      'The editors of Outcrop write for people who work with rocks, logs and water. A paper names its sources, and its examples are worked through to the number.',
+    'Outcrop Editorial': {
+      picture: 'editorial.svg',
+      line: 'The editors of Outcrop write for people who work with rocks, logs and water. A paper names its sources, and its examples are worked through to the number.',
+    },
   },
 };

@@ -1,13 +1,25 @@
 import { itemWords } from '#shared/site-words/item.ts';
+import styles from './author-note.module.css';
+import { initialsOf, pictureOf } from './author-picture.ts';
 import { ItemPart } from './item-part.tsx';
 
-/** Who wrote it, with the site's line about them if it has one. */
+/** Who wrote it, with their picture and the site's line about them, if it has one. */
 export function AuthorNote({ author }: { author: string }) {
-  const line = itemWords.authors[author];
-  if (!line) return null;
+  const words = itemWords.authors[author];
+  if (!words) return null;
+  const picture = pictureOf(words);
   return (
     <ItemPart heading={author}>
-      <p>{line}</p>
+      <div className={styles.note}>
+        {picture ? (
+          <img src={picture} alt="" width="64" height="64" loading="lazy" className={styles.face} />
+        ) : (
+          <span aria-hidden className={styles.face}>
+            {initialsOf(author)}
+          </span>
+        )}
+        <p>{words.line}</p>
+      </div>
     </ItemPart>
   );
 }

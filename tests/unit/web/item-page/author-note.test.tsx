@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { AuthorNote } from '#web/src/components/item-page/author-note.tsx';
+import { authorsWithoutTheirPicture } from '#web/src/components/item-page/author-picture.ts';
+
+vi.mock('#shared/site-words/item.ts', () => ({
+  itemWords: {
+    authors: {
+      'Outcrop Editorial': { line: 'They edit.', picture: 'editorial.svg' },
+      'Ada King Lovelace': { line: 'She counts.' },
+      Émile: { line: 'He draws.', picture: 'nowhere.jpg' },
+    },
+  },
+}));
+
+const note = (author: string) => renderToStaticMarkup(<AuthorNote author={author} />);
+
+it('shows the picture of an author, whose name is the heading', () => {
+  const html = note('Outcrop Editorial');
+  expect(html).toMatch(
+    /<h2>Outcrop Editorial<\/h2>.*<img src="[^"]+editorial[^"]*\.svg[^"]*" alt=""/s,
+  );
+  expect(html).toContain('<p>They edit.</p>');
+});
+
+it.each([
+  ['Ada King Lovelace', 'AL'],
+  ['Émile', 'É'],
+])('shows the initials of %s, who has none', (author, initials) => {
+  expect(note(author)).toMatch(new RegExp(`<span aria-hidden="true"[^>]*>${initials}</span>`));
+});
+
+it('says nothing of somebody of whom the site says nothing', () => {
+  expect(note('A guest')).toBe('');
+});
+
+it('names the pictures that are missing', () => {
+  expect(authorsWithoutTheirPicture()).toEqual(['Émile (art/authors/nowhere.jpg)']);
+});
