@@ -39,11 +39,7 @@ const builds: readonly Step[] = [
 
 /** `npm test`: everything that a change can break in an ordinary way. */
 export const ordinaryLanes: Lanes = {
-  tests: [
-    ...builds,
-    vitest('unit', '--tags-filter', '!long'),
-    vitest('integration', '--tags-filter', '!long'),
-  ],
+  tests: [...builds, vitest('integration', '--tags-filter', '!long')],
   checks: [
     {
       name: 'build lambda',
@@ -56,6 +52,7 @@ export const ordinaryLanes: Lanes = {
     { name: 'unused', command: ['knip'] },
     { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },
     { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
+    vitest('unit', '--tags-filter', '!long'),
     vitest('infra'),
     browser('--grep-invert'),
   ],
