@@ -1,5 +1,5 @@
 import { chargeStep, minimumCharge } from './price-rule.ts';
-import { splitAmount } from './split-amount.ts';
+import { splitPayment } from './split-amount.ts';
 
 interface BundlePart {
   priceMinor: number;
@@ -25,7 +25,7 @@ export function bundlePrice(
 ): BundlePrice {
   const step = chargeStep(currency);
   const split = (amountMinor: number, weights: readonly number[]) =>
-    splitAmount(amountMinor / step, weights).map((share) => share * step);
+    splitPayment(amountMinor / step, weights).map((share) => share * step);
   const prices = parts.map((part) => part.priceMinor);
   const shares = split(priceMinor, prices).map((share, index) =>
     parts[index]!.isOwned ? 0 : share,

@@ -20,3 +20,19 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
   for (const { index } of remainders.slice(0, lacking)) shares[index]! += 1;
   return shares;
 }
+
+/**
+ * The same for what is paid for several things: each that has a weight gets at least 1, taken from the largest share, if
+ * there is enough for all. A thing whose share is 0 would be lost when the others are given back.
+ */
+export function splitPayment(amount: number, weights: readonly number[]): number[] {
+  const shares = splitAmount(amount, weights);
+  for (const [index, weight] of weights.entries()) {
+    if (weight === 0 || shares[index]! > 0) continue;
+    const largest = shares.indexOf(Math.max(...shares));
+    if (shares[largest]! < 2) break;
+    shares[largest]! -= 1;
+    shares[index] = 1;
+  }
+  return shares;
+}

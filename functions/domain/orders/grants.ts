@@ -1,5 +1,5 @@
 import { chargeStep } from '#shared/constants/price-rule.ts';
-import { splitAmount } from '#shared/constants/split-amount.ts';
+import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { entitlementKey, itemKey, type Entitlement, type Order } from './order.ts';
 
@@ -48,7 +48,7 @@ export function grantsOf(order: Ordered): Grant[] {
 /** Shares that can be given back one by one: Stripe refunds whole steps of a currency. */
 function splitCharge(amountMinor: number, currency: string, weights: readonly number[]): number[] {
   const step = amountMinor % chargeStep(currency) === 0 ? chargeStep(currency) : 1;
-  return splitAmount(amountMinor / step, weights).map((share) => share * step);
+  return splitPayment(amountMinor / step, weights).map((share) => share * step);
 }
 
 /** What is given back is first for the parts that were not granted. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundlePrice } from '#shared/constants/bundle-price.ts';
 import { chargeStep, minimumCharge } from '#shared/constants/price-rule.ts';
-import { splitAmount } from '#shared/constants/split-amount.ts';
+import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -32,6 +32,15 @@ describe('splitting an amount', () => {
     expect(splitAmount(10, [1, 1, 4])).toEqual([2, 2, 6]);
     expect(splitAmount(5, [0, 0])).toEqual([3, 2]);
     expect(splitAmount(5, [])).toEqual([]);
+  });
+});
+
+describe('splitting a payment', () => {
+  it('leaves nothing that has a price without a share, if there is enough for all', () => {
+    expect(splitPayment(30, [30, 1771])).toEqual([1, 29]);
+    expect(splitPayment(5, [1, 0, 1, 9000, 1])).toEqual([1, 0, 1, 2, 1]);
+    expect(splitPayment(2, [1, 1, 9000])).toEqual([1, 0, 1]);
+    expect(splitPayment(10, [1, 1, 4])).toEqual([2, 2, 6]);
   });
 });
 
@@ -80,7 +89,7 @@ describe('the price of a bundle', () => {
         if (!isAllOwned) expect(dueMinor).toBeGreaterThanOrEqual(Math.min(least, priceMinor));
         else expect(dueMinor).toBe(0);
         for (const [index, { isOwned }] of chosen.entries()) {
-          expect(sharesMinor[index]! >= 0 && (!isOwned || sharesMinor[index] === 0)).toBe(true);
+          expect(sharesMinor[index]! > 0).toBe(!isOwned);
         }
       }),
     );
