@@ -131,13 +131,13 @@ test('finds one of many products, at an address to share', { tag: '@long' }, asy
   await expect(found).toHaveCount(0);
   await form.getByLabel('Search e-books and files').fill('field cards');
   await expect(found).toHaveCount(3);
-  await page.getByRole('link', { name: 'E-books 3' }).click();
+  await page.getByRole('link', { name: /^E-books \d/ }).click();
   await page.waitForURL('**/store?category=E-books&q=field+cards');
   await expect(form.getByText('Nothing here has “field cards” in its title')).toBeVisible();
   await form.getByLabel('Search e-books and files').fill('maps');
   await page.waitForURL('**/store?category=E-books&q=maps');
   await expect(found).toHaveText(['On maps']);
-  await page.getByRole('link', { name: 'All 6' }).click();
+  await page.getByRole('link', { name: /^All \d/ }).click();
   await page.waitForURL('**/store?q=maps');
   await form.getByLabel('Search e-books and files').fill('');
   await page.waitForURL('**/store');
