@@ -74,7 +74,7 @@ export async function moveTo(page: Page, to: string): Promise<void> {
 
 /** Waits for the page that was moved to. */
 export const hasMoved = (page: Page) =>
-  page.locator('main h1:not([data-left])').first().waitFor({ timeout: 30_000 });
+  page.locator('main h1:not([data-left])').first().waitFor({ timeout: 60_000 });
 
 /** The appearance of every kind of element: without one of its stylesheets a page looks different. */
 export function looks(page: Page, place: string): Promise<string[]> {
