@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
@@ -111,16 +112,27 @@ it('GitHub shows findings beside their lines', async () => {
 it('JUnit has a test case per file', async () => {
   const words = 'check clean.las stars.las lost&found.las --format junit';
   const { printed } = await runCore(words, folder);
-  expect(printed).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites tests="3" failures="1" errors="1">
-<testsuite name="core check" tests="3" failures="1" errors="1">
-<testcase classname="core" name="clean.las"/>
-<testcase classname="core" name="stars.las">
-<failure message="1 problem">stars.las:36 error value-format: RHOB is &quot;**&quot;: a number that did not fit its column. Write the null value.</failure>
+  const [, at] = /timestamp="([^"]+)"/.exec(printed)!;
+  expect(Math.abs(Date.now() - Date.parse(`${at!}Z`))).toBeLessThan(60_000);
+  const still = printed
+    .replace(at!, 'T')
+    .replaceAll(/time="\d+\.\d{3}"/g, 'time="S"')
+    .replace(`hostname="${hostname()}"`, 'hostname="H"');
+  expect(still).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+<testsuite name="core check" tests="3" failures="1" errors="1" timestamp="T" time="S" hostname="H" package="core" id="0">
+<properties>
+<property name="core.version" value="${coreRelease.version}"/>
+</properties>
+<testcase classname="core" name="clean.las" time="S"/>
+<testcase classname="core" name="stars.las" time="S">
+<failure message="1 problem" type="value-format">stars.las:36 error value-format: RHOB is &quot;**&quot;: a number that did not fit its column. Write the null value.</failure>
 </testcase>
-<testcase classname="core" name="lost&amp;found.las">
-<error message="lost&amp;found.las: There is no such file or folder."/>
+<testcase classname="core" name="lost&amp;found.las" time="S">
+<error message="lost&amp;found.las: There is no such file or folder." type="unreadable"/>
 </testcase>
+<system-out/>
+<system-err/>
 </testsuite>
 </testsuites>
 `);

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { loadConfig } from '../config/load-config.ts';
 import { quantity } from '../checks/quantity.ts';
 import type { Finding } from '../types.ts';
@@ -23,6 +24,7 @@ export async function runCheck(
   flags: CheckFlags,
   terminal: Terminal,
 ): Promise<number> {
+  const startedAt = new Date();
   const { workers, format, leastRank, failRank, profile } = readFlags(words, flags);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
@@ -70,6 +72,10 @@ export async function runCheck(
   const report = formats[format]({
     ...{ results, problems, colours: createColours(isColoured) },
     known: { leftOut: compared.known.filter(isShown).length, gone: compared.gone },
+    run: {
+      ...{ startedAt, host: hostname() || 'localhost', seconds: (Date.now() - +startedAt) / 1000 },
+      ofFiles: new Map(logs.map(({ result, seconds }) => [result.file, seconds ?? 0])),
+    },
     pictures: new Map(
       logs.flatMap(({ result, pictures }) => (pictures ? [[result.file, pictures]] : [])),
     ),

@@ -26,6 +26,8 @@ export interface CheckedLog {
   /** For an inventory. */
   entry?: InventoryEntry;
   pictures?: LogPictures;
+  /** How long it took. */
+  seconds?: number;
 }
 
 /** What came of it, as it can be sent between threads. */
@@ -57,6 +59,7 @@ export async function runStreamJob(
   stream: AsyncIterable<Uint8Array>,
   linesOf?: (wanted: ReadonlySet<number>) => Promise<FileLine[]>,
 ): Promise<LogOutcome> {
+  const began = performance.now();
   const recorder = withPictures ? createTrackRecorder() : undefined;
   const checker = createChecker(file, config, recorder && { ...blind, row: recorder.row });
   try {
@@ -66,12 +69,13 @@ export async function runStreamJob(
     }
     const result = checker.end();
     const entry = describeLog(checker.header, result);
-    if (!recorder) return { result, entry };
+    const seconds = (performance.now() - began) / 1000;
+    if (!recorder) return { result, entry, seconds };
     const { findings } = result;
     const isWrapped = findItem(checker.header.items.V, 'WRAP')?.value.toUpperCase() !== 'NO';
     const lines = (await linesOf?.(wantedLines(findings, isWrapped))) ?? [];
     const tracks = recorder.tracks(checker.header, curvesOf(findings));
-    return { result, entry, pictures: { lines, tracks } };
+    return { result, entry, seconds, pictures: { lines, tracks } };
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return { problem: `${file}: ${systemErrorText(error)}` };

@@ -17,6 +17,16 @@ export interface Checked {
   known: { leftOut: number; gone: number };
   /** By file, for HTML. */
   pictures: ReadonlyMap<string, LogPictures>;
+  /** For JUnit. */
+  run: CheckRun;
+}
+
+export interface CheckRun {
+  startedAt: Date;
+  host: string;
+  seconds: number;
+  /** What each file took, by its name. With several jobs the sum is more than the whole took. */
+  ofFiles: ReadonlyMap<string, number>;
 }
 
 export const formats = {
