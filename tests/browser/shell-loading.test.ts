@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#shared/pages/site-route.ts';
+import { seedRatedLibrary } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { accountButton, expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
 import { watchPage } from '../support/watch-page.ts';
@@ -76,6 +77,34 @@ test('shows that it has heard a tap that only it can serve, and serves it once w
   expect(await hide.count()).toBe(1);
   expectNoPageProblems(page);
 });
+
+test(
+  'keeps each mark that was set before it started, and what else was tapped',
+  { tag: '@long' },
+  async ({ site }) => {
+    await seedRatedLibrary(site);
+    const page = await site.open();
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
+    });
+    const release = await holdApp(page);
+    await page.goto('/articles/paper-19');
+    const article = page.getByRole('article', { name: 'Paper 19' });
+    for (const name of ['Share', 'Bookmark', 'Favourite']) {
+      await article.getByRole('button', { name }).click();
+      await expect(article.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+    }
+    release();
+    for (const name of ['Bookmark', 'Favourite']) {
+      const mark = article.getByRole('button', { name });
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+      expect(await mark.getAttribute('aria-busy')).toBe(null);
+    }
+    await expect(page.getByText('Share canceled')).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test('opens menus, dialogs, tabs and lists before it has started', async ({ site }) => {
   const page = await site.open('guest', { width: 1280 });
