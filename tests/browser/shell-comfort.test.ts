@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
 
 const paper = { light: 'rgb(245, 246, 244)', dark: 'rgb(17, 22, 29)' };
 
@@ -61,10 +61,13 @@ test(
     const settled = () =>
       page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
     const top = () => page.evaluate(() => Math.round(scrollY));
+    // Somebody may scroll before the app has started, and not again after it has.
+    const release = await holdApp(page);
     await page.goto('/privacy');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect.poll(top).toBe(900);
+    release();
+    await startApp(page);
     await settled();
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await page.evaluate(() =>

@@ -27,6 +27,8 @@ export function ScrollRestoration() {
         return;
       positions.set(entryKey(known), window.scrollY);
     };
+    // Somebody may have scrolled before the app started.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
