@@ -45,17 +45,19 @@ const comparisons: Record<string, (value: number, threshold: number) => boolean>
 /**
  * The state of an alarm at a time, as CloudWatch decides it: each of the last periods breaches, does not, or has no data,
  * which counts as the alarm says.
+ * @param since when a period begins; CloudWatch's begin on the hour, which may come in the middle of a test
  * @see https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarm-evaluation.html
  */
 export function evaluateAlarm(
   alarm: Alarm,
   datapoints: readonly Datapoint[],
   at: number,
+  since = 0,
 ): 'ALARM' | 'OK' {
   const periodMs = periodOf(alarm) * 1000;
   const missing = { breaching: true, notBreaching: false }[alarm.TreatMissingData];
   if (missing === undefined) throw new Error(`${alarm.AlarmName}: ${alarm.TreatMissingData}?`);
-  const lastStart = Math.floor(at / periodMs) * periodMs;
+  const lastStart = since + Math.floor((at - since) / periodMs) * periodMs;
   const breaches = Array.from({ length: alarm.EvaluationPeriods }, (_, back) => {
     const from = lastStart - back * periodMs;
     const value = valueOf(alarm, datapoints, from, from + periodMs);
