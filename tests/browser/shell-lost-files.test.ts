@@ -176,7 +176,7 @@ test(
   { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(300_000);
-    await inParallel(site, 10, pageScenes, async (scene) => {
+    await inParallel(site, 6, pageScenes, async (scene) => {
       const page = await stage(site, scene);
       const cut = await loseFor(page, 10);
       await scene.act(page);
@@ -196,7 +196,7 @@ test(
     const waits = (page: Page) => page.getByText('Still loading…').first();
     const hub = pageScenes.find(({ name }) => name === '/podcasthub')!;
     const others = pageScenes.filter(({ name }) => name === '/store' || name === '/admin');
-    const playAll = [...tapScenes, ...others, hub].map(async (scene) => {
+    const playAll = inParallel(site, 6, [...tapScenes, ...others, hub], async (scene) => {
       const page = await stage(site, scene);
       await loseFor(page, 10, scene === hub ? /\.css$/ : undefined);
       await scene.act(page);
@@ -213,6 +213,6 @@ test(
       await expect(waits(page)).toHaveCount(0, { timeout: 40_000 });
       await startApp(page);
     });
-    await Promise.all([...playAll, ...startAll]);
+    await Promise.all([playAll, ...startAll]);
   },
 );
