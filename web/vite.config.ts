@@ -5,14 +5,16 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { loadActiveArt } from '#shared/site-config/active-art.ts';
-import { loadActiveSite } from '#shared/site-config/active-site.ts';
+import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { loadContentSettings } from './build/content/content-settings.ts';
+import { foldSwitches } from './build/fold-switches.ts';
 import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { partDependencies, partFiles } from './build/part-files.ts';
+import { routedPages } from './build/routed-pages.ts';
 import { scopedName } from './build/scoped-name.ts';
 
 /** Style sheets name these widths: `@media (--medium)`. */
@@ -152,6 +154,9 @@ function routerFile(name: string): string {
 }
 
 /** Used by build.ts for both builds, and by the local stack for `npm run dev`. */
+const { site, capabilities } = await loadActiveParts();
+const content = await loadContentSettings();
+
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
@@ -164,13 +169,15 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     ],
   },
   plugins: [
-    contentPlugin(await loadContentSettings()),
+    contentPlugin(content),
     react(),
+    foldSwitches(capabilities),
+    routedPages(content.routes),
     leanContracts(),
     leanIcons(),
     bootPlugin(),
     partFiles(),
-    brandPlugin(await loadActiveSite(), await loadActiveArt()),
+    brandPlugin(site, await loadActiveArt()),
   ],
   // The loader starts the app by address, where the scan for dependencies does not follow.
   optimizeDeps: {

@@ -12,5 +12,7 @@ export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
     digest: true,
     reviews: true,
     affiliate: false,
+    consulting: false,
+    narration: false,
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assistantSchema, type AssistantConfig } from './assistant-schema.ts';
@@ -9,18 +10,13 @@ import { siteFolder } from './site-folder.ts';
 
 const parts = ['site', 'assistant', 'capabilities', 'check'];
 
-/** Loads and checks the configuration of the chosen site. Throws ZodError, naming the field, when it does not hold. */
-export async function loadActiveSite(): Promise<SiteConfig> {
-  return (await loadActiveParts()).site;
-}
-
 export interface ActiveParts {
   site: SiteConfig;
   assistant: AssistantConfig;
   capabilities: Capabilities;
 }
 
-/** As `loadActiveSite`, with the assistant's part and what the site does. */
+/** Loads and checks the configuration of the chosen site. Throws ZodError, naming the field, when it does not hold. */
 export async function loadActiveParts(): Promise<ActiveParts> {
   const files = parts.map((part) => path.join(siteFolder(), 'config', `${part}.ts`));
   const modules = (await Promise.all(
@@ -35,7 +31,7 @@ export async function loadActiveParts(): Promise<ActiveParts> {
   check();
   const checked = siteConfigSchema.parse(site);
   const switches = capabilitiesSchema.parse(capabilities);
-  checkSwitches(checked, switches);
+  checkSwitches(checked, switches, (file) => existsSync(path.join(siteFolder(), file)));
   return {
     site: checked,
     assistant: assistantSchema.parse(assistant),

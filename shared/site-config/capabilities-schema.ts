@@ -11,4 +11,6 @@ export const capabilitiesSchema = z.strictObject({
   digest: z.boolean(),
   reviews: z.boolean(),
   affiliate: z.boolean(),
+  consulting: z.boolean(),
+  narration: z.boolean(),
 } satisfies Record<Capability, z.ZodBoolean>);

@@ -18,6 +18,10 @@ export interface Capabilities {
   reviews: boolean;
   /** Short links with the operator's tag, `/aff/<slug>`: `affiliate` of the site's configuration. */
   affiliate: boolean;
+  /** Work to order, asked for with a quote: pages and texts of the site, and its `config/services.ts`. */
+  consulting: boolean;
+  /** Texts read aloud to order: pages and texts of the site, and its `config/audio.ts`. */
+  narration: boolean;
 }
 
 export type Capability = keyof Capabilities;

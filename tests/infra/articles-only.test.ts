@@ -115,6 +115,8 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   ['digest', ['digest'], []],
   ['reviews', ['reviews'], ['reviews']],
   ['affiliate', [], []],
+  ['consulting', [], []],
+  ['narration', [], []],
 ])('a shop of articles and %s', (capability, functions, itsTables, base = articlesOnly) => {
   const before =
     base === articlesOnly ? smallest : synthesizeSite(settings, 'unchecked', undefined, base);

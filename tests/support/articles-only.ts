@@ -10,4 +10,6 @@ export const articlesOnly: Capabilities = {
   digest: false,
   reviews: false,
   affiliate: false,
+  consulting: false,
+  narration: false,
 };

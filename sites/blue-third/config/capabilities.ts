@@ -10,4 +10,6 @@ export const capabilities: Capabilities = {
   digest: true,
   reviews: true,
   affiliate: false,
+  consulting: false,
+  narration: false,
 };

@@ -1,12 +1,19 @@
 import { formatMinor } from '#shared/constants/money.ts';
 import { audio } from '#site/config/audio.ts';
 import { policyPeriods } from '#site/config/policy-periods.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { core } from '#site/config/own-products.ts';
 
 const { locale, money, credits, legal, emails } = siteConfig;
 const corePrice = formatMinor(core.amountMinor, core.currency, locale);
 const narration = formatMinor(audio.voices.standard.amountMinor, audio.currency, locale);
+const ifNarration = (text: string): string => (capabilities.narration ? text : '');
+const ifConsulting = (text: string): string => (capabilities.consulting ? text : '');
+const creditPrice = capabilities.credits ? 'Assistant credits begin at {credits}, ' : '';
+const narrationPrice = ifNarration(
+  `${capabilities.credits ? ',' : ''} and narration begins at ${narration} per block of ${audio.blockMinutes} minutes`,
+);
 const currency = money.currency.toUpperCase();
 
 /**
@@ -14,18 +21,15 @@ const currency = money.currency.toUpperCase();
  * what is on the shelves; `free` ends a sentence.
  */
 export const siteAnswers: Readonly<Record<string, string>> = {
-  prices: `{papers} {episodes} Assistant credits begin at {credits}, Core costs ${corePrice} once, and narration begins at ${narration} per block of ${audio.blockMinutes} minutes. Consulting and data analysis are priced by quote.`,
-  free: ', and so is the first minute of a narration; the first report of AquaTest AI is free to try.',
+  prices: `{papers} {episodes} ${creditPrice}Core costs ${corePrice} once${narrationPrice}.${ifConsulting(' Consulting and data analysis are priced by quote.')}`,
+  free: `${ifNarration(', and so is the first minute of a narration')}; the first report of AquaTest AI is free to try.`,
   once: 'No. Papers, episodes, e-books, Core and chat credits are paid once, and nothing here renews itself. There is no subscription.',
-  currency: `Papers, episodes, e-books and credits are priced in ${currency}, Core in ${core.currency.toUpperCase()} and narration in its own currency. The currency stands beside the button and again on the payment page.`,
+  currency: `Papers, episodes, e-books and credits are priced in ${currency}, Core in ${core.currency.toUpperCase()}${ifNarration(' and narration in its own currency')}. The currency stands beside the button and again on the payment page.`,
   buy: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes, e-books, assistant credits and Core (${corePrice}), each bought once.`,
-  'terms-cover':
-    'This site, the papers, episodes and programs sold here, our apps, and work done to order. By using the site you agree to them. If one sentence of them does not hold, the others do.',
+  'terms-cover': `This site, the papers, episodes and programs sold here, our apps${ifConsulting(', and work done to order')}. By using the site you agree to them. If one sentence of them does not hold, the others do.`,
   formats: 'Papers and e-books are PDF files, episodes are MP3. Core comes as an npm package.',
-  language:
-    'The site, its papers, its episodes and this assistant are in English. Narration and AquaTest AI know other languages.',
-  preview:
-    'Yes: the first 40 seconds of every paid episode play without an account, and some papers and episodes are free in full. Of a narration the first minute is a free sample. A paid paper shows its description, pages and price before you buy.',
+  language: `The site, its papers, its episodes and this assistant are in English. ${capabilities.narration ? 'Narration and AquaTest AI know' : 'AquaTest AI knows'} other languages.`,
+  preview: `Yes: the first 40 seconds of every paid episode play without an account, and some papers and episodes are free in full.${ifNarration(' Of a narration the first minute is a free sample.')} A paid paper shows its description, pages and price before you buy.`,
   pro: 'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes, credits and Core are paid once.',
   subjects: 'prices, orders, accounts, tools, services, papers and episodes',
   retention: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${policyPeriods.uploadsRemoved}, server logs and sent mails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,

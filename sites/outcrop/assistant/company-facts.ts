@@ -1,4 +1,5 @@
 import { formatMinor } from '#shared/constants/money.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#site/config/site.ts';
 import { testimonials } from '#site/config/testimonials.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
@@ -51,7 +52,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'reply-time',
     ask: 'How soon do you reply?',
     asks: 'reply time | reply | contact reply | contact reply time | contact time | email reply time | reply how | email time reply',
-    answer: `Support and narration requests get a reply within ${policyPeriods.supportReply}, quotes and data analysis within ${policyPeriods.quoteReply}, and privacy inquiries within ${policyPeriods.privacyReply}.`,
+    answer: `${capabilities.narration ? 'Support and narration requests get' : 'Support requests get'} a reply within ${policyPeriods.supportReply}, ${capabilities.consulting ? `quotes and data analysis within ${policyPeriods.quoteReply}, ` : ''}and privacy inquiries within ${policyPeriods.privacyReply}.`,
     page: pages.contact,
   },
   {

@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/assistant/fact.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { analysisFacts } from './analysis-facts.ts';
 import { aquatestFacts } from './aquatest-facts.ts';
 import { companyFacts } from './company-facts.ts';
@@ -9,21 +10,20 @@ import { gearFacts } from './gear-facts.ts';
 import { listeningFacts } from './listening-facts.ts';
 import { narrationFacts } from './narration-facts.ts';
 import { narrationTermsFacts } from './narration-terms-facts.ts';
+import { pages } from './pages.ts';
 import { serviceFacts } from './service-facts.ts';
 import { toolFacts } from './tool-facts.ts';
+
+const awaited: readonly string[] = [pages.geodata.url, pages.proposal.url];
 
 /** What visitors ask about this company and what it sells beside the shop. */
 export const siteFacts: readonly Fact[] = [
   ...companyFacts,
   ...gearFacts,
-  ...listeningFacts,
-  ...serviceFacts,
-  ...analysisFacts,
-  ...coreFacts,
-  ...coreHelpFacts,
-  ...coreUseFacts,
-  ...narrationFacts,
-  ...narrationTermsFacts,
+  ...(capabilities.podcasts ? listeningFacts : []),
+  ...(capabilities.consulting ? [...serviceFacts, ...analysisFacts] : []),
+  ...(capabilities.products ? [...coreFacts, ...coreHelpFacts, ...coreUseFacts] : []),
+  ...(capabilities.narration ? [...narrationFacts, ...narrationTermsFacts] : []),
   ...aquatestFacts,
-  ...toolFacts,
+  ...toolFacts.filter(({ page }) => capabilities.waitlists || !awaited.includes(page.url)),
 ];

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
@@ -175,8 +176,9 @@ export const toolFacts: readonly Fact[] = [
     ask: 'Who writes proposals until the proposal writer opens?',
     asks: 'proposal consulting | proposal who write | proposal now help | proposal until',
     also: 'people today alternative meanwhile before opens person instead',
-    answer:
-      'Until it opens, people do this work here: see the consulting services, or the data analysis service.',
+    answer: capabilities.consulting
+      ? 'Until it opens, people do this work here: see the consulting services, or the data analysis service.'
+      : 'It is not open yet. Join the waitlist, and you get a mail when it is.',
     page: pages.proposal,
   },
   {

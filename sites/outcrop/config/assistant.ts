@@ -1,4 +1,5 @@
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
+import { capabilities } from './capabilities.ts';
 
 /** Settings of the assistant, separate from `site.ts` so that pages load them only when the chat opens. */
 export const assistant: AssistantConfig = {
@@ -7,8 +8,8 @@ export const assistant: AssistantConfig = {
   dailyTokensAlarm: 2_000_000,
   dailyTokensLimit: 4_000_000,
   starterQuestions: [
-    'How do I check a LAS file before I load it?',
-    'What does narration cost for a 30-minute recording?',
+    ...(capabilities.products ? ['How do I check a LAS file before I load it?'] : []),
+    ...(capabilities.narration ? ['What does narration cost for a 30-minute recording?'] : []),
     'Which papers are free to read?',
     'How do I tell shale volume from a gamma-ray log?',
   ],
@@ -16,7 +17,7 @@ export const assistant: AssistantConfig = {
     ['las', 'well log', 'log ascii standard'],
     ['rqd', 'rock quality designation'],
     ['gear', 'equipment'],
-    ['narration', 'read aloud', 'recording'],
+    ...(capabilities.narration ? [['narration', 'read aloud', 'recording']] : []),
     ['permeability', 'hydraulic conductivity'],
     ['borehole', 'well', 'drill hole'],
     ['groundwater', 'aquifer'],

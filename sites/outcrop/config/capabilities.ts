@@ -9,4 +9,6 @@ export const capabilities: Capabilities = {
   digest: true,
   reviews: true,
   affiliate: true,
+  consulting: true,
+  narration: true,
 };

@@ -1,3 +1,5 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
+
 export interface Service {
   id: string;
   title: string;
@@ -111,7 +113,9 @@ export const geoAiServices: readonly Service[] = [
   },
 ];
 
-export const services: readonly Service[] = [...generalServices, ...geoAiServices];
+export const services: readonly Service[] = capabilities.consulting
+  ? [...generalServices, ...geoAiServices]
+  : [];
 
 /** The number on the sheet, from '01'. */
 export function serviceNumber(id: string): string {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import type { SiteContent } from '#shared/pages/site-content.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { core } from '#site/config/own-products.ts';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
@@ -27,6 +28,14 @@ export const content: SiteContent = {
   values: {
     assistant: { ...assistantText, votesKeptDays: voteKeptDays },
     audio: audioValues,
+    /** Parts of a sentence that go with a switch; in running text, `<Only needs="…">` does that. */
+    also: {
+      creditsUsed: capabilities.credits ? ' and what you did with credits' : '',
+      waitlists: capabilities.waitlists
+        ? 'On a waitlist we keep your e-mail address and the day on which you joined, until you take it off with the link in the mail. '
+        : '',
+      narrationTerms: capabilities.narration ? ' Narration has terms of its own.' : '',
+    },
     claims: site.claims,
     mails: {
       dataAnalysis: mailLink(

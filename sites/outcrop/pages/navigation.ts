@@ -1,16 +1,28 @@
 import type { LinkGroup, NavLink } from '#shared/pages/nav-link.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+
+const hub: readonly NavLink[] = capabilities.podcasts
+  ? [{ to: '/podcasthub', label: 'Audio Book' }]
+  : [];
+
+/** Documentation, which the header shows once a HEAD of its address was ok; undefined for a site without. */
+export const docsLink: NavLink | undefined = capabilities.products
+  ? { to: '/docs', label: 'Docs' }
+  : undefined;
 
 /** The main links of every page. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
   { to: '/articles', label: 'Articles' },
   { to: '/lapisai', label: 'LapisAI', badge: 'AI' },
-  { to: '/geodataresurrector', label: 'GeoData', badge: 'Tool' },
-  { to: '/podcasthub', label: 'Audio Book' },
+  ...(capabilities.waitlists
+    ? [{ to: '/geodataresurrector', label: 'GeoData', badge: 'Tool' }]
+    : []),
+  ...hub,
   { to: '/about', label: 'About' },
   { to: '/gear', label: 'Gear', badge: 'Shop' },
   { to: '/#tools', label: 'Tools' },
-  { to: '/#consulting', label: 'Consulting' },
+  ...(capabilities.consulting ? [{ to: '/#consulting', label: 'Consulting' }] : []),
 ];
 
 /** The links at the foot of every page. */
@@ -19,16 +31,18 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Read and listen',
     links: [
       { to: '/articles', label: 'Articles' },
-      { to: '/podcasthub', label: 'Audio Book' },
-      { to: '/docs', label: 'Documentation' },
+      ...hub,
+      ...(docsLink ? [{ to: '/docs', label: 'Documentation' }] : []),
       { to: '/store', label: 'Store' },
     ],
   },
   {
     title: 'Work with us',
     links: [
-      { to: '/data-analysis-service', label: 'Data analysis' },
-      { to: '/audio', label: 'Audio narration' },
+      ...(capabilities.consulting
+        ? [{ to: '/data-analysis-service', label: 'Data analysis' }]
+        : []),
+      ...(capabilities.narration ? [{ to: '/audio', label: 'Audio narration' }] : []),
       { to: '/gear', label: 'Gear' },
       { to: '/contact', label: 'Contact' },
     ],
@@ -48,6 +62,3 @@ export const shopLinks: { guest: NavLink; member: NavLink } = {
   guest: { to: '/gear', label: 'Browse Store' },
   member: { to: '/store', label: 'Upgrade to Pro' },
 };
-
-/** Documentation, which the header shows once a HEAD of its address was ok; undefined for a site without. */
-export const docsLink: NavLink | undefined = { to: '/docs', label: 'Docs' };

@@ -1,14 +1,8 @@
 import { open, type SiteRoute } from '#shared/pages/site-route.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 
-/** The routes of the pages in this folder. */
-export const pageRoutes: readonly SiteRoute[] = [
-  { path: '/', page: 'home/home-page', ...open },
-  {
-    path: '/lapisai',
-    page: 'tools/lapisai-page',
-    title: 'LapisAI',
-    ...open,
-  },
+/** Tools that people can wait for. */
+const awaitedRoutes: readonly SiteRoute[] = [
   {
     path: '/geodataresurrector',
     page: 'tools/geodata-page',
@@ -21,6 +15,9 @@ export const pageRoutes: readonly SiteRoute[] = [
     title: 'Proposal writer',
     ...open,
   },
+];
+
+const coreRoutes: readonly SiteRoute[] = [
   {
     path: '/core',
     page: 'tools/core-page',
@@ -39,18 +36,9 @@ export const pageRoutes: readonly SiteRoute[] = [
     title: 'Documentation',
     ...open,
   },
-  {
-    path: '/aquatest-ai',
-    page: 'tools/aquatest-page',
-    title: 'AquaTest AI',
-    ...open,
-  },
-  {
-    path: '/gear',
-    page: 'gear/gear-page',
-    title: 'Gear',
-    ...open,
-  },
+];
+
+const narrationRoutes: readonly SiteRoute[] = [
   {
     path: '/audio',
     page: 'audio/audio-page',
@@ -69,12 +57,40 @@ export const pageRoutes: readonly SiteRoute[] = [
     title: 'Audio service: terms',
     ...open,
   },
+];
+
+const analysisRoute: SiteRoute = {
+  path: '/data-analysis-service',
+  page: 'company/data-analysis-page',
+  title: 'Data analysis service',
+  ...open,
+};
+
+/** The routes of the pages in this folder. */
+export const pageRoutes: readonly SiteRoute[] = [
+  { path: '/', page: 'home/home-page', ...open },
   {
-    path: '/data-analysis-service',
-    page: 'company/data-analysis-page',
-    title: 'Data analysis service',
+    path: '/lapisai',
+    page: 'tools/lapisai-page',
+    title: 'LapisAI',
     ...open,
   },
+  ...(capabilities.waitlists ? awaitedRoutes : []),
+  ...(capabilities.products ? coreRoutes : []),
+  {
+    path: '/aquatest-ai',
+    page: 'tools/aquatest-page',
+    title: 'AquaTest AI',
+    ...open,
+  },
+  {
+    path: '/gear',
+    page: 'gear/gear-page',
+    title: 'Gear',
+    ...open,
+  },
+  ...(capabilities.narration ? narrationRoutes : []),
+  ...(capabilities.consulting ? [analysisRoute] : []),
   {
     path: '/about',
     page: 'company/about-page',

@@ -1,40 +1,49 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { StoreWords } from '#shared/site-words/site-words.ts';
 import { core } from '#site/config/own-products.ts';
 import { formatMoneyShort } from '#web/src/lib/money.ts';
 
 const corePrice = formatMoneyShort(core.amountMinor, core.currency);
 
+const coreLine = {
+  title: 'Core',
+  to: '/core',
+  text: 'Reads a LAS file and lists what is wrong with it, line by line.',
+  price: corePrice,
+};
+
+const narration = {
+  title: 'Audio narration',
+  to: '/audio',
+  text: 'A PDF or a link read aloud and sent back as MP3. The first minute is a free sample.',
+  price: 'by length',
+};
+
+const analysis = {
+  title: 'Data analysis',
+  to: '/data-analysis-service',
+  text: 'We analyse your logs, maps or water samples and send you a report.',
+  price: 'by quote',
+};
+
 export const storeWords: StoreWords = {
   title: 'Papers, audio and tools',
-  pro: [
-    {
-      title: 'Core',
-      to: '/core',
-      text: 'Checks LAS well logs from the command line, as often as you like. Your logs never leave your machine.',
-      price: corePrice,
-    },
-  ],
+  pro: capabilities.products
+    ? [
+        {
+          title: 'Core',
+          to: '/core',
+          text: 'Checks LAS well logs from the command line, as often as you like. Your logs never leave your machine.',
+          price: corePrice,
+        },
+      ]
+    : [],
   more: {
     heading: 'Tools, services and gear',
     lines: [
-      {
-        title: 'Core',
-        to: '/core',
-        text: 'Reads a LAS file and lists what is wrong with it, line by line.',
-        price: corePrice,
-      },
-      {
-        title: 'Audio narration',
-        to: '/audio',
-        text: 'A PDF or a link read aloud and sent back as MP3. The first minute is a free sample.',
-        price: 'by length',
-      },
-      {
-        title: 'Data analysis',
-        to: '/data-analysis-service',
-        text: 'We analyse your logs, maps or water samples and send you a report.',
-        price: 'by quote',
-      },
+      ...(capabilities.products ? [coreLine] : []),
+      ...(capabilities.narration ? [narration] : []),
+      ...(capabilities.consulting ? [analysis] : []),
       {
         title: 'Gear',
         to: '/gear',

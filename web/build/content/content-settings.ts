@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadActiveSite } from '#shared/site-config/active-site.ts';
+import { loadActiveParts } from '#shared/site-config/active-site.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { siteFolder } from '#shared/site-config/site-folder.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 import type {
@@ -13,6 +14,8 @@ import { layouts } from './layouts.ts';
 
 /** What pages of text may name: values, layouts, blocks, and addresses of the site. */
 export interface ContentSettings {
+  capabilities: Capabilities;
+  routes: readonly SiteRoute[];
   values: ContentValues;
   layouts: Readonly<Record<string, ContentLayout>>;
   blocks: Readonly<Record<string, ContentBlock>>;
@@ -22,7 +25,8 @@ export interface ContentSettings {
 
 /** Of the chosen site. Its modules are loaded by address: Vite would bundle those of the default site into its configuration. */
 export async function loadContentSettings(): Promise<ContentSettings> {
-  const { brand, emails, address, legal } = await loadActiveSite();
+  const { site, capabilities } = await loadActiveParts();
+  const { brand, emails, address, legal } = site;
   const { content, policyPeriods, routes } = await loadAll<{
     content: SiteContent;
     policyPeriods: ContentValues;
@@ -34,6 +38,8 @@ export async function loadContentSettings(): Promise<ContentSettings> {
   );
   const postal = [...address.lines, address.country];
   return {
+    capabilities,
+    routes,
     values: {
       brand: { company: brand.company, product: brand.product, description: brand.description },
       emails,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { checkAddress } from './check-links.ts';
@@ -35,7 +36,9 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   }
   for (const [name, value] of Object.entries(fields)) {
     const place = { line: lineOf(document, lines, name), column: 1 };
-    fields[name] = fill(value, (text) => fillText(text, settings.values, file, place));
+    fields[name] = fill(withoutWhatIsOff(value, settings.capabilities), (text) =>
+      fillText(text, settings.values, file, place),
+    );
     if (value === 'true') fields[name] = true;
   }
   const checked = layout.fields.safeParse(fields);
@@ -45,6 +48,16 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   if (checked.success) return { layout, fields: withoutLayout(checked.data) };
   const { name, text } = explainFields(checked.error, layout.fields);
   return file.fail(text, { line: lineOf(document, lines, name), column: 1 });
+}
+
+/** A list without the entries that need what is off: `{ label: …, to: /store, needs: products }`. */
+function withoutWhatIsOff(value: unknown, capabilities: Capabilities): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('needs' in entry)) return [entry];
+    const { needs, ...rest } = entry as Record<string, unknown>;
+    return capabilities[needs as Capability] ? [rest] : [];
+  });
 }
 
 /** Fills in the values of a field, also inside a list. */

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { OnSale, type SaleShelf } from '#web/src/components/on-sale/on-sale.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { Section } from '#web/src/components/section.tsx';
@@ -43,7 +44,9 @@ export default function HomePage() {
           intro="Short papers, episodes and files from the same work. Some are free; the others you buy once and keep."
           shelves={shelves}
         />
-        <Consulting chosen={view.services} onTick={view.tick} onClear={view.clear} />
+        {capabilities.consulting && (
+          <Consulting chosen={view.services} onTick={view.tick} onClear={view.clear} />
+        )}
         <Reviews />
       </Page>
       <Closing />

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { core } from '#site/config/own-products.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
@@ -9,11 +10,27 @@ import styles from './closing.module.css';
 const { credits } = site;
 const corePrice = formatMoneyShort(core.amountMinor, core.currency);
 
+const withCredits = capabilities.credits
+  ? `, and ${credits.signUp} assistant credits come with it`
+  : '';
+
 const ways = [
   { verb: 'Read', what: 'A free paper, without an account', to: '/articles' },
-  { verb: 'Listen', what: 'The preview of any paid episode', to: '/podcasthub' },
-  { verb: 'Check', what: `Your LAS files with Core, ${corePrice} once`, to: '/core' },
-  { verb: 'Ask', what: `${credits.signUp} assistant credits with an account`, to: '/register' },
+  ...(capabilities.podcasts
+    ? [{ verb: 'Listen', what: 'The preview of any paid episode', to: '/podcasthub' }]
+    : []),
+  ...(capabilities.products
+    ? [{ verb: 'Check', what: `Your LAS files with Core, ${corePrice} once`, to: '/core' }]
+    : []),
+  ...(capabilities.credits
+    ? [
+        {
+          verb: 'Ask',
+          what: `${credits.signUp} assistant credits with an account`,
+          to: '/register',
+        },
+      ]
+    : []),
 ];
 
 /** The end of the page and the deepest bed: what can be done at once, by what it takes. */
@@ -26,7 +43,7 @@ export function Closing() {
           <h2>Start with one good paper</h2>
           <p>
             The library has free papers that need no account. With one, everything you buy stays
-            yours to download again, and {credits.signUp} assistant credits come with it.
+            yours to download again{withCredits}.
           </p>
           <p className={styles.actions}>
             <LinkButton to="/articles">Open the library</LinkButton>

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Capability } from '#shared/site-config/capability.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { CoreScene } from './scenes/core-scene.tsx';
 import { EpisodeScene } from './scenes/episode-scene.tsx';
 import { PaperScene } from './scenes/paper-scene.tsx';
@@ -10,14 +12,16 @@ interface Scene {
   /** Where what it shows can be used today. */
   to: string;
   Drawing: ComponentType;
+  needs?: Capability;
 }
 
-export const scenes: readonly Scene[] = [
+const all: readonly Scene[] = [
   {
     title: 'Core reads a well log',
     caption:
       'Every line of the LAS file is read. A null value that is not the declared one and a depth that goes back are named with their line and rule, before they reach an interpretation.',
     to: '/core',
+    needs: 'products',
     Drawing: CoreScene,
   },
   {
@@ -39,6 +43,9 @@ export const scenes: readonly Scene[] = [
     caption:
       'Preview first, then decide. The transcript follows the voice, so that a formation name heard on the road can be found again at the desk.',
     to: '/podcasthub',
+    needs: 'podcasts',
     Drawing: EpisodeScene,
   },
 ];
+
+export const scenes = all.filter(({ needs }) => !needs || capabilities[needs]);

@@ -1,3 +1,5 @@
+import type { Capability } from '#shared/site-config/capability.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { core } from '#site/config/own-products.ts';
 import type { Rock } from '#site/art/lithologies.ts';
@@ -11,6 +13,7 @@ export interface Tool {
   features: readonly string[];
   /** A fact that the site knows, or a figure of the operator's: those are marked. */
   stats: { text: string; claim?: true };
+  needs?: Capability;
   audience: string;
   /** A path of this site, or an address elsewhere. */
   to: string;
@@ -22,7 +25,7 @@ export interface Tool {
 const { claims, links, money } = site;
 
 /** The suite, in display order. */
-export const tools: readonly Tool[] = [
+const all: readonly Tool[] = [
   {
     id: 'nexus',
     title: 'Nexus',
@@ -90,6 +93,7 @@ export const tools: readonly Tool[] = [
     },
     audience: 'Petrophysicists and data managers',
     to: '/core',
+    needs: 'products',
     action: 'Get Started',
     rock: 'sandstone',
   },
@@ -120,6 +124,7 @@ export const tools: readonly Tool[] = [
     stats: { text: 'In preparation' },
     audience: 'Surveys, archives, small operators',
     to: '/geodataresurrector',
+    needs: 'waitlists',
     action: 'Explore Tool',
     rock: 'shale',
   },
@@ -150,7 +155,10 @@ export const tools: readonly Tool[] = [
     stats: { text: 'Bought one by one, some free' },
     audience: 'Listeners on the road',
     to: '/podcasthub',
+    needs: 'podcasts',
     action: 'Explore Tool',
     rock: 'conglomerate',
   },
 ];
+
+export const tools = all.filter(({ needs }) => !needs || capabilities[needs]);
