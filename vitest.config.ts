@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     // Most tests wait for servers, so that two files share even one core well.
     maxWorkers: 2,
+    globalSetup: 'tests/support/own-temporary-folder.ts',
     tags: [
       {
         name: 'repeats',
