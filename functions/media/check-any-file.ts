@@ -23,7 +23,7 @@ export interface AnyFile extends Partial<PdfFacts> {
 const headBytes = 4100;
 /** Endings of files that their readers open by content: under such a name, something else is of no use to a buyer. */
 const wellKnown =
-  /^(pdf|epub|zip|docx|xlsx|pptx|jpe?g|png|gif|webp|avif|tiff?|mp3|wav|m4a|flac|ogg|mp4|m4v|mov|webm|mkv|7z|rar|gz|parquet|sqlite|exe|dmg|apk)$/;
+  /^(pdf|epub|zip|docx|xlsx|pptx|jpe?g|png|gif|webp|avif|tiff?|mp3|wav|m4a|flac|ogg|mp4|m4v|mov|webm|mkv|7z|rar|tar|tgz|gz|parquet|sqlite|exe|dmg|apk)$/;
 /** Types of text that browsers show as text and nothing else. What could hold a script is plain text. */
 const textTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -43,7 +43,7 @@ export async function checkAnyFile(fileName: string, file: IncomingFile): Promis
   refuseDisguise(type.ext, given);
   if (await startsAsArchive(file)) return checkArchive(given, file);
   const { ext, mime: contentType } = type;
-  const plain = { ending: ext.replace(/\W.*$/, ''), contentType };
+  const plain = { ending: endingOf(ext, given), contentType };
   switch (ext) {
     case 'pdf':
       return { ...plain, ...(await readPdf(file)) };
@@ -60,6 +60,12 @@ export async function checkAnyFile(fileName: string, file: IncomingFile): Promis
     default:
       return plain;
   }
+}
+
+/** `tar.gz` ends with `.gz` or is called `.tgz`. */
+function endingOf(ext: string, given: string): string {
+  if (ext !== 'tar.gz') return ext.replace(/\W.*$/, '');
+  return given === 'tgz' ? 'tgz' : 'gz';
 }
 
 /** Sound may be in the same container as a film, and then has another name. */

@@ -20,7 +20,7 @@ export const listedEntry = z.object({
 });
 export type ListedEntry = z.output<typeof listedEntry>;
 
-/** What is in one of an item's archives. Only ZIP archives are listed. */
+/** What is in one of an item's archives. ZIP, tar and tar.gz archives are listed. */
 export const fileList = z.object({
   /** The id of the archive among the files of the last edition. */
   file: z.string(),

@@ -52,6 +52,8 @@ export interface SampleProduct extends SampleItem, PrintedItem {
   /** Markdown. */
   longDescription?: string;
   category: string;
+  /** Whether its page shows what is in its archive. */
+  fileList?: 'shown';
   read(): Promise<SampleDocument>;
 }
 

@@ -1,14 +1,18 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { BadArchive, type Archive, type ByteSource } from './archive.ts';
+import {
+  checkCount,
+  checkName,
+  damaged,
+  emptyArchive,
+  isBomb,
+  outsideItsFolder,
+  unpacksTo,
+} from './archive-rules.ts';
 import { PieceReader } from './piece-reader.ts';
 
-const mostEntries = 100_000;
 /** More than fits on the disk of most buyers. */
 const mostUnpackedBytes = 200 * 1024 ** 3;
-/** Text that repeats itself is packed to a fiftieth; a thousandth is the least that the format allows. */
-const mostRatio = 200;
-/** A small file may be packed as tight as it likes. */
-const ratioFromBytes = 1024 ** 3;
 /** APPNOTE.TXT, 4.3.7: the header of an entry before its name. */
 const localHeaderBytes = 30;
 const compressionMethods = { stored: 0, deflated: 8 };
@@ -29,20 +33,14 @@ export async function readArchive(source: ByteSource): Promise<Archive> {
 async function readWith(reader: PieceReader, sizeBytes: number): Promise<Archive> {
   const zip = await open(reader, sizeBytes);
   const directoryAt = Number(zip.readEntryCursor);
-  if (zip.entryCount > mostEntries) {
-    throw new BadArchive(
-      `This archive holds ${zip.entryCount} files, and at most ${mostEntries} can be looked at. Please pack them into several archives.`,
-    );
-  }
+  checkCount(zip.entryCount);
   const entries = await readEntries(zip);
   for (const entry of entries) checkEntry(entry);
   checkPlaces(entries, directoryAt);
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   checkSize(entries, unpackedBytes);
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
-  if (files.length === 0) {
-    throw new BadArchive('This archive holds no files. Please pack it again.');
-  }
+  if (files.length === 0) throw emptyArchive();
   return {
     entries: files.map(({ fileName: path, uncompressedSize: sizeBytes }) => ({ path, sizeBytes })),
     unpackedBytes,
@@ -79,11 +77,7 @@ function checkEntry(entry: Entry): void {
       `“${fileName}” in this archive is locked with a password, which buyers do not have. Please pack it without one.`,
     );
   }
-  if (/[\p{Cc}\p{Cs}]/u.test(fileName)) {
-    throw new BadArchive(
-      'The name of a file in this archive contains control characters. Please rename it and pack the archive again.',
-    );
-  }
+  checkName(fileName);
   if (compressionMethod === compressionMethods.stored) return;
   if (compressionMethod === compressionMethods.deflated) return;
   throw new BadArchive(
@@ -114,21 +108,16 @@ function checkPlaces(entries: readonly Entry[], directoryAt: number): void {
 
 function checkSize(entries: readonly Entry[], unpackedBytes: number): void {
   const packedBytes = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
-  const isBomb = unpackedBytes > ratioFromBytes && unpackedBytes > packedBytes * mostRatio;
-  if (!isBomb && unpackedBytes <= mostUnpackedBytes) return;
-  const gigabytes = Math.round(unpackedBytes / 1024 ** 3);
-  throw new BadArchive(
-    `This archive becomes ${gigabytes} GB when it is unpacked, which fills the disk of whoever buys it. Please pack less into it.`,
-  );
+  if (isBomb(unpackedBytes, packedBytes) || unpackedBytes > mostUnpackedBytes) {
+    throw unpacksTo(unpackedBytes);
+  }
 }
 
 /** yauzl's own errors by what they mean for whoever packed the archive. */
 function badArchive(error: Error): BadArchive {
   if (error instanceof BadArchive && error.message) return error;
   if (/absolute path|invalid relative path|invalid characters/.test(error.message)) {
-    return new BadArchive(
-      'A file in this archive would be unpacked outside its folder: its path is absolute or contains “..”. Please pack it again.',
-    );
+    return outsideItsFolder();
   }
   if (/encryption/.test(error.message)) {
     return new BadArchive(
@@ -141,10 +130,4 @@ function badArchive(error: Error): BadArchive {
     );
   }
   return damaged();
-}
-
-function damaged(): BadArchive {
-  return new BadArchive(
-    'This archive is damaged, or a part of it is missing. Please pack it again and upload the whole file.',
-  );
 }

@@ -18,12 +18,24 @@ export async function wantedLists(
 ): Promise<EditionFile[]> {
   if (!item || !wantsLists(item)) return [];
   const { editions } = await readEditions(kind, item);
-  return editions[0]?.files.filter(isListable) ?? [];
+  return editions[0]?.files.filter((file) => archiveFormat(file)) ?? [];
 }
 
-/** Other formats that are archives inside, such as EPUB, are opened as what they are. */
-export function isListable({ contentType }: Pick<EditionFile, 'contentType'>): boolean {
-  return contentType === 'application/zip';
+export type ArchiveFormat = 'zip' | 'tar' | 'tar.gz';
+
+/**
+ * What an archive is read as; undefined if a file is not listed. Other formats that are archives inside, such as EPUB, are
+ * opened as what they are.
+ */
+export function archiveFormat({
+  contentType,
+  name,
+}: Pick<EditionFile, 'contentType' | 'name'>): ArchiveFormat | undefined {
+  if (contentType === 'application/zip') return 'zip';
+  if (contentType === 'application/x-tar') return 'tar';
+  // gzip packs any one file.
+  const isTar = contentType === 'application/gzip' && /\.(tgz|tar\.gz)$/i.test(name);
+  return isTar ? 'tar.gz' : undefined;
 }
 
 /** Whether exactly these have been read, or could not be. An archive never changes. */

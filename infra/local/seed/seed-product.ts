@@ -31,6 +31,7 @@ export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<
     category: sample.category,
     imageUrl: `/media/${folder}/cover-960.webp`,
     ...(sample.previewPages && { previewPages: sample.previewPages }),
+    ...(sample.fileList && { fileList: sample.fileList }),
     file: {
       key,
       name: file.name,
@@ -44,7 +45,7 @@ export async function seedProduct(s3: S3Client, sample: SampleProduct): Promise<
     publishedAt: sample.publishedAt,
     updatedAt: sample.publishedAt,
   };
-  const { previewPages } = product;
-  const also = previewPages ? previewRequest('products', product.id, { previewPages }) : [];
-  await putItem('products', product, also);
+  const { previewPages, fileList } = product;
+  const previews = { ...(previewPages && { previewPages }), ...(fileList && { fileList }) };
+  await putItem('products', product, previewRequest('products', product.id, previews));
 }

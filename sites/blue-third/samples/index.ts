@@ -52,6 +52,7 @@ export const samples: SiteSamples = {
     category: product.category,
     priceMinor: product.priceMinor,
     publishedAt: product.publishedAt,
+    fileList: 'shown',
     read: async () => (await import('./print-samples.ts')).packProduct(product),
   })),
 };

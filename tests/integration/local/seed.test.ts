@@ -9,8 +9,10 @@ import { seedSamples, type SeedProgress } from '#infra/local/seed/seed-samples.t
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { zipOf } from '../../support/zip-files.ts';
 
 const { papers, episodes, products } = samples;
 const paper = papers[0]!;
@@ -146,4 +148,30 @@ test('a start without samples makes the accounts, and can be repeated', async ()
 test('a start without samples is refused where an earlier start has added some', () => {
   markSeeded(dataDir, 3);
   expect(() => refuseSamples(dataDir)).toThrow('npm run reset');
+});
+
+test('a product shows what is in its archive, where its sample says so', async () => {
+  const file = zipOf([{ name: 'scores/blues.mid' }, { name: 'readme.txt' }]);
+  const packed = {
+    ...products[0]!,
+    id: 'packed',
+    fileList: 'shown' as const,
+    read: async () => ({
+      file: { name: 'scores.zip', contentType: 'application/zip', body: file },
+      pages: 0,
+      pictures: [],
+    }),
+  };
+  const folder = mkdtempSync(path.join(dataDir, 'packed-'));
+  const signal = new AbortController().signal;
+  await seedSamples(stack, folder, {
+    signal,
+    onProgress: () => {},
+    samples: { products: [packed] },
+  });
+  const names = async () =>
+    (await stack.api(productPageContract.getPage, { id: 'packed' })).fileLists?.flatMap(
+      ({ entries }) => entries.map(({ name }) => name),
+    );
+  await expect.poll(names, { timeout: 20_000 }).toEqual(['scores', 'blues.mid', 'readme.txt']);
 });

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
@@ -30,6 +32,13 @@ afterAll(() => stack.stop());
 // Free and published is as good as bought: a further file makes a draft of the next edition.
 const fields = { title: 'Wells of the basin', price: 0, category: 'Data' };
 const zip = (...names: string[]) => zipOf(names.map((name) => ({ name })));
+const tarOf = async () =>
+  Buffer.from(
+    await packTar([
+      { header: { name: 'logs/井戸 <b>.las', size: 3000 }, body: Buffer.alloc(3000) },
+      { header: { name: 'a.txt', size: 5 }, body: 'hello' },
+    ]),
+  );
 const send = (itemId: string, file: Buffer, kind: 'file' | 'extra' = 'file') =>
   uploads.send({
     kind: `product-${kind}`,
@@ -148,6 +157,43 @@ describe('the list of what is in a product', () => {
     const [list] = (await pageOf('many')).fileLists!;
     expect(list!.files).toBe(5000);
     expect(list!.entries).toHaveLength(2000);
+  });
+});
+
+it.each([
+  ['wells.tar', tarOf, 'application/x-tar'],
+  ['wells.tar.gz', async () => gzipSync(await tarOf()), 'application/gzip'],
+])('lists %s as it lists a ZIP', async (fileName, make, contentType) => {
+  const id = fileName.replaceAll('.', '-');
+  await stack.api(productsContract.create, { ...fields, id, fileList: 'shown' }, admin);
+  const file = await make();
+  const body = { kind: 'product-file', itemId: id, file, fileName, contentType } as const;
+  expect(await uploads.send(body)).toMatchObject({ state: 'accepted' });
+  await previews.settled(id, 'products');
+  const { fileLists } = await pageOf(id);
+  expect(fileLists).toMatchObject([
+    {
+      ...{ name: fileName, files: 2, sizeBytes: 3005 },
+      entries: [
+        { depth: 0, name: 'logs', files: 1 },
+        { depth: 1, name: '井戸 <b>.las', sizeBytes: 3000 },
+        { depth: 0, name: 'a.txt', sizeBytes: 5 },
+      ],
+    },
+  ]);
+});
+
+it('says at the desk why a tar archive is not listed', async () => {
+  const climbing = await packTar([{ header: { name: '../a.txt', size: 1 }, body: 'a' }]);
+  const create = { ...fields, id: 'climbing', fileList: 'shown' } as const;
+  await stack.api(productsContract.create, create, admin);
+  const file = { file: Buffer.from(climbing), fileName: 'a.tar', contentType: 'application/x-tar' };
+  await uploads.send({ kind: 'product-file', itemId: 'climbing', ...file });
+  await previews.settled('climbing', 'products');
+  expect((await pageOf('climbing')).fileLists).toBeUndefined();
+  expect(await managed('climbing')).toMatchObject({
+    state: 'failed',
+    problem: expect.stringMatching(/^a\.tar: .*outside its folder/),
   });
 });
 

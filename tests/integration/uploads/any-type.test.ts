@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Product } from '#functions/domain/products/product.ts';
@@ -38,6 +40,9 @@ const epub = zipOf([
   { name: 'META-INF/container.xml' },
 ]);
 const docx = zipOf([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+const tar = async () =>
+  Buffer.from(await packTar([{ header: { name: 'wells/a.las', size: las.length }, body: las }]));
+const tarGz = async () => gzipSync(await tar());
 const jar = zipOf([{ name: 'META-INF/MANIFEST.MF' }, { name: 'Main.class' }]);
 const film = (size = 0) => {
   const box = (type: string, body: Buffer) => {
@@ -72,6 +77,10 @@ it.each<[name: string, make: () => Promise<Buffer> | Buffer, saved: string, type
   ['course.mp4', () => film(), 'course.mp4', 'video/mp4'],
   ['course.webm', () => webm, 'course.webm', 'video/webm'],
   ['wells.zip', () => zip, 'wells.zip', 'application/zip'],
+  ['wells.tar', tar, 'wells.tar', 'application/x-tar'],
+  ['wells.tar.gz', tarGz, 'wells.tar.gz', 'application/gzip'],
+  ['wells.tgz', tarGz, 'wells.tgz', 'application/gzip'],
+  ['table.csv.gz', () => gzipSync('a,b\n1,2\n'), 'table.csv.gz', 'application/gzip'],
   ['book.epub', () => epub, 'book.epub', 'application/epub+zip'],
   ['book.zip', () => epub, 'book.zip.epub', 'application/epub+zip'],
   [
@@ -110,6 +119,7 @@ it.each<[name: string, body: Buffer, reason: RegExp]>([
   ['photo.jpg', elf, /program for Linux/],
   ['book.epub', jar, /Java program/],
   ['guide.pdf', Buffer.from('#!/bin/sh\nrm -rf /\n'), /ends with \.pdf, but it is text/],
+  ['wells.tar', Buffer.from('No archive.'), /ends with \.tar, but it is text/],
   ['guide.pdf', unknown, /ends with \.pdf, but its content is something else/],
   ['wells.zip', zipOf([{ name: '../wells.las' }]), /outside its folder/],
   ['wells.zip', zipOf([{ name: 'wells.las', flags: 0x801 }]), /password/],

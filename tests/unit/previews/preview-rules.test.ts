@@ -7,7 +7,7 @@ import {
   toManagedPreview,
 } from '#functions/domain/previews/present-preview.ts';
 import { packListing } from '#functions/domain/previews/listed-archive.ts';
-import { isListable } from '#functions/domain/previews/wanted-lists.ts';
+import { archiveFormat } from '#functions/domain/previews/wanted-lists.ts';
 import { isMade, wantedPreview } from '#functions/domain/previews/wanted-preview.ts';
 
 const item = {
@@ -163,8 +163,15 @@ describe('the list of what is in its archives', () => {
     });
   });
 
-  it('is made of ZIP archives only', () => {
-    const types = ['application/zip', 'application/epub+zip', 'application/x-7z-compressed'];
-    expect(types.map((contentType) => isListable({ contentType }))).toEqual([true, false, false]);
+  it.each([
+    ['wells.zip', 'application/zip', 'zip'],
+    ['wells.tar', 'application/x-tar', 'tar'],
+    ['wells.TGZ', 'application/gzip', 'tar.gz'],
+    ['wells.tar.gz', 'application/gzip', 'tar.gz'],
+    ['wells.csv.gz', 'application/gzip', undefined],
+    ['wells.epub', 'application/epub+zip', undefined],
+    ['wells.7z', 'application/x-7z-compressed', undefined],
+  ])('is made of ZIP, tar and tar.gz archives only: %s', (name, contentType, format) => {
+    expect(archiveFormat({ name, contentType })).toBe(format);
   });
 });

@@ -110,8 +110,8 @@ export const fileList = 'File list';
 export const notShown = 'Not shown';
 export const shownToEverybody = 'Shown to everybody';
 export const everybodyCanSeeNames =
-  'The folders, names and sizes of what is in the ZIP archives among its files.';
-export const noArchiveYet = 'There is no ZIP archive among its files yet.';
+  'The folders, names and sizes of what is in the ZIP, tar and tar.gz archives among its files. 7z and RAR archives are not listed.';
+export const noArchiveYet = 'There is no ZIP, tar or tar.gz archive among its files yet.';
 export const itIsBeingRead = 'It is being read at this moment, which takes a few seconds.';
 export const itIsOnThePage = 'It is on the page of the item now.';
 export const theListCouldNotBe = 'The file list could not be made';

@@ -1,0 +1,50 @@
+import { BadArchive } from './archive.ts';
+
+const mostEntries = 100_000;
+/** Text that repeats itself is packed to a fiftieth; a thousandth is the least that the formats allow. */
+const mostRatio = 200;
+/** A small file may be packed as tight as it likes. */
+const ratioFromBytes = 1024 ** 3;
+
+/** @throws BadArchive */
+export function checkCount(count: number): void {
+  if (count <= mostEntries) return;
+  throw new BadArchive(
+    `This archive holds ${count} files, and at most ${mostEntries} can be looked at. Please pack them into several archives.`,
+  );
+}
+
+/** @throws BadArchive */
+export function checkName(name: string): void {
+  if (!/[\p{Cc}\p{Cs}]/u.test(name)) return;
+  throw new BadArchive(
+    'The name of a file in this archive contains control characters. Please rename it and pack the archive again.',
+  );
+}
+
+export function isBomb(unpackedBytes: number, packedBytes: number): boolean {
+  return unpackedBytes > ratioFromBytes && unpackedBytes > packedBytes * mostRatio;
+}
+
+export function unpacksTo(unpackedBytes: number): BadArchive {
+  const gigabytes = Math.round(unpackedBytes / 1024 ** 3);
+  return new BadArchive(
+    `This archive becomes ${gigabytes} GB when it is unpacked, which fills the disk of whoever buys it. Please pack less into it.`,
+  );
+}
+
+export function outsideItsFolder(): BadArchive {
+  return new BadArchive(
+    'A file in this archive would be unpacked outside its folder: its path is absolute or contains “..”. Please pack it again.',
+  );
+}
+
+export function emptyArchive(): BadArchive {
+  return new BadArchive('This archive holds no files. Please pack it again.');
+}
+
+export function damaged(): BadArchive {
+  return new BadArchive(
+    'This archive is damaged, or a part of it is missing. Please pack it again and upload the whole file.',
+  );
+}
