@@ -198,6 +198,8 @@ export const tables = {
       /** Sparse: payments and refunds by day. */
       byPaidDay: { partitionKey: 'paidDay', sortKey: 'paidAt', projection: 'all' },
       byRefundDay: { partitionKey: 'refundDay', sortKey: 'id', projection: 'all' },
+      /** Sparse: the last four digits of the card, by which administrators search. */
+      byCardDigits: { partitionKey: 'cardDigits', sortKey: 'id', projection: 'keys' },
       /** All orders by time, for the administrators' list: every order has both keys, and ids grow with time. */
       byStatus: {
         partitionKey: 'status',

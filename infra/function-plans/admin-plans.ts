@@ -68,6 +68,7 @@ export const adminPlans = {
       // A refund is settled at once, as the webhook would.
       orders: ['GetItem', 'PutItem'],
       'orders/index/byStatus': ['Query'],
+      'orders/index/byCardDigits': ['Query'],
       'orders/index/byMember': ['Query'],
       'orders/index/byPaidDay': ['Query'],
       purchases: ['GetItem', 'PutItem'],

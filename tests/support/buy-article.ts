@@ -30,10 +30,13 @@ export function verify(
 }
 
 /** A new buyer who has paid for the sample article; webhooks are delivered. */
-export async function buyArticle(stack: TestStack): Promise<{ buyer: Session; sessionId: string }> {
+export async function buyArticle(
+  stack: TestStack,
+  card?: string,
+): Promise<{ buyer: Session; sessionId: string }> {
   const buyer = await stack.register();
   const sessionId = await startCheckout(stack, buyer);
-  await stack.stripe.pay(sessionId);
+  await stack.stripe.pay(sessionId, card);
   await stack.stripe.idle();
   return { buyer, sessionId };
 }

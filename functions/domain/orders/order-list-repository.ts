@@ -1,4 +1,4 @@
-import { queryAll, querySome, tableName } from '../../platform/dynamo.ts';
+import { queryAll, queryIds, querySome, tableName } from '../../platform/dynamo.ts';
 import type { Order, OrderStatus } from './order.ts';
 
 /** Orders sold on a day of the site (`Order.paidDay`). */
@@ -50,6 +50,17 @@ export function listOrdersOf(userId: string): Promise<Order[]> {
     KeyConditionExpression: 'userId = :userId',
     ExpressionAttributeValues: { ':userId': userId },
   });
+}
+
+/** Ids of the orders that were paid with a card that ends in four digits, in no particular order. */
+export async function listIdsByCard(digits: string): Promise<ReadonlySet<string>> {
+  const ids = queryIds({
+    TableName: tableName('orders'),
+    IndexName: 'byCardDigits',
+    KeyConditionExpression: 'cardDigits = :digits',
+    ExpressionAttributeValues: { ':digits': digits },
+  });
+  return new Set(await Array.fromAsync(ids));
 }
 
 /** An order as the index `byStatus` has it. */

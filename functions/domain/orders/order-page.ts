@@ -1,13 +1,17 @@
 import type { OrderFilter } from '#shared/contracts/orders.ts';
 import { hasWords } from '#shared/search/fold-text.ts';
-import { listByStatus, type ListedOrder } from './order-list-repository.ts';
+import { listByStatus, listIdsByCard, type ListedOrder } from './order-list-repository.ts';
 import { isShown, statusesOf } from './order-state.ts';
 
 const batchRows = 1000;
+const cardDigits = /^\d{4}$/;
 
 export interface OrderSearch {
   filter: OrderFilter;
-  /** Folded words, all of which the title and the e-mail address contain; none for all orders. */
+  /**
+   * Folded words, all of which the title and the e-mail address contain; none for all orders. Four digits alone also find
+   * the orders that were paid with a card that ends in them.
+   */
   words: readonly string[];
   limit: number;
   /** The id of the order after which the page begins. */
@@ -30,12 +34,16 @@ export async function readOrderPage({
 }: OrderSearch): Promise<{ rows: ListedOrder[]; next?: string; searchedTo?: string }> {
   const isSifted = words.length > 0 || filter === 'paid' || filter === 'partly_refunded';
   const size = isSifted ? batchRows : limit + 1;
+  const [word, ...others] = words;
+  const isCard = others.length === 0 && cardDigits.test(word ?? '');
+  const paidWithCard = isCard ? await listIdsByCard(word!) : undefined;
+  const isFound = (order: ListedOrder) => paidWithCard?.has(order.id) || hasText(order, words);
   const rows: ListedOrder[] = [];
   let place = before;
   let searchedTo: string | undefined;
   for (let read = 0; read < maximumRead; read += size) {
     const batch = await readBatch(filter, size, place);
-    rows.push(...batch.filter((order) => isShown(order, filter) && hasText(order, words)));
+    rows.push(...batch.filter((order) => isShown(order, filter) && isFound(order)));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]!.id };
     if (batch.length < size) return { rows };
     ({ id: place, createdAt: searchedTo } = batch.at(-1)!);

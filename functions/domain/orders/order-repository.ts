@@ -121,7 +121,7 @@ export async function forgetBuyer({ id }: Pick<Order, 'id'>): Promise<void> {
       new UpdateCommand({
         TableName: tableName('orders'),
         Key: { id },
-        UpdateExpression: 'SET email = :none REMOVE buyer ADD version :one',
+        UpdateExpression: 'SET email = :none REMOVE buyer, cardDigits ADD version :one',
         ConditionExpression: 'attribute_exists(id) AND email <> :none',
         ExpressionAttributeValues: { ':none': '', ':one': 1 },
       }),

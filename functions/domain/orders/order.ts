@@ -52,6 +52,8 @@ export interface Order {
   sessionId?: string;
   checkoutUrl?: string;
   paymentIntentId?: string;
+  /** The last four digits of the card that was charged, until the account is erased: buyers know them. */
+  cardDigits?: string;
   refundedMinor?: number;
   createdAt: string;
   paidAt?: string;

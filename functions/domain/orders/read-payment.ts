@@ -12,6 +12,8 @@ export interface Payment extends Charges {
   paymentIntentId?: string;
   /** When the buyer's card or account was charged; absent where nothing was. */
   chargedAt?: string;
+  /** The last four digits of the card that was charged; absent for other methods. */
+  cardDigits?: string;
   buyer: BuyerDetails;
   /** The buyer has ticked the box that the session asked for. */
   hasAgreed: boolean;
@@ -40,11 +42,13 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
   const intent = expanded(session.payment_intent);
   const instructionsEmail = instructionsEmailOf(session);
   const charge = intent && expanded(intent.latest_charge);
+  const cardDigits = charge?.payment_method_details?.card?.last4;
   return {
     sessionId: session.id,
     orderId,
     ...(intent && { paymentIntentId: intent.id }),
     ...(charge && { chargedAt: new Date(charge.created * 1000).toISOString() }),
+    ...(cardDigits && { cardDigits }),
     ...chargesOf(session),
     buyer: buyerOf(session),
     hasAgreed: session.consent?.terms_of_service === 'accepted',

@@ -60,6 +60,7 @@ function settledOrder(
     version: order.version + 1,
     sessionId: payment.sessionId,
     ...(payment.paymentIntentId && { paymentIntentId: payment.paymentIntentId }),
+    ...(payment.cardDigits && hasBuyer && { cardDigits: payment.cardDigits }),
     refundedMinor: payment.facts.refundedMinor,
     ...(payment.facts.session === 'complete' && totalOf(payment)),
     ...(payment.hasAgreed && agreementOf(order)),

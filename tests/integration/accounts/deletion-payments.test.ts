@@ -137,6 +137,7 @@ it('gives nothing for a delayed payment that arrives later', async () => {
 it.each(['refund', 'dispute'] as const)('follows a %s of what was bought before', async (what) => {
   for (const buy of [buyArticle, buyCredits]) {
     const { buyer, sessionId } = await buy(stack);
+    expect(await ordersOf(buyer)).toMatchObject([{ cardDigits: '4242' }]);
     await leave(buyer);
     await sweepLater();
     if (what === 'refund') await stack.stripe.refund(sessionId);
@@ -144,6 +145,7 @@ it.each(['refund', 'dispute'] as const)('follows a %s of what was bought before'
     await stack.stripe.idle();
     const state = what === 'refund' ? 'refunded' : 'disputed';
     expect(await ordersOf(buyer)).toMatchObject([{ status: state, email: '' }]);
+    expect((await ordersOf(buyer))[0]).not.toHaveProperty('cardDigits');
     if (what === 'dispute') {
       await stack.stripe.closeDispute(sessionId, 'won');
       await stack.stripe.idle();

@@ -14,13 +14,15 @@ let admin: Session;
 /** The orders of the list, by what happened to them. */
 const sales: Record<string, { buyer: Session; sessionId: string }> = {};
 let unpaidId = '';
+/** A good card with digits of its own. */
+const slowCard = '4000000000007726';
 
 beforeAll(async () => {
   stack = await startTestStack();
   admin = await registerAdmin(stack);
   await stack.seedArticles();
   for (const name of ['paid', 'part', 'refunded', 'disputed'])
-    sales[name] = await buyArticle(stack);
+    sales[name] = await buyArticle(stack, name === 'part' ? slowCard : undefined);
   await stack.stripe.refund(sales['part']!.sessionId, 100);
   await stack.stripe.refund(sales['refunded']!.sessionId);
   await stack.stripe.openDispute(sales['disputed']!.sessionId);
@@ -110,6 +112,23 @@ describe('a search for orders', () => {
     }
     expect(await find('pi_unknown')).toEqual([]);
     expect(await find('cs_unknown')).toEqual([]);
+  });
+
+  it('finds what was paid with a card that ends in four digits', async () => {
+    const { sessionId } = sales['part']!;
+    const charge = await stack.stripe.chargeOf(sessionId);
+    expect(charge.payment_method_details?.card?.last4).toBe('7726');
+    const [order, ...others] = await find('7726');
+    expect(order).toMatchObject({ state: 'partly_refunded', email: sales['part']!.buyer.email });
+    expect(others).toEqual([]);
+    expect((await find(' 4242 ')).map(({ state }) => state)).toEqual([
+      'disputed',
+      'refunded',
+      'paid',
+    ]);
+    expect(await find('7726', 'refunded')).toEqual([]);
+    expect(await find('7726 4242')).toEqual([]);
+    expect(await find('0000')).toEqual([]);
   });
 
   it('says so where Stripe has to be asked and does not respond', async () => {

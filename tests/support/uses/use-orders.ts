@@ -8,6 +8,7 @@ export async function useOrders(stack: TestStack): Promise<void> {
   const { buyer, sessionId } = await buyCredits(stack);
   const { rows } = await stack.api(ordersContract.list, { q: sessionId }, admin);
   await stack.api(ordersContract.list, { q: buyer.email }, admin);
+  await stack.api(ordersContract.list, { q: '4242' }, admin);
   await stack.api(ordersContract.list, {}, admin);
   await stack.api(ordersContract.export, {}, admin);
   const { id } = rows[0]!;
