@@ -126,6 +126,16 @@ const errorSchema = {
 };
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: 'any' },
+    override: ({ jsonSchema }) => typeParts(jsonSchema),
+  });
   return rest;
+}
+
+/** Several patterns become parts of a schema. Without a type of their own, generated clients read them as anything. */
+function typeParts(schema: JsonSchema): void {
+  const { type, allOf } = schema;
+  if (type !== 'string' || !Array.isArray(allOf)) return;
+  for (const part of allOf as JsonSchema[]) part['type'] ??= type;
 }

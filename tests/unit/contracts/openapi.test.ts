@@ -36,6 +36,16 @@ it('describes every call, with its path parameters required', () => {
   }
 });
 
+it('names the type of each part of a schema, which generated clients need', () => {
+  const parts: unknown[] = [];
+  JSON.parse(ours, (key, value: unknown) => {
+    if (key === 'allOf') parts.push(...(value as unknown[]));
+    return value;
+  });
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) expect(part).toHaveProperty('type');
+});
+
 it('describes the calls of a shop, and none that is off', () => {
   const { paths } = JSON.parse(openApiText('Papers', articlesOnly)) as {
     paths: Record<string, object>;
