@@ -39,7 +39,7 @@ export function OrderList() {
         columns={orderColumns}
         rowKey={({ id }) => id}
         searchLabel={messages.searchOrders}
-        searchHint={messages.eMailTitleOrderNumber}
+        searchHint={messages.eMailTitleNumberOrCard}
         failure={messages.failedToLoadOrders}
         words={lists.orders}
         filter={
