@@ -43,6 +43,8 @@ export interface FunctionPlan {
   /** It gets none of the common environment variables. */
   knowsNoStage?: true;
   sendsMail?: true;
+  /** It may ask SES whether the sender is verified. */
+  asksForSender?: true;
   /** It gets sharp, whose native part cannot be bundled. */
   drawsPictures?: true;
   /** It may invalidate the CloudFront cache. */

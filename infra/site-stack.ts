@@ -103,6 +103,7 @@ export class SiteStack extends Stack {
           pool: identity.pool,
           buckets: { public: media.publicBucket, private: media.privateBucketByName },
           sendingArns: email.sendingArns,
+          senderArns: email.senderArns,
           distributionArn: web.distribution.distributionArn,
           secretParameters: secretParameters(config),
           provider: assistant.provider,

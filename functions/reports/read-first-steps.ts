@@ -1,5 +1,6 @@
 import type { FirstStep, reportsContract } from '#shared/contracts/reports.ts';
 import { hasPublished } from '../domain/catalogue/catalogue-repository.ts';
+import { canSend } from '../domain/reports/can-send.ts';
 import { isLookChosen, isLegalTextFilledIn } from '../domain/reports/site-readiness.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -8,6 +9,7 @@ import { secret } from '../platform/secrets.ts';
 const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
   look: isLookChosen,
   legal: isLegalTextFilledIn,
+  sender: () => canSend(),
   payments: canCharge,
   item: isSelling,
 };

@@ -10,6 +10,8 @@ export class Email extends Construct {
   readonly configurationSet: ses.ConfigurationSet;
   /** The resources for `ses:SendEmail`. */
   readonly sendingArns: string[];
+  /** The identities of the sender. */
+  readonly senderArns: string[];
 
   constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
     super(scope, id);
@@ -21,7 +23,8 @@ export class Email extends Construct {
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
     const name = this.configurationSet.configurationSetName;
-    this.sendingArns = [...this.identityArns(props.config), this.arnOf('configuration-set', name)];
+    this.senderArns = this.identityArns(props.config);
+    this.sendingArns = [...this.senderArns, this.arnOf('configuration-set', name)];
   }
 
   /** An identity exists once per account and region: one stage owns it and the others use it. */

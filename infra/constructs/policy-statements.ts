@@ -15,6 +15,7 @@ export interface Resources {
   pool: IUserPool;
   buckets: Readonly<Record<'public' | 'private', IBucket>>;
   sendingArns: string[];
+  senderArns: string[];
   distributionArn: string;
   /** Names of the secure parameters. */
   secretParameters: Readonly<Record<SecretName, string>>;
@@ -32,6 +33,7 @@ export function policyStatements(plan: FunctionPlan, resources: Resources): iam.
       resources.distributionArn,
     ]),
     ...allow('Mail', plan.sendsMail && ['ses:SendEmail'], resources.sendingArns),
+    ...allow('Sender', plan.asksForSender && ['ses:GetEmailIdentity'], resources.senderArns),
     ...(plan.asksModel ? modelStatements(resources.provider) : []),
     ...secretStatements(plan, resources),
   ];

@@ -38,6 +38,9 @@ export interface Fixed {
   alarmMetrics: number;
   customMetrics: number;
   dashboards: number;
+  /** By type; and how many routes the document of the API has. */
+  resources: Record<string, number>;
+  routes: number;
   /** Runs of the schedules in a month of 730 hours, by function. */
   scheduledRuns: Record<string, number>;
 }

@@ -95,6 +95,13 @@ ${table([
 
 Counted in the synthesized template of each. A month has 730 hours.
 
+## What each deploys
+
+${table([['resources by type', ...siteNames.map((site) => sites[site])], ...resourceRows(figures)])}
+
+Counted in the same templates, with an address for alarms and without a domain; \`npm run synth\` adds policies for files of
+the pages. \`npm run cost -- --recount\` counts anew, and a test compares.
+
 ## What each flow uses
 
 Measured on ${measuredAt} with version ${version} on the local stack, with the samples (${library.papers} papers, ${library.episodes} episodes,
@@ -162,6 +169,27 @@ waits 5 seconds for a model takes 5 GB-seconds: $0.07 for 1,000 replies.
   about $20 for API Gateway and as much again behind it. Set \`monthlyBudgetUsd\` and \`alarmEmail\`: AWS then mails when
   the month is forecast to pass it. A web ACL with a rate rule costs about $6 a month and $0.60 a million requests.
 `;
+}
+
+/** Resources side by side, and how they cost while idle. */
+function resourceRows(figures: Figures): string[][] {
+  const siteNames = Object.keys(sites) as SiteName[];
+  const row = (title: string, value: (site: SiteName) => string | number) => [
+    title,
+    ...siteNames.map((site) => String(value(site))),
+  ];
+  const { fixed } = figures;
+  const types = new Set(siteNames.flatMap((site) => Object.keys(fixed[site].resources)));
+  const all = (site: SiteName) =>
+    Object.values(fixed[site].resources).reduce((sum, each) => sum + each, 0);
+  return [
+    ...[...types]
+      .toSorted()
+      .map((type) => row(type.replace(/^AWS::/, ''), (site) => fixed[site].resources[type] ?? 0)),
+    row('**all resources**', all),
+    row('routes of the API', (site) => fixed[site].routes),
+    row('idle, a month', (site) => `$${defaultColumns(figures, site)[0]!.listPrice.toFixed(2)}`),
+  ];
 }
 
 function flowRow(title: string, flow: FlowFigures): string[] {

@@ -57,6 +57,7 @@ export const adminPlans = {
       audit: ['PutItem', 'Query'],
     },
     cognito: asksForAdmins,
+    asksForSender: true,
     secrets: ['STRIPE_SECRET_KEY'],
   },
   orders: {

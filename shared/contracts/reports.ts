@@ -95,7 +95,7 @@ export type HealthPart = z.output<typeof healthPart>;
 
 /** Something that a new shop needs before its first sale. */
 export const firstStep = z.object({
-  id: z.enum(['look', 'legal', 'payments', 'item']),
+  id: z.enum(['look', 'legal', 'sender', 'payments', 'item']),
   isDone: z.boolean(),
 });
 export type FirstStep = z.output<typeof firstStep>;

@@ -60,6 +60,7 @@ const allowed: [group: string, action: string, resource: string][] = [
   ['reports', 'dynamodb:Query', `${table('orders')}/index/byPaidDay`],
   ['reports', 'dynamodb:Query', table('audit')],
   ['reports', 'ssm:GetParameter', parameter('stripe-secret-key')],
+  ['reports', 'ses:GetEmailIdentity', `arn:aws:ses:${region}:identity/outcrop.test`],
   ['articles', 's3:PutObject', privateFile('incoming/u1/paper.pdf')],
   ['media', 's3:GetObject', privateFile('incoming/u1/paper.pdf')],
   ['media', 's3:PutObject', privateFile('products/p1/u1.pdf')],

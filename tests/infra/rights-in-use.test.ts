@@ -207,10 +207,17 @@ describe('the rights that functions use when everything is done once', () => {
     expect([...rightsOf(name, 's3')].sort()).toEqual(planned.sort());
   });
 
-  it.each(functionNames)('%s sends mail only if its plan allows', (name) => {
-    const plan: FunctionPlan = functionPlans[name];
-    expect(rightsOf(name, 'ses').size > 0).toBe(plan.sendsMail === true);
-  });
+  it.each(functionNames)(
+    '%s sends mail and asks for the sender only if its plan allows',
+    (name) => {
+      const plan: FunctionPlan = functionPlans[name];
+      const planned = [
+        ...(plan.asksForSender ? ['ses:GetEmailIdentity'] : []),
+        ...(plan.sendsMail ? ['ses:SendEmail'] : []),
+      ];
+      expect([...rightsOf(name, 'ses')].sort()).toEqual(planned);
+    },
+  );
 
   it.each(functionNames)('%s empties the edge’s cache only if its plan allows', (name) => {
     const plan: FunctionPlan = functionPlans[name];

@@ -90,6 +90,9 @@ function rightsOf({
   // Needs no AWS identity: the token itself is the right.
   if (name === 'RevokeTokenCommand') return [];
   if (name === 'SendEmailCommand') return [{ action: 'ses:SendEmail', resource: '' }];
+  if (name === 'GetEmailIdentityCommand') {
+    return [{ action: 'ses:GetEmailIdentity', resource: '' }];
+  }
   if (name === 'CreateInvalidationCommand') {
     return [{ action: 'cloudfront:CreateInvalidation', resource: '' }];
   }

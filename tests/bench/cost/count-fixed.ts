@@ -3,7 +3,8 @@ import { capabilities as school } from '#sites/blue-third/config/capabilities.ts
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { siteNames, type Fixed, type SiteName } from '#infra/cost/figures.ts';
 import { articlesOnly } from '../../support/articles-only.ts';
-import { resourcesOfType, synthesizeSite } from '../../support/synthesize-site.ts';
+import { routesOf } from '../../support/routes-of.ts';
+import { resourcesOfType, synthesizeSite, type Resource } from '../../support/synthesize-site.ts';
 
 const capabilitiesOf: Record<SiteName, Capabilities> = {
   outcrop: everything,
@@ -33,6 +34,8 @@ export function countFixed(site: SiteName): Fixed {
       0,
     ),
     customMetrics: filters.reduce((all, one) => all + one.MetricTransformations.length, 0),
+    resources: byType(Object.values(template.resources)),
+    routes: routesOf(template).length,
     dashboards: properties('AWS::CloudWatch::Dashboard').length,
     scheduledRuns: Object.fromEntries(
       (properties('AWS::Events::Rule') as { Name: string; ScheduleExpression?: string }[])
@@ -44,6 +47,12 @@ export function countFixed(site: SiteName): Fixed {
         .toSorted(),
     ),
   };
+}
+
+function byType(resources: readonly Resource[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { Type } of resources) counts[Type] = (counts[Type] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).toSorted());
 }
 
 export function countAllFixed(): Record<SiteName, Fixed> {

@@ -72,6 +72,18 @@ function refusalOf(
   return mayCall?.({ sessionToken: sessionTokenOf(headers), rights });
 }
 
+/** What an operator has proved to be theirs: without a list, everything. */
+const getIdentity: Call = ({ mayCall, verifiedSenders }, { message, id }) => {
+  const identity = decodeURIComponent(id);
+  const rights = [{ action: 'ses:GetEmailIdentity', resource: `identity/${identity}` }];
+  const refusal = mayCall?.({ sessionToken: sessionTokenOf(message.headers), rights });
+  if (refusal) throw new SesError('AccessDeniedException', refusal);
+  if (verifiedSenders && !verifiedSenders.includes(identity)) {
+    throw new SesError('NotFoundException', `Email identity ${identity} does not exist.`);
+  }
+  return json(200, { IdentityType: 'DOMAIN', VerifiedForSendingStatus: true });
+};
+
 const switchOutage: Call = async (context, { message }) => {
   if (!isSameOrigin(message.headers)) {
     throw new SesError('AccessDeniedException', 'This was sent from another site.');
@@ -101,6 +113,7 @@ const showHtmlPart: Call = ({ mails }, { id }) => {
 /** A path may have a group named `id`. */
 const routes: { method: string; path: RegExp; call: Call }[] = [
   { method: 'POST', path: /^\/v2\/email\/outbound-emails$/, call: sendEmail },
+  { method: 'GET', path: /^\/v2\/email\/identities\/(?<id>[^/]+)$/, call: getIdentity },
   { method: 'POST', path: /^\/_local\/outage$/, call: switchOutage },
   { method: 'GET', path: /^\/_local\/mails$/, call: listMails },
   { method: 'GET', path: /^\/_local\/outbox\/?$/, call: showOutbox },

@@ -11,6 +11,10 @@ export const firstStepTexts: Record<FirstStep['id'], { title: string; how: strin
       title: messages.fillInYourAddressAnd,
       how: messages.replaceEverythingInSquareBrackets,
     },
+    sender: {
+      title: messages.haveYourSenderVerified,
+      how: messages.untilThenNoReceiptArrives,
+    },
     payments: {
       title: messages.connectStripe,
       how: messages.storeYourKeysWithNpm,

@@ -6,6 +6,9 @@ export const changeBrandColoursInConfig =
 export const fillInYourAddressAnd = 'Fill in your address and the law of your contracts';
 export const replaceEverythingInSquareBrackets =
   'Replace everything in square brackets in config/site.ts, then in the drafts in pages/policies. Have a lawyer read those.';
+export const haveYourSenderVerified = 'Have your sender verified';
+export const untilThenNoReceiptArrives =
+  'Until then no mail is sent, receipts included. npm run doctor says what SES still needs.';
 export const connectStripe = 'Connect Stripe';
 export const storeYourKeysWithNpm =
   'Store your keys with npm run put-secrets, then run npm run connect-stripe.';

@@ -1,0 +1,36 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { afterEach, expect, it, vi } from 'vitest';
+import { canSend } from '#functions/domain/reports/can-send.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Answer = boolean | 'NotFoundException' | 'AccessDeniedException' | 'TooManyRequestsException';
+
+/** What SES says of each identity. */
+function sesSays(answers: Record<string, Answer>): void {
+  vi.spyOn(SESv2Client.prototype, 'send').mockImplementation((command) => {
+    const { EmailIdentity } = command.input as { EmailIdentity: string };
+    const answer = answers[EmailIdentity] ?? 'NotFoundException';
+    return typeof answer === 'boolean'
+      ? Promise.resolve({ VerifiedForSendingStatus: answer })
+      : Promise.reject(Object.assign(new Error(answer), { name: answer }));
+  });
+}
+
+const sender = 'hello@shop.example';
+const domain = 'shop.example';
+
+it.each<[string, Record<string, Answer>, boolean]>([
+  ['a verified domain', { [domain]: true, [sender]: 'AccessDeniedException' }, true],
+  ['a verified address', { [domain]: 'AccessDeniedException', [sender]: true }, true],
+  ['a domain whose records are not found yet', { [domain]: false }, false],
+  ['an account that knows neither', {}, false],
+])('knows of %s whether mails are sent', async (_, answers, expected) => {
+  sesSays(answers);
+  expect(await canSend(sender)).toBe(expected);
+});
+
+it('does not guess while SES does not say', async () => {
+  sesSays({ [domain]: 'TooManyRequestsException' });
+  await expect(canSend(sender)).rejects.toThrow('TooManyRequestsException');
+});
