@@ -87,7 +87,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'oxc'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['dist', 'cdk.out', '.outcrop', 'backups', 'coverage'],
+  ignorePatterns: ['dist', 'cdk.out', '.outcrop*', 'backups', 'coverage'],
   jsPlugins: ['eslint-plugin-boundaries', './infra/lint/own-rules.ts'],
   settings: {
     // Also resolves the `#shared/…` of package.json.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { localDataFolder } from '../local-data-folder.ts';
 import { StartRefused } from './start-refused.ts';
 import { localSettings } from './stack-settings.ts';
 
@@ -17,9 +18,9 @@ type Environment = Record<string, string | undefined>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `.outcrop` in the project, or the folder in OUTCROP_DATA. */
+/** The absolute path of `localDataFolder`. */
 export function dataDirectory(environment: Environment): string {
-  return path.resolve(root, environment['OUTCROP_DATA'] || '.outcrop');
+  return path.resolve(root, localDataFolder(environment));
 }
 
 /** @throws StartRefused for an invalid port, or a Stripe key that could take real money */
