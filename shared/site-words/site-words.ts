@@ -44,8 +44,19 @@ export interface PricedLine {
   price: string;
 }
 
+export interface ShelfWords {
+  heading: string;
+  intro: string;
+}
+
 export interface StoreWords {
   title: string;
+  /** `all` is the link to everything of a kind; `search` is the label of the search box. */
+  shelves: {
+    files: ShelfWords & { search: string };
+    papers: ShelfWords & { all: string };
+    episodes: ShelfWords & { all: string };
+  };
   /** What `Upgrade to Pro` in the menu means, in the order of the page: after credits. */
   pro: readonly PricedLine[];
   /** What else the company offers; without lines, the section is omitted. */

@@ -38,19 +38,11 @@ export const signIn = 'Sign in';
 export const alsoInStore = 'Also in the store';
 export const free = 'Free';
 export const upgradeToPro = 'Upgrade to Pro';
-export const eBooksAndFiles = 'E-books and files';
-export const papers = 'Papers';
-export const episodes = 'Episodes';
 export const noSubscriptionsPayOnceThrough =
   'No subscriptions. Pay once through Stripe, and your purchases stay in your account.';
 export const howCreditsWorkAndYour = 'How credits work, and your statement';
 export const moreStore = 'More of the store';
 export const whatUpgradeToProIn = 'What Upgrade to Pro in your menu means.';
-export const buyOnceDownloadAsOften = 'Buy once, download as often as you like.';
-export const shortPapersToReadAnd = 'Short papers to read and keep as PDFs.';
-export const allPapers = 'All papers';
-export const previewEpisodeThenBuyIt = 'Preview an episode, then buy it as an MP3.';
-export const allEpisodes = 'All episodes';
 export const creditsAndReplies = (credits: number, replies: string) =>
   plural(credits, { one: `credit, ${replies}`, other: `credits, ${replies}` });
 export const signInToSeeIt = 'Sign in to see it.';

@@ -20,15 +20,16 @@ import styles from './store/store.module.css';
 import { WhatProMeans } from './store/what-pro-means.tsx';
 
 const { podcasts, products, credits } = capabilities;
-const { title, more } = storeWords;
+const { title, shelves, more } = storeWords;
+const { files, papers, episodes } = shelves;
 
 const Bundles = lazyPart(() => borrow('storeBundles'));
 
 const index = [
   ...(credits ? [['pro', messages.upgradeToPro] as const] : []),
-  ...(products ? [['files', messages.eBooksAndFiles] as const] : []),
-  ['papers', messages.papers],
-  ...(podcasts ? [['episodes', messages.episodes] as const] : []),
+  ...(products ? [['files', files.heading] as const] : []),
+  ['papers', papers.heading],
+  ...(podcasts ? [['episodes', episodes.heading] as const] : []),
   ...(more.lines.length > 0 ? [['more', more.heading] as const] : []),
 ] as const;
 
@@ -76,30 +77,25 @@ export default function StorePage() {
         </Section>
       )}
       {products && (
-        <Section
-          id="files"
-          stacked
-          heading={messages.eBooksAndFiles}
-          intro={messages.buyOnceDownloadAsOften}
-        >
+        <Section id="files" stacked heading={files.heading} intro={files.intro}>
           <ProductList />
         </Section>
       )}
       <Bundles />
-      <Section id="papers" heading={messages.papers} intro={messages.shortPapersToReadAnd}>
+      <Section id="papers" heading={papers.heading} intro={papers.intro}>
         <div className={styles.shelf}>
           <PaperList />
           <LinkButton variant="secondary" to="/articles" className={styles.all}>
-            {messages.allPapers}
+            {papers.all}
           </LinkButton>
         </div>
       </Section>
       {podcasts && (
-        <Section id="episodes" heading={messages.episodes} intro={messages.previewEpisodeThenBuyIt}>
+        <Section id="episodes" heading={episodes.heading} intro={episodes.intro}>
           <div className={styles.shelf}>
             <EpisodeList />
             <LinkButton variant="secondary" to="/podcasthub" className={styles.all}>
-              {messages.allEpisodes}
+              {episodes.all}
             </LinkButton>
           </div>
         </Section>

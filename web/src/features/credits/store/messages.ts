@@ -13,7 +13,6 @@ export const all = 'All';
 export const weCouldntLoadProducts = 'We couldn’t load the products';
 export const nothingForSaleHereRight = 'Nothing for sale here right now';
 export const openLibrary = 'Open the library';
-export const eBooksAndFiles = 'E-books and files';
 export const forAssistantCreditsAtLowest = (credits: string) =>
   `For the assistant, ${credits}, at the lowest price per reply.`;
 export const thereIsNoProPlan =
@@ -25,6 +24,5 @@ export const buy = 'Buy';
 export const papersBelow = 'Papers are listed below.';
 export const papersAndEpisodesBelow = 'Papers and episodes are listed below.';
 export const products = 'Products';
-export const searchEBooksAndFiles = 'Search e-books and files';
 export const searchFailed = 'Search failed';
 export const nothingHereHasQIn = (q: string) => `Nothing here has “${q}” in its title or category.`;

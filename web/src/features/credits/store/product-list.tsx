@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { capabilities } from '#shared/site-config/capabilities.ts';
+import { storeWords } from '#shared/site-words/store.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
@@ -81,7 +82,7 @@ function PagedList({ products }: { products: readonly Product[] }) {
           {ProductSearch && <ProductSearch category={active?.name} onFound={setFound} />}
         </div>
       )}
-      <ul className={styles.shelf} aria-label={active?.name ?? messages.eBooksAndFiles}>
+      <ul className={styles.shelf} aria-label={active?.name ?? storeWords.shelves.files.heading}>
         {(found ?? productsOf(products, wanted)).map((product) => (
           <ProductEntry
             key={product.id}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { storeWords } from '#shared/site-words/store.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -51,7 +52,7 @@ export default function ProductSearch({ category, onFound }: ProductSearchProps)
       }}
     >
       <TextField
-        label={messages.searchEBooksAndFiles}
+        label={storeWords.shelves.files.search}
         type="search"
         name="q"
         autoComplete="off"
