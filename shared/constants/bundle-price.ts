@@ -14,9 +14,20 @@ export interface BundlePrice {
   sharesMinor: number[];
 }
 
+/** The lowest price of a bundle, in minor units: each part has a share, without which it would be lost in a refund. */
+export function leastBundlePrice(currency: string, partCount: number): number {
+  return Math.max(leastCharge(currency), partCount * chargeStep(currency));
+}
+
+function leastCharge(currency: string): number {
+  const step = chargeStep(currency);
+  return Math.ceil(minimumCharge(currency) / step) * step;
+}
+
 /**
  * What a bundle costs a buyer: its price less the shares of the parts that they own. The share of a part is the price of
  * the bundle in the proportion of the prices of its parts. If less is left than can be charged, the least charge is due.
+ * @param priceMinor at least `leastBundlePrice`
  */
 export function bundlePrice(
   priceMinor: number,
@@ -31,7 +42,7 @@ export function bundlePrice(
     parts[index]!.isOwned ? 0 : share,
   );
   const dueMinor = shares.reduce((sum, share) => sum + share, 0);
-  const least = Math.ceil(minimumCharge(currency) / step) * step;
+  const least = leastCharge(currency);
   const missing = prices.map((price, index) => (parts[index]!.isOwned ? 0 : price));
   const isAllOwned = missing.every((price) => price === 0);
   if (isAllOwned || dueMinor >= least) return { dueMinor, sharesMinor: shares };

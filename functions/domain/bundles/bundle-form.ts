@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { leastBundlePrice } from '#shared/constants/bundle-price.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { bundleForm } from '#shared/contracts/bundles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -19,7 +20,7 @@ const atOnce = 8;
 
 /**
  * Reads the form. A description that it does not name stays as it is; an empty one is removed.
- * @throws AppError `validation_failed` if the price cannot be charged or is more than the items cost separately, or if an
+ * @throws AppError `validation_failed` if the price cannot be charged or shared, or is more than the items cost separately, or if an
  * item is chosen twice, is free, is not on sale, or is of another currency
  */
 export async function readBundleForm(
@@ -29,6 +30,11 @@ export async function readBundleForm(
 ): Promise<FormAttributes> {
   const priceMinor = checkPrice(price, currency);
   if (priceMinor === 0) throw refusal('price', 'A bundle needs a price');
+  const leastMinor = leastBundlePrice(currency, parts.length);
+  if (priceMinor < leastMinor) {
+    const least = formatMinor(leastMinor, currency, siteConfig.locale);
+    throw refusal('price', `The price of ${parts.length} items must be at least ${least}`);
+  }
   const keys = parts.map(({ resourceType, resourceId }) => `${resourceType}#${resourceId}`);
   if (new Set(keys).size < keys.length) throw refusal('parts', 'An item is chosen twice');
   const found = await mapConcurrently(parts, atOnce, async (part): Promise<FoundPart> => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundlePrice } from '#shared/constants/bundle-price.ts';
+import { readBundleForm } from '#functions/domain/bundles/bundle-form.ts';
+import { bundlePrice, leastBundlePrice } from '#shared/constants/bundle-price.ts';
 import { chargeStep, minimumCharge } from '#shared/constants/price-rule.ts';
 import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
 
@@ -68,6 +69,21 @@ describe('the price of a bundle', () => {
     expect(bundlePrice(3000, 'huf', parts(false, true, true)).dueMinor).toBe(17_500);
   });
 
+  it('is enough for a share of each part', async () => {
+    expect(leastBundlePrice('kwd', 2)).toBe(20);
+    expect(leastBundlePrice('gbp', 20)).toBe(30);
+    const parts = ['a', 'b'].map((resourceId) => ({
+      resourceType: 'article' as const,
+      resourceId,
+    }));
+    const refused = readBundleForm({ title: 'Both', price: 0.01, parts }, 'kwd');
+    await expect(refused).rejects.toMatchObject({
+      details: {
+        fields: { price: expect.stringMatching(/must be at least KWD.0\.020$/) as string },
+      },
+    });
+  });
+
   it('can be charged, and its shares add up to it, whatever is owned', () => {
     const currency = fc.constantFrom('gbp', 'usd', 'jpy', 'huf', 'kwd', 'isk');
     const part = fc.record({ price: fc.integer({ min: 1, max: 50_000 }), isOwned: fc.boolean() });
@@ -80,7 +96,8 @@ describe('the price of a bundle', () => {
           return { priceMinor: least + price * step, isOwned };
         });
         const full = sum(chosen.map(({ priceMinor }) => priceMinor));
-        const priceMinor = Math.max(least, Math.floor((full * percent) / 100 / step) * step);
+        const lowest = leastBundlePrice(money, chosen.length);
+        const priceMinor = Math.max(lowest, Math.floor((full * percent) / 100 / step) * step);
         const { dueMinor, sharesMinor } = bundlePrice(priceMinor, money, chosen);
         const isAllOwned = chosen.every(({ isOwned }) => isOwned);
         expect(sum(sharesMinor)).toBe(dueMinor);
