@@ -32,6 +32,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
       ...taxAndDiscount(order),
       ...(order.quote?.bundle && { items: grantsOf(order).map(({ item }) => item) }),
       email: order.email,
+      ...(order.cardDigits && { cardDigits: order.cardDigits }),
       ...(order.buyer && { buyer: order.buyer }),
       ...(order.withdrawal && { withdrawal: order.withdrawal }),
     };

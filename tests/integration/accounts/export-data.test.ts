@@ -55,7 +55,16 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   expect(parts).toMatchObject({
     profile: [{ id, email, credits: 3, createdAt: date, newItems: true, newEditions: true }],
     purchases: [{ item, title: paidArticle.title, state: 'owned', ...paid }],
-    orders: [{ title: paidArticle.title, status: 'paid', receipt: sessionId, email, ...paid }],
+    orders: [
+      {
+        title: paidArticle.title,
+        status: 'paid',
+        receipt: sessionId,
+        email,
+        cardDigits: '4242',
+        ...paid,
+      },
+    ],
     ratings: [{ item, rating: 4, ratedAt: date }],
     reviews: [{ item, sentence: 'Clear from the first page.', state: 'waiting', writtenAt: date }],
     positions: [{ item: 'podcast#an-episode', positionSeconds: 61, playbackRate: 1 }],

@@ -135,7 +135,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'payment collect | payment data collect | payment collect number | payment data | payment data retention | payment privacy | payment data retention | payment thirdParties | payment retention number',
     also: 'number details see save',
     answer:
-      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount and a number of the payment.',
+      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount, a number of the payment and the last four digits of the card, by which we find your order.',
     page: privacy,
   },
   {
