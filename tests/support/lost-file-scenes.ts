@@ -21,6 +21,8 @@ export interface Scene {
   place: string;
   /** The text whose presence shows that the part is there. A page is there when it has its title. */
   text?: string;
+  /** The text goes away by itself. */
+  isToast?: true;
 }
 
 const { paid } = samplePodcasts;
@@ -138,6 +140,7 @@ export const tapScenes: Scene[] = [
     act: (page) => moveTo(page, '/store?checkout=cancelled'),
     place: 'body',
     text: 'Checkout cancelled',
+    isToast: true,
   },
 ];
 
@@ -151,5 +154,10 @@ export const returnScenes: Scene[] = [
 ].map((scene) => ({ ...scene, name: `${scene.name} as a ${scene.visitor}` }));
 
 /** Waits for the final state of a scene. */
-export const hasCome = (page: Page, { place, text }: Scene) =>
-  text ? page.locator(place).getByText(text).first().waitFor({ timeout: 40_000 }) : hasMoved(page);
+export async function hasCome(page: Page, { place, text, isToast }: Scene): Promise<void> {
+  if (!text) return hasMoved(page);
+  const found = page.locator(place).getByText(text).first();
+  await found.waitFor({ timeout: 40_000 });
+  // So that it stays until it is compared.
+  if (isToast) await found.hover();
+}
