@@ -75,8 +75,11 @@ async function inParallel<T>(
 
 async function stage(site: Site, { visitor, from }: Scene, page?: Page): Promise<Page> {
   const staged = page ?? (await site.open(visitor));
+  const quiet = watchTraffic(staged);
   await staged.goto(from);
   await startApp(staged);
+  // What this page itself brings later is lost in the scene of this page.
+  await quiet();
   return staged;
 }
 
