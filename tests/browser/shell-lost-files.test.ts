@@ -99,8 +99,7 @@ async function seeWhole(site: Site, scenes: Scene[]): Promise<void> {
 async function expectWhole(page: Page, scene: Scene): Promise<void> {
   await hasCome(page, scene);
   await expect
-    // Pauses before a lost file is asked for again grow to half a minute where several are lost one after the other.
-    .poll(() => looks(page, scene.place), { timeout: 80_000, message: scene.name })
+    .poll(() => looks(page, scene.place), { timeout: 30_000, message: scene.name })
     .toEqual(whole.get(scene.name));
   expectNoPageProblems(page);
 }
@@ -125,7 +124,7 @@ test(
   'does so where a tap or a return from paying brings a part',
   { tag: '@long' },
   async ({ site }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     await inParallel(site, 4, [...tapScenes, ...returnScenes], async (scene) => {
       const page = await stage(site, scene);
       const cut = await loseEachOnce(page);
