@@ -153,10 +153,10 @@ function routerFile(name: string): string {
   return path.join(main, `../../production/${name}.mjs`);
 }
 
-/** Used by build.ts for both builds, and by the local stack for `npm run dev`. */
 const { site, capabilities } = await loadActiveParts();
 const content = await loadContentSettings();
 
+/** Used by build.ts for both builds, and by the local stack for `npm run dev`. */
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {

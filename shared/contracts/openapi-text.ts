@@ -127,7 +127,8 @@ const errorSchema = {
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    ...{ io, unrepresentable: 'any' },
+    io,
+    unrepresentable: 'any',
     override: ({ jsonSchema }) => typeParts(jsonSchema),
   });
   return rest;
