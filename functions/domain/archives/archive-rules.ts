@@ -10,7 +10,7 @@ const ratioFromBytes = 1024 ** 3;
 export function checkCount(count: number): void {
   if (count <= mostEntries) return;
   throw new BadArchive(
-    `This archive holds ${count} files, and at most ${mostEntries} can be looked at. Please pack them into several archives.`,
+    `This archive holds more than ${mostEntries.toLocaleString('en')} files. Please pack them into several archives.`,
   );
 }
 
@@ -29,7 +29,7 @@ export function isBomb(unpackedBytes: number, packedBytes: number): boolean {
 export function unpacksTo(unpackedBytes: number): BadArchive {
   const gigabytes = Math.round(unpackedBytes / 1024 ** 3);
   return new BadArchive(
-    `This archive becomes ${gigabytes} GB when it is unpacked, which fills the disk of whoever buys it. Please pack less into it.`,
+    `This archive unpacks to ${gigabytes} GB, which would fill a buyer’s disk. Please pack less into it.`,
   );
 }
 

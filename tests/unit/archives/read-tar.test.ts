@@ -138,7 +138,7 @@ describe('stops at a bomb', () => {
   const bomb = async (header: Buffer) => {
     const packed = [gzipSync(header), ...Array.from({ length: 400 }, () => zeros)];
     const { source, readBytes } = sourceOf(Buffer.concat(packed));
-    await expect(readTar(source, true)).rejects.toThrow(/becomes \d GB when it is unpacked/);
+    await expect(readTar(source, true)).rejects.toThrow(/unpacks to \d GB/);
     return readBytes();
   };
 
@@ -161,7 +161,7 @@ it('refuses what is too large to be read whole, without reading it', async () =>
 
 it('has a limit of files', { tags: 'long', timeout: 60_000 }, async () => {
   const headers = Array.from({ length: 100_001 }, (_, at) => headerOf(String(at), 0));
-  await expect(read(Buffer.concat(headers))).rejects.toThrow(/holds 100001 files/);
+  await expect(read(Buffer.concat(headers))).rejects.toThrow(/holds more than 100,000 files/);
 });
 
 test('a fault of the storage is not one of the archive', async () => {

@@ -12,7 +12,7 @@ const mails: [Capability, Pick<Mail, 'kind'>][] = [
   ['waitlists', { kind: 'waitlist', list: 'proposal' } as Partial<Mail> as Mail],
 ];
 
-/** How a mail ends in a shop with or without a switch, for somebody who wants it. */
+/** What happens to a mail that waited in the outbox, in a shop with or without a capability, to a member who wants it. */
 async function outcomeOf(mail: Pick<Mail, 'kind'>, switchName: Capability, isOn: boolean) {
   vi.resetModules();
   const closed = vi.fn();
