@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
+import { showSection } from '../../lib/show-section.ts';
 import { BundlesManager } from './bundles/bundles-manager.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns } from './codes/code-columns.tsx';
@@ -20,6 +22,12 @@ export default function CodesPage() {
   const refresh = () => void list.refresh();
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
+  const { hash } = useLocation();
+  // The bundles' section would move when the number of codes becomes known, so it waits for them.
+  const withBundles = Boolean(list.rows ?? list.error);
+  useEffect(() => {
+    if (withBundles && window.scrollY === 0) showSection(hash);
+  }, [withBundles, hash]);
   return (
     <AdminPage title={messages.discountCodes} lead={messages.buyersAreAskedForCode}>
       {search.has('new') && (
@@ -51,14 +59,16 @@ export default function CodesPage() {
           </Notice>
         }
       />
-      <Section
-        stacked
-        id="bundles"
-        heading={messages.bundles}
-        intro={messages.severalItemsAtOnePrice}
-      >
-        <BundlesManager />
-      </Section>
+      {withBundles && (
+        <Section
+          stacked
+          id="bundles"
+          heading={messages.bundles}
+          intro={messages.severalItemsAtOnePrice}
+        >
+          <BundlesManager />
+        </Section>
+      )}
     </AdminPage>
   );
 }
