@@ -8,6 +8,7 @@ import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { resolveSite, siteName } from '#shared/site-config/site-folder.ts';
+import { draftPages } from './draft-pages.ts';
 import { deployedFunctions, functionPlans } from './function-plan.ts';
 import { readVersion } from './read-version.ts';
 
@@ -69,12 +70,13 @@ export function bundleOptions(
 }
 
 /**
- * What a bundle is told when it is built: the version, and the kind of model, so that it holds nothing that the site
- * does not use.
+ * What a bundle is told when it is built: the version, the site's drafts, and the kind of model, so that it holds
+ * nothing that the site does not use.
  */
 export function bundleDefines({ provider }: AssistantConfig): Record<string, string> {
   return {
     'process.env.ASSISTANT_PROVIDER': JSON.stringify(provider.kind),
+    'process.env.DRAFT_PAGES': JSON.stringify(draftPages().join(' ')),
     'process.env.OUTCROP_VERSION': JSON.stringify(readVersion()),
   };
 }

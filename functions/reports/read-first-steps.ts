@@ -4,6 +4,7 @@ import { canSend } from '../domain/reports/can-send.ts';
 import { isLookChosen, isLegalTextFilledIn } from '../domain/reports/site-readiness.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { logger } from '../platform/logger.ts';
 import { secret } from '../platform/secrets.ts';
 
 const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
@@ -17,9 +18,18 @@ const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
 /** What a new shop still needs before its first sale, in the order in which it is done. */
 export const readFirstSteps: UseCase<typeof reportsContract.firstSteps> = async () => {
   const ids = Object.keys(checks) as FirstStep['id'][];
-  const steps = await Promise.all(ids.map(async (id) => ({ id, isDone: await checks[id]() })));
-  return { steps };
+  return { steps: await Promise.all(ids.map(checkStep)) };
 };
+
+/** A service that does not respond keeps no other step from being shown. */
+async function checkStep(id: FirstStep['id']): Promise<FirstStep> {
+  try {
+    return { id, isDone: await checks[id]() };
+  } catch (error) {
+    logger.error('first_step_unknown', { step: id, error: error as Error });
+    return { id, isDone: false, isUnknown: true };
+  }
+}
 
 async function canCharge(): Promise<boolean> {
   try {

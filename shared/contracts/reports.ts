@@ -97,6 +97,10 @@ export type HealthPart = z.output<typeof healthPart>;
 export const firstStep = z.object({
   id: z.enum(['look', 'legal', 'sender', 'payments', 'item']),
   isDone: z.boolean(),
+  isUnknown: z
+    .literal(true)
+    .optional()
+    .describe('It could not be checked, because another service did not respond.'),
 });
 export type FirstStep = z.output<typeof firstStep>;
 

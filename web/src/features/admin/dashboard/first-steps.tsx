@@ -15,12 +15,12 @@ export function FirstSteps() {
   return (
     <Section stacked heading={messages.beforeFirstSale} intro={intro}>
       <ol className={styles.steps}>
-        {data.steps.map(({ id, isDone }) => {
+        {data.steps.map(({ id, isDone, isUnknown }) => {
           const { title, how, to } = firstStepTexts[id];
           return (
             <li key={id} className={isDone ? styles.done : undefined}>
               <strong>{to && !isDone ? <Link to={to}>{title}</Link> : title}</strong>
-              <span>{isDone ? messages.done : how}</span>
+              <span>{isDone ? messages.done : isUnknown ? messages.couldNotBeChecked : how}</span>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ export const changeBrandColoursInConfig =
   'Change brand.colours in config/site.ts of your site, and its pictures in art.';
 export const fillInYourAddressAnd = 'Fill in your address and the law of your contracts';
 export const replaceEverythingInSquareBrackets =
-  'Replace everything in square brackets in config/site.ts, then in the drafts in pages/policies. Have a lawyer read those.';
+  'Replace everything in square brackets in config/site.ts and in the pages that call themselves drafts, remove that notice, and build again. Have a lawyer read the policies.';
 export const haveYourSenderVerified = 'Have your sender verified';
 export const untilThenNoReceiptArrives =
   'Until then no mail is sent, receipts included. npm run doctor says what SES still needs.';
@@ -17,6 +17,7 @@ export const fillInFormAndChoose =
   'Fill in the form and choose a file. It is on sale as soon as the file has been checked.';
 export const beforeFirstSale = 'Before the first sale';
 export const done = 'Done';
+export const couldNotBeChecked = 'We couldn’t check this just now. Load the page again to retry.';
 export const database = 'Database';
 export const emails = 'Emails';
 export const backgroundWork = 'Background work';
