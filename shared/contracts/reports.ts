@@ -98,7 +98,7 @@ export const firstStep = z.object({
   id: z.enum(['look', 'legal', 'sender', 'payments', 'item']),
   isDone: z.boolean(),
   isUnknown: z
-    .literal(true)
+    .boolean()
     .optional()
     .describe('It could not be checked, because another service did not respond.'),
 });
