@@ -97,10 +97,8 @@ export type HealthPart = z.output<typeof healthPart>;
 export const firstStep = z.object({
   id: z.enum(['look', 'legal', 'sender', 'payments', 'item']),
   isDone: z.boolean(),
-  isUnknown: z
-    .boolean()
-    .optional()
-    .describe('It could not be checked, because another service did not respond.'),
+  /** It could not be checked, because another service did not respond. */
+  isUnknown: z.boolean().optional(),
 });
 export type FirstStep = z.output<typeof firstStep>;
 
