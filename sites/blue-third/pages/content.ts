@@ -1,4 +1,24 @@
+import * as z from 'zod';
+import { actions, text } from '#shared/pages/content-fields.ts';
 import type { SiteContent } from '#shared/pages/site-content.ts';
 
-/** What pages of text name in braces, besides what every site has. */
-export const content: SiteContent = { values: {} };
+/** What pages of text may use, besides what every site has. */
+export const content: SiteContent = {
+  values: {},
+  layouts: {
+    home: {
+      module: '#site/pages/home/home-layout.tsx',
+      export: 'HomeLayout',
+      fields: z.strictObject({
+        layout: z.literal('home'),
+        kicker: text,
+        title: text,
+        lead: text,
+        actions,
+        caption: text.describe('Under the record sleeve'),
+      }),
+      wrapText: true,
+      blocks: {},
+    },
+  },
+};

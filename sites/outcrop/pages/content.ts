@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
+import { text } from '#shared/pages/content-fields.ts';
 import type { SiteContent } from '#shared/pages/site-content.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -15,7 +16,7 @@ import { measuredSectionLayout } from './company/about/about-content.ts';
 import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts';
 import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
-import { contentBlocks, text } from './parts/content-blocks.ts';
+import { contentBlocks } from './parts/content-blocks.ts';
 import { assistantText } from './policies/assistant-text.ts';
 import { aquatestLayout } from './tools/aquatest/aquatest-content.ts';
 import { lapisAiLayout } from './tools/lapisai/lapisai-content.ts';

@@ -25,7 +25,7 @@ it.each([
     const file = path.join(site, 'config/shop.ts');
     const { shop } = (await import(file)) as { shop: { name: string } };
     expect(shop.name).toBe(answers.name);
-    expect(existsSync(path.join(site, 'pages/home/home-page.tsx'))).toBe(true);
+    expect(existsSync(path.join(site, 'pages/home/home-page.mdx'))).toBe(true);
     await expect(createSite(folder, readAnswers({ folder: 'my-shop' }))).rejects.toThrow(Refused);
   } finally {
     rmSync(folder, { recursive: true });

@@ -10,6 +10,7 @@ import type {
   ContentValues,
   SiteContent,
 } from '#shared/pages/site-content.ts';
+import { commonBlocks } from './common-blocks.ts';
 import { layouts } from './layouts.ts';
 
 /** What pages of text may name: values, layouts, blocks, and addresses of the site. */
@@ -41,7 +42,12 @@ export async function loadContentSettings(): Promise<ContentSettings> {
     capabilities,
     routes,
     values: {
-      brand: { company: brand.company, product: brand.product, description: brand.description },
+      brand: {
+        company: brand.company,
+        product: brand.product,
+        tagline: brand.tagline,
+        description: brand.description,
+      },
       emails,
       address: {
         country: address.country,
@@ -54,7 +60,7 @@ export async function loadContentSettings(): Promise<ContentSettings> {
       ...content.values,
     },
     layouts: { ...layouts, ...content.layouts },
-    blocks: content.blocks ?? {},
+    blocks: { ...commonBlocks, ...content.blocks },
     paths: routes.map((route) => (route.path.endsWith('/*') ? route.path : basePath(route))),
   };
 }

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { checkAddress } from './check-links.ts';
 import { fillText } from './fill-text.ts';
-import { explainFields } from './explain-fields.ts';
+import { explainFields, type FieldPath } from './explain-fields.ts';
 
 interface FrontMatter {
   layout: ContentLayout;
@@ -31,23 +31,24 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   const layout = settings.layouts[String(fields['layout'])];
   const names = Object.keys(settings.layouts).join(', ');
   if (!layout) {
-    const line = lineOf(document, lines, 'layout');
+    const line = lineOf(document, lines, ['layout']);
     return file.fail(`The layout must be one of: ${names}.`, { line, column: 1 });
   }
   for (const [name, value] of Object.entries(fields)) {
-    const place = { line: lineOf(document, lines, name), column: 1 };
+    const place = { line: lineOf(document, lines, [name]), column: 1 };
     fields[name] = fill(withoutWhatIsOff(value, settings.capabilities), (text) =>
       fillText(text, settings.values, file, place),
     );
     if (value === 'true') fields[name] = true;
   }
   const checked = layout.fields.safeParse(fields);
-  for (const url of addressesIn(fields)) {
-    checkAddress(url, settings.paths, (problem) => file.fail(problem, { line: 1, column: 1 }));
+  for (const { path, url } of addressesIn(fields)) {
+    const place = { line: lineOf(document, lines, path), column: 1 };
+    checkAddress(url, settings.paths, (problem) => file.fail(problem, place));
   }
   if (checked.success) return { layout, fields: withoutLayout(checked.data) };
-  const { name, text } = explainFields(checked.error, layout.fields);
-  return file.fail(text, { line: lineOf(document, lines, name), column: 1 });
+  const { path, text } = explainFields(checked.error, layout.fields);
+  return file.fail(text, { line: lineOf(document, lines, path), column: 1 });
 }
 
 /** A list without the entries that need what is off: `{ label: …, to: /store, needs: products }`. */
@@ -70,21 +71,25 @@ function fill(value: unknown, fillOne: (text: string) => string): unknown {
 }
 
 /** Where the links in lists of fields lead: each `to`. */
-function addressesIn(fields: unknown): string[] {
+function addressesIn(fields: unknown, path: FieldPath = []): { path: FieldPath; url: string }[] {
   if (typeof fields !== 'object' || fields === null) return [];
-  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
-    name === 'to' && typeof value === 'string' ? [value] : addressesIn(value),
-  );
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    const here = [...path, name];
+    return name === 'to' && typeof value === 'string'
+      ? [{ path: here, url: value }]
+      : addressesIn(value, here);
+  });
 }
 
-/** The line of a field in the file, or the first one. */
-function lineOf(document: Document, lines: LineCounter, name: string | undefined): number {
-  const { contents } = document;
-  const pair = isMap(contents)
-    ? contents.items.find(({ key }) => isScalar(key) && key.value === name)
-    : undefined;
-  const offset = pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
-  return offset === undefined ? 1 : lines.linePos(offset).line + 1;
+/** The line of a field in the file, of what it is missing in, or the first one. */
+function lineOf(document: Document, lines: LineCounter, path: FieldPath): number {
+  if (path.length === 0) return 1;
+  const node = document.getIn(path, true);
+  const offset = isNode(node) ? node.range?.[0] : undefined;
+  // The first line of the page is the one with the dashes.
+  return offset === undefined
+    ? lineOf(document, lines, path.slice(0, -1))
+    : lines.linePos(offset).line + 1;
 }
 
 function withoutLayout({ layout: _, ...fields }: Record<string, unknown>): Record<string, unknown> {

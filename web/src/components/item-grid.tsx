@@ -11,20 +11,14 @@ export interface GridItem extends ItemProps {
   text: ReactNode;
 }
 
-/** Short items in cells divided by hairlines, like the legend of a map. `numbered` makes them steps in order. */
-export function ItemGrid({
-  items,
-  numbered = false,
-}: {
-  items: readonly GridItem[];
-  numbered?: boolean;
-}) {
-  const cells = items.map(({ title, text, label }, index) => (
-    <Item key={title} title={title} label={label ?? (numbered ? `${index + 1}` : undefined)}>
+/** Short items in cells divided by hairlines, like the legend of a map. */
+export function ItemGrid({ items }: { items: readonly GridItem[] }) {
+  const cells = items.map(({ title, text, label }) => (
+    <Item key={title} title={title} label={label}>
       {text}
     </Item>
   ));
-  return numbered ? <ol className={styles.grid}>{cells}</ol> : <Items>{cells}</Items>;
+  return <Items>{cells}</Items>;
 }
 
 /** The grid of a page of text. */

@@ -7,10 +7,10 @@ const lines = [
 ];
 
 /** A chorus of blues, bar by bar. The fifth and the ninth bar, where a player finds the way back, have a colour. */
-export function Chorus() {
+export function Chorus({ caption }: { caption: string }) {
   return (
     <table className={styles.chorus}>
-      <caption>A jazz blues in F. If you get lost, wait for one of the two coloured bars.</caption>
+      <caption>{caption}</caption>
       <tbody>
         {lines.map(({ words, bars }) => (
           <tr key={words}>

@@ -8,7 +8,7 @@ const blacks = [0, 1, 3, 4, 5];
 const grooves = Array.from({ length: 9 }, (_, i) => 76 + i * 11);
 
 /** A record sleeve: C and G are down, and the blue third glows on the edge between E flat and E. */
-export function SleeveFigure() {
+export function SleeveFigure({ caption }: { caption: string }) {
   return (
     <figure className={styles.figure}>
       <svg
@@ -62,7 +62,7 @@ export function SleeveFigure() {
         ))}
         <path d={`M${2.3 * key} ${top + 4}V${top + 104}H${2 * key}V400`} className={styles.blue} />
       </svg>
-      <figcaption>C, G, and in blue the edge on which the third is sung.</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { blocksIn, text } from '../parts/content-blocks.ts';
+import { blocksIn } from '../parts/content-blocks.ts';
 
 const parts = '#site/pages/docs/parts';
 const samples = z.enum(readdirSync(path.join(import.meta.dirname, 'samples')));

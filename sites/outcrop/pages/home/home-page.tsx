@@ -1,5 +1,5 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { OnSale, type SaleShelf } from '#web/src/components/on-sale/on-sale.tsx';
+import { OnSale, Shelf } from '#web/src/components/on-sale/on-sale.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { Closing } from './closing/closing.tsx';
@@ -12,12 +12,6 @@ import { CoreBox } from './tools/core-box.tsx';
 import { useHomeView } from './use-home-view.ts';
 import { DotNav } from './wayfinding/dot-nav.tsx';
 import { ToTop } from './wayfinding/to-top.tsx';
-
-const shelves: readonly SaleShelf[] = [
-  { kind: 'article', heading: 'Papers', link: { to: '/articles', text: 'All papers' } },
-  { kind: 'podcast', heading: 'Episodes', link: { to: '/podcasthub', text: 'All episodes' } },
-  { kind: 'product', heading: 'Files', link: { to: '/store', text: 'Everything in the store' } },
-];
 
 /** `/`: the whole offer, from the headline down to the deepest bed. */
 export default function HomePage() {
@@ -42,8 +36,11 @@ export default function HomePage() {
         <OnSale
           heading="To read, to hear, to keep"
           intro="Short papers, episodes and files from the same work. Some are free; the others you buy once and keep."
-          shelves={shelves}
-        />
+        >
+          <Shelf kind="article" heading="Papers" to="/articles" go="All papers" />
+          <Shelf kind="podcast" heading="Episodes" to="/podcasthub" go="All episodes" />
+          <Shelf kind="product" heading="Files" to="/store" go="Everything in the store" />
+        </OnSale>
         {capabilities.consulting && (
           <Consulting chosen={view.services} onTick={view.tick} onClear={view.clear} />
         )}

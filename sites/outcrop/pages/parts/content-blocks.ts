@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { apps } from '#site/config/apps.ts';
+import { text } from '#shared/pages/content-fields.ts';
 import type { ContentBlock } from '#shared/pages/site-content.ts';
 
 const parts = '#site/pages/parts';
 const scale = '#web/src/components/scale-figures.tsx';
-
-export const text = z.string().trim().min(1);
 
 /** Describes blocks of a folder by file and export; without more, one that has no attributes and holds nothing. */
 export function blocksIn(folder: string) {
@@ -17,27 +16,11 @@ export function blocksIn(folder: string) {
   ): ContentBlock => ({ module: `${folder}/${file}.tsx`, export: exported, attributes, holds });
 }
 
-/** The buttons under the heading of a page. */
-export const actions = z.array(z.strictObject({ label: text, to: text.describe('An address') }));
-
 export const appDownload: ContentBlock = {
   module: `${parts}/app-download.tsx`,
   export: 'AppDownload',
   attributes: z.strictObject({ app: z.enum(Object.keys(apps)), heading: text }),
   holds: 'text',
-};
-
-/** For layouts of this site; the layout `page` has the same. */
-export const section: ContentBlock = {
-  module: '#web/src/components/section.tsx',
-  export: 'Section',
-  attributes: z.strictObject({
-    id: text.optional(),
-    heading: text,
-    intro: text.optional(),
-    stacked: z.literal(true).optional(),
-  }),
-  holds: 'container',
 };
 
 /** The blocks that several pages of text use, whatever their layout. */

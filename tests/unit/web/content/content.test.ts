@@ -109,7 +109,22 @@ describe('a mistake in a page names file, line and what to do:', () => {
     [
       'a button that leads to no page',
       'layout: data-analysis\nkicker: A\ntitle: B\nlead: C\nactions:\n  - { label: D, to: /trems }',
-      /mdx:1:1: There is no page \/trems/,
+      /mdx:7:1: There is no page \/trems/,
+    ],
+    [
+      'a button with a wrong field',
+      'layout: page\ntitle: A\nactions:\n  - { label: B, to: /terms }\n  - { lable: C, label: D, to: /terms }',
+      /mdx:6:1: There is no field `lable`. It has: `label`, `to`/,
+    ],
+    [
+      'a button without an address',
+      'layout: page\ntitle: A\nactions:\n  - label: B',
+      /mdx:5:1: The field `to` is missing. It has: `label`, `to`/,
+    ],
+    [
+      'a button that is no list of fields',
+      'layout: page\ntitle: A\nactions:\n  - B',
+      /mdx:5:1: The field `actions`, entry 1, is not right/,
     ],
     ['broken front matter', 'layout: page\ntitle: "A', /mdx:3:1: /],
   ])('%s', async (_, fields, message) => {
@@ -153,6 +168,16 @@ describe('a mistake in a page names file, line and what to do:', () => {
     ],
     ['a link to no section', 'See [it](#nowhere).', /mdx:6:5: There is no section #nowhere/],
     ['a link without a beginning', 'See [it](terms).', /must begin with \//],
+    [
+      'a shelf of what nobody sells',
+      '<OnSale heading="A">\n\n<Shelf kind="boat" heading="B" to="/store" go="C" />\n\n</OnSale>',
+      /mdx:8:1: <Shelf>: The field `kind` is not right.*"article"/,
+    ],
+    [
+      'a button in the text that leads to no page',
+      '<ButtonLink to="/stroe">See the prices</ButtonLink>',
+      /mdx:6:1: There is no page \/stroe/,
+    ],
     ['a missing picture', '![A map](./map.webp)', /mdx:6:1: There is no picture \.\/map\.webp/],
     ['a picture that says nothing', '![](./map.webp)', /Say what the picture shows/],
     [

@@ -1,3 +1,4 @@
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import { Section, type SectionProps } from '../section.tsx';
 import { SaleItem } from './sale-item.tsx';
@@ -5,30 +6,37 @@ import { SiteLink } from '../site-link.tsx';
 import { useHomeItems } from './use-home-items.ts';
 import styles from './on-sale.module.css';
 
-export interface SaleShelf {
+export interface ShelfProps {
   kind: HomeItem['kind'];
   heading: string;
   /** To all of its kind. */
-  link: { to: string; text: string };
+  to: string;
+  /** Words of the link. */
+  go: string;
 }
 
-export interface OnSaleProps extends Pick<SectionProps, 'heading' | 'intro'> {
-  shelves: readonly SaleShelf[];
+/** A kind of items in `OnSale`, which shows it where it has some. */
+export function Shelf(_: ShelfProps) {
+  return null;
 }
 
 /**
- * What the home page shows of the catalogues; nothing where nothing is for sale, or while it is not known.
+ * What the home page shows of the catalogues, shelf by shelf; nothing where nothing is for sale, or while it is not known.
  */
-export function OnSale({ heading, intro, shelves }: OnSaleProps) {
+export function OnSale({
+  heading,
+  intro,
+  children,
+}: Pick<SectionProps, 'heading' | 'intro' | 'children'>) {
   const data = useHomeItems();
-  const filled = shelves
+  const filled = shelvesIn(children)
     .map((shelf) => ({ ...shelf, items: data.filter(({ kind }) => kind === shelf.kind) }))
     .filter(({ items }) => items.length > 0);
   if (filled.length === 0) return null;
   return (
     <Section stacked heading={heading} intro={intro}>
       <div className={styles.shelves}>
-        {filled.map(({ kind, heading: name, link, items }) => (
+        {filled.map(({ kind, heading: name, to, go, items }) => (
           <div key={kind} className={styles.shelf} data-kind={kind}>
             <h3>{name}</h3>
             <ul className={styles.items}>
@@ -36,12 +44,18 @@ export function OnSale({ heading, intro, shelves }: OnSaleProps) {
                 <SaleItem key={item.id} item={item} />
               ))}
             </ul>
-            <SiteLink to={link.to} className={styles.all}>
-              {link.text}
+            <SiteLink to={to} className={styles.all}>
+              {go}
             </SiteLink>
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+function shelvesIn(children: ReactNode): ShelfProps[] {
+  return Children.toArray(children).flatMap((child) =>
+    isValidElement<ShelfProps>(child) && child.type === Shelf ? [child.props] : [],
   );
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { lithologies } from '#site/art/lithologies.ts';
+import { text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { appDownload, blocksIn, text } from '../../parts/content-blocks.ts';
+import { appDownload, blocksIn } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/company/about';
 

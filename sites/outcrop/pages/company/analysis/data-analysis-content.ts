@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { actions, text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { actions, blocksIn, section, text } from '../../parts/content-blocks.ts';
+import { blocksIn } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/company/analysis';
 
@@ -21,7 +22,6 @@ export const dataAnalysisLayout: ContentLayout = {
   }),
   wrapText: false,
   blocks: {
-    Section: section,
     Features: block('features', 'Features', none, 'container'),
     Feature: block(
       'features',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
-import { PageActions, type PageAction } from '../../parts/page-actions.tsx';
+import { PageActions, type PageAction } from '#web/src/components/content/page-actions.tsx';
 
 export interface DataAnalysisProps {
   kicker: string;

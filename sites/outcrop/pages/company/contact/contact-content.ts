@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { blocksIn, section, text } from '../../parts/content-blocks.ts';
+import { blocksIn } from '../../parts/content-blocks.ts';
 
 const block = blocksIn('#site/pages/company/contact');
 
@@ -14,7 +15,6 @@ export const contactLayout: ContentLayout = {
   fields: z.strictObject({ layout: z.literal('contact'), kicker: text, title: text, lead: text }),
   wrapText: false,
   blocks: {
-    Section: section,
     Desk: block('desk', 'Desk', none, 'container'),
     Side: block('desk', 'Side', none, 'container'),
     Support: block('desk', 'Support', way, 'nothing'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { blocksIn, section, text } from '../../parts/content-blocks.ts';
+import { blocksIn } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/tools/aquatest';
 const block = blocksIn(folder);
@@ -20,7 +21,6 @@ export const aquatestLayout: ContentLayout = {
   }),
   wrapText: false,
   blocks: {
-    Section: section,
     Small: block('aquatest', 'Small', none, 'text'),
     Strips: block('report-strips', 'Strips', none, 'container'),
     Strip: block(

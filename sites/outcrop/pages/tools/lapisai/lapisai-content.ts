@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { lithologies } from '#site/art/lithologies.ts';
+import { text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { blocksIn, section, text } from '../../parts/content-blocks.ts';
+import { blocksIn } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/tools/lapisai';
 const block = blocksIn(folder);
@@ -13,7 +14,6 @@ export const lapisAiLayout: ContentLayout = {
   fields: z.strictObject({ layout: z.literal('lapisai'), kicker: text, title: text, lead: text }),
   wrapText: false,
   blocks: {
-    Section: section,
     Sources: block('reply-sources', 'Sources', z.strictObject({}), 'container'),
     Source: block(
       'reply-sources',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { waitlistName } from '#shared/contracts/waitlist.ts';
+import { actions, text } from '#shared/pages/content-fields.ts';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
-import { actions, blocksIn, section, text } from '../../parts/content-blocks.ts';
+import { blocksIn } from '../../parts/content-blocks.ts';
 
 const folder = '#site/pages/tools/waitlist';
 const none = z.strictObject({});
@@ -21,7 +22,6 @@ export const waitlistLayout: ContentLayout = {
   }),
   wrapText: true,
   blocks: {
-    Section: section,
     WaitlistForm: block(
       'waitlist-form',
       'WaitlistForm',

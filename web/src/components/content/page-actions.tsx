@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { LinkButton } from '#web/src/components/button.tsx';
+import { LinkButton } from '../button.tsx';
 
 export interface PageAction {
   label: string;

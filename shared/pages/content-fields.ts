@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** A text in the front matter or in an attribute of a block. */
+export const text = z.string().trim().min(1);
+
+/** The buttons under the heading of a page. */
+export const actions = z.array(z.strictObject({ label: text, to: text.describe('An address') }));
