@@ -18,7 +18,14 @@ export const content: SiteContent = {
         caption: text.describe('Under the record sleeve'),
       }),
       wrapText: true,
-      blocks: {},
+      blocks: {
+        Chorus: {
+          module: '#site/pages/home/chorus.tsx',
+          export: 'Chorus',
+          attributes: z.strictObject({ caption: text }),
+          holds: 'nothing',
+        },
+      },
     },
   },
 };

@@ -19,6 +19,7 @@ import { docsLayout } from './docs/docs-content.ts';
 import { contentBlocks } from './parts/content-blocks.ts';
 import { assistantText } from './policies/assistant-text.ts';
 import { aquatestLayout } from './tools/aquatest/aquatest-content.ts';
+import { coreLayout } from './tools/core/core-content.ts';
 import { lapisAiLayout } from './tools/lapisai/lapisai-content.ts';
 import { waitlistLayout } from './tools/waitlist/waitlist-content.ts';
 
@@ -48,6 +49,8 @@ export const content: SiteContent = {
     links: { mappingPlatform: site.links.mappingPlatform },
     core: {
       price: formatMoneyShort(core.amountMinor, core.currency),
+      /** Since a dollar sign says little by itself. */
+      currency: core.currency.toUpperCase(),
       version: coreRelease.version,
       fileName: coreRelease.fileName,
       rules: {
@@ -76,6 +79,7 @@ export const content: SiteContent = {
     waitlist: waitlistLayout,
     lapisai: lapisAiLayout,
     aquatest: aquatestLayout,
+    core: coreLayout,
     docs: docsLayout,
     'measured-section': measuredSectionLayout,
     'audio-policy': {

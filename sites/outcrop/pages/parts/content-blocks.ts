@@ -42,13 +42,19 @@ export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
   Terms: {
     module: `${parts}/term-list.tsx`,
     export: 'Terms',
-    attributes: z.strictObject({ look: z.enum(['principles', 'refusals', 'readers']) }),
+    attributes: z.strictObject({ look: z.enum(['principles', 'refusals', 'readers', 'facts']) }),
     holds: 'container',
   },
   Term: {
     module: `${parts}/term-list.tsx`,
     export: 'Term',
     attributes: z.strictObject({ name: text }),
+    holds: 'text',
+  },
+  Small: {
+    module: `${parts}/small.tsx`,
+    export: 'Small',
+    attributes: z.strictObject({}),
     holds: 'text',
   },
   AppDownload: appDownload,

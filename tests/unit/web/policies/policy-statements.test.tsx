@@ -7,7 +7,7 @@ import { parseStageConfig } from '#infra/stage-config.ts';
 import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.mdx';
 import PrivacyPage from '#site/pages/policies/privacy-page.mdx';
 import TermsPage from '#site/pages/policies/terms-page.mdx';
-import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
+import CorePage from '#sites/outcrop/pages/tools/core-page.mdx';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { site } from '#shared/site-config/site.ts';
 import AquatestPage from '#sites/outcrop/pages/tools/aquatest-page.mdx';
-import CorePage from '#sites/outcrop/pages/tools/core-page.tsx';
+import CorePage from '#sites/outcrop/pages/tools/core-page.mdx';
 import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.mdx';
 import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.mdx';
 import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.mdx';

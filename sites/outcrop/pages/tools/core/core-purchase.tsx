@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { core } from '#site/config/own-products.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
+import type { PageAction } from '#web/src/components/content/page-actions.tsx';
 import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { useOffer } from '#web/src/lib/auth-required.ts';
@@ -14,7 +15,7 @@ import { useBuyCore } from './use-buy-core.ts';
 const { id: productId } = core;
 
 /** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
-export function CorePurchase() {
+export function CorePurchase({ actions }: { actions: readonly PageAction[] }) {
   const { buy, pending, problem, dismiss } = useBuyCore();
   const offer = useOffer(coreSignInId);
   const entitlements = useEntitlements('product');
@@ -38,12 +39,11 @@ export function CorePurchase() {
       ) : (
         <OwnershipLabel ownership={ownership} />
       )}
-      <LinkButton variant="secondary" to="/core#checker">
-        Check a file here
-      </LinkButton>
-      <LinkButton variant="secondary" to="/docs">
-        Read the documentation
-      </LinkButton>
+      {actions.map(({ label, to }) => (
+        <LinkButton key={to} variant="secondary" to={to}>
+          {label}
+        </LinkButton>
+      ))}
       <EntitlementsError entitlements={entitlements} />
       <CoreSignIn />
       <CheckoutDialog problem={problem} onClose={dismiss} onRetry={buy} />

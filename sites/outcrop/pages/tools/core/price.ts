@@ -5,6 +5,3 @@ const { amountMinor, currency } = core;
 
 /** '$49' */
 export const corePrice = formatMoneyShort(amountMinor, currency);
-
-/** 'USD', since a dollar sign says little by itself. */
-export const coreCurrency = currency.toUpperCase();

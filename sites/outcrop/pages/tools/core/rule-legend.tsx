@@ -7,7 +7,7 @@ import styles from './rule-legend.module.css';
 const groups = ['File', 'Header', 'Depth', 'Curves'] as const;
 
 /** Every rule of the tool, as the legend of a map: the mark, the name, the meaning. */
-export function RuleLegend() {
+export function RuleLegend({ to, go }: { to: string; go: string }) {
   return (
     <>
       <div className={styles.groups}>
@@ -41,7 +41,7 @@ export function RuleLegend() {
         <span>
           <span className={classNames(styles.mark, styles.info)} aria-hidden /> info
         </span>
-        <SiteLink to="/docs">Why each matters, and the repair</SiteLink>
+        <SiteLink to={to}>{go}</SiteLink>
       </p>
     </>
   );

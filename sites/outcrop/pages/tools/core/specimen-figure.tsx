@@ -5,7 +5,7 @@ import { specimens, type Cut } from './specimen.ts';
 import styles from './specimen-figure.module.css';
 
 /** Files as specimens with numbered leaders, beside what Core prints about them. */
-export function SpecimenFigure() {
+export function SpecimenFigure({ caption }: { caption: string }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.plate}>
@@ -21,10 +21,7 @@ export function SpecimenFigure() {
         </div>
         <Terminal />
       </div>
-      <figcaption>
-        Fig. 1. Pieces of three practice files with the lines that are wrong, and what Core prints
-        about them, word for word. In a workstation, all three look like plausible logs.
-      </figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { lazyPart } from '#web/src/components/lazy-part.tsx';
 import { Section } from '#web/src/components/section.tsx';
@@ -7,15 +7,21 @@ import { classNames } from '#web/src/lib/class-names.ts';
 import type { CheckRunProps } from './check-run.tsx';
 import { pickFile, type Job } from './pick-file.ts';
 import styles from './core-checker.module.css';
-import { WhatCoreAdds } from './what-core-adds.tsx';
 
 const CheckRun = lazyPart<CheckRunProps>(() => import('./check-run.tsx'));
+
+export interface CoreCheckerProps {
+  heading: string;
+  intro: string;
+  /** What only the command does, so that nobody pays for what is free here. */
+  children: ReactNode;
+}
 
 /**
  * Checks a file in the browser. The input covers the box, so it takes files before the app runs. The code that checks a
  * file and shows its findings is loaded when there is a file.
  */
-export function CoreChecker() {
+export function CoreChecker({ heading, intro, children }: CoreCheckerProps) {
   const [job, setJob] = useState<Job & { id: number }>();
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
@@ -43,12 +49,7 @@ export function CoreChecker() {
   }, []);
 
   return (
-    <Section
-      id="checker"
-      stacked
-      heading="Check a file here"
-      intro="Your browser runs the same rules as the command. Your file stays on this device: the code that reads it cannot open a connection, not even to us."
-    >
+    <Section id="checker" stacked heading={heading} intro={intro}>
       <div className={styles.checker}>
         <div>
           <div
@@ -88,7 +89,7 @@ export function CoreChecker() {
             <CheckRun key={job.id} job={job} say={setSaid} onClose={close} />
           </div>
         )}
-        <WhatCoreAdds />
+        <div className={styles.adds}>{children}</div>
       </div>
       <VisuallyHidden>
         <span role="status">{said}</span>
