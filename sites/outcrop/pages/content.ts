@@ -12,6 +12,7 @@ import { formatMoneyMinor, formatMoneyShort } from '#web/src/lib/money.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import { audioValues } from './audio/audio-values.ts';
+import { audioLayout } from './audio/page/audio-content.ts';
 import { measuredSectionLayout } from './company/about/about-content.ts';
 import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts';
 import { contactLayout } from './company/contact/contact-content.ts';
@@ -82,6 +83,7 @@ export const content: SiteContent = {
     core: coreLayout,
     docs: docsLayout,
     'measured-section': measuredSectionLayout,
+    audio: audioLayout,
     'audio-policy': {
       module: '#site/pages/audio/audio-policy.tsx',
       export: 'AudioPolicy',

@@ -1,14 +1,17 @@
 import { audio } from '#site/config/audio.ts';
 import { site } from '#shared/site-config/site.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
-import { audioMoney, factorText } from './audio-money.ts';
-import { sampleName } from './sample-text.ts';
+import { audioMoney, factorText, perMinute } from './audio-money.ts';
+import { fileMail } from './quote/order-mail.ts';
+import { sampleName, sampleText } from './sample-text.ts';
 
 const { service, voices, multipliers, addOns, blockMinutes } = audio;
 
-/** What the policies of the service name, from its configuration: `{audio.keptDays}`. */
+/** What the pages of the service name, from its configuration: `{audio.keptDays}`. */
 export const audioValues = {
   sample: sampleName,
+  firstMinutes: sampleText,
+  currency: audio.currency.toUpperCase(),
   blockMinutes,
   ...service.delivery,
   ...service.speeds,
@@ -18,6 +21,8 @@ export const audioValues = {
   replyHours: service.replyHours,
   standard: audioMoney(voices.standard.amountMinor),
   cinematic: audioMoney(voices.cinematic.amountMinor),
+  standardPerMinute: perMinute(voices.standard.amountMinor),
+  cinematicPerMinute: perMinute(voices.cinematic.amountMinor),
   commonLanguage: factorText(multipliers.languageCommon),
   rareLanguage: factorText(multipliers.languageRare),
   formattingFrom: factorText(multipliers.formattingLow),
@@ -28,6 +33,8 @@ export const audioValues = {
   chaptersFlat: audioMoney(addOns.chaptersFlatMinor),
   extraSpeed: audioMoney(addOns.extraSpeedMinor),
   storage: audioMoney(addOns.storageMinor),
+  /** The draft that asks for a narration. */
+  fileMail,
   /** The form of `/privacy/delete-data` knows the app and accounts; orders of narration are in a mailbox. */
   deletionMail: mailLink(
     'Delete my narration data',

@@ -42,7 +42,9 @@ export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
   Terms: {
     module: `${parts}/term-list.tsx`,
     export: 'Terms',
-    attributes: z.strictObject({ look: z.enum(['principles', 'refusals', 'readers', 'facts']) }),
+    attributes: z.strictObject({
+      look: z.enum(['principles', 'refusals', 'readers', 'facts', 'choices']),
+    }),
     holds: 'container',
   },
   Term: {

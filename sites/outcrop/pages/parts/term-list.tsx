@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
 export interface TermsProps {
-  look: 'principles' | 'refusals' | 'readers' | 'facts';
+  look: 'principles' | 'refusals' | 'readers' | 'facts' | 'choices';
   children: ReactNode;
 }
 

@@ -1,34 +1,37 @@
+import type { ReactNode } from 'react';
 import { Mail } from 'lucide-react';
-import { audio } from '#site/config/audio.ts';
-import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
-import { fileMail } from '../quote/order-mail.ts';
-import { sampleText } from '../sample-text.ts';
 import styles from './closing.module.css';
 import { ServiceNav } from './service-nav.tsx';
 
-const { replyHours, keptDays } = audio.service;
+export interface CallProps {
+  heading: string;
+  /** A mail draft. */
+  to: string;
+  /** Words of the button. */
+  action: string;
+  children: ReactNode;
+}
 
-/** The last call, and the service's own foot. */
-export function Closing() {
+/** The last call. */
+export function Call({ heading, to, action, children }: CallProps) {
   return (
-    <>
-      <section className={styles.call} aria-labelledby="audio-call">
-        <h2 id="audio-call">Send the chapter that you have been meaning to read</h2>
-        <p>
-          The {sampleText} of it comes back read aloud, free. What happens next is your decision.
-        </p>
-        <LinkButton to={fileMail} icon={<Mail aria-hidden />}>
-          Email the chapter
-        </LinkButton>
-      </section>
-      <footer className={styles.foot}>
-        <p>
-          <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>, answered within{' '}
-          {replyHours} hours. Files are deleted {keptDays} days after delivery.
-        </p>
-        <ServiceNav label="Audio narration, foot of the page" />
-      </footer>
-    </>
+    <section className={styles.call} aria-labelledby="audio-call">
+      <h2 id="audio-call">{heading}</h2>
+      <p>{children}</p>
+      <LinkButton to={to} icon={<Mail aria-hidden />}>
+        {action}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The service's own foot. */
+export function Foot({ children }: { children: ReactNode }) {
+  return (
+    <footer className={styles.foot}>
+      <p>{children}</p>
+      <ServiceNav label="Audio narration, foot of the page" />
+    </footer>
   );
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { audio } from '#site/config/audio.ts';
-import { sampleText } from '../sample-text.ts';
-import styles from './narration-section.module.css';
+import styles from './narration-figure.module.css';
 import { bedPath, soundPath } from './waveform.ts';
 
 const { blockMinutes, service } = audio;
@@ -15,7 +15,7 @@ const beds = [
 const minutes = Array.from({ length: blockMinutes }, (_, at) => at + 1);
 
 /** Ten minutes of voice over the beds that it settles into, with a tape along the foot. */
-export function NarrationSection() {
+export function NarrationFigure({ number, children }: { number: string; children: ReactNode }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing} aria-hidden>
@@ -36,8 +36,7 @@ export function NarrationSection() {
         </ol>
       </div>
       <figcaption>
-        <b>Fig. 1.</b> One block, {blockMinutes} minutes of a voice, and the beds that it settles
-        into. Framed: the {sampleText}, which you hear before you pay for anything.
+        <b>{number}</b> {children}
       </figcaption>
     </figure>
   );

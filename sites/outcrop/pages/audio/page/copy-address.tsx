@@ -1,0 +1,17 @@
+import { Copy } from 'lucide-react';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { copyText } from '../copy-text.ts';
+
+/** The address of the service, to take along. */
+export function CopyAddress() {
+  return (
+    <Button
+      variant="secondary"
+      icon={<Copy aria-hidden />}
+      onClick={() => void copyText(site.emails.support, 'Address copied')}
+    >
+      Copy address
+    </Button>
+  );
+}
