@@ -126,6 +126,16 @@ describe('a mistake in a page names file, line and what to do:', () => {
       'layout: page\ntitle: A\nactions:\n  - B',
       /mdx:5:1: The field `actions`, entry 1, is not right/,
     ],
+    [
+      'the page about Core without its buttons',
+      'layout: core\nkicker: A\ntitle: B\nlead: C',
+      /mdx:1:1: The field `actions` is missing/,
+    ],
+    [
+      'a wrong value in a button',
+      'layout: audio\nkicker: A\ntitle: B\nlead: C\nnote: D\nactions:\n  - { label: E, to: "{audio.mail}" }',
+      /mdx:8:1: There is no value \{audio.mail\}/,
+    ],
     ['broken front matter', 'layout: page\ntitle: "A', /mdx:3:1: /],
   ])('%s', async (_, fields, message) => {
     expect(await problem('Text.', fields)).toMatch(message);
@@ -187,5 +197,36 @@ describe('a mistake in a page names file, line and what to do:', () => {
     ],
   ])('%s', async (_, text, message) => {
     expect(await problem(text)).toMatch(message);
+  });
+
+  it.each([
+    [
+      'a figure without its caption',
+      'core',
+      '<SpecimenFigure />',
+      /mdx:9:1: <SpecimenFigure>: The field `caption` is missing/,
+    ],
+    [
+      'a legend that leads to no page',
+      'core',
+      '<RuleLegend to="/dosc" go="The repair" />',
+      /mdx:9:1: There is no page \/dosc/,
+    ],
+    [
+      'a voice that nobody has',
+      'audio',
+      '<Voice voice="loud">\n\nText.\n\n</Voice>',
+      /mdx:10:1: <Voice>: The field `voice` is not right.*"standard"/,
+    ],
+    [
+      'a term of another kind',
+      'audio',
+      '<Terms look="fact">\n\n</Terms>',
+      /mdx:10:1: <Terms>: The field `look` is not right.*"facts"/,
+    ],
+  ])('%s', async (_, layout, text, message) => {
+    const note = layout === 'audio' ? '\nnote: D' : '';
+    const fields = `layout: ${layout}\nkicker: A\ntitle: B\nlead: C${note}\nactions: []`;
+    expect(await problem(text, fields)).toMatch(message);
   });
 });
