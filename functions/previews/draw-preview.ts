@@ -1,15 +1,12 @@
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { flowText } from '../domain/previews/flow-text.ts';
 import { previewKey, previewWidths, type Drawing } from '../domain/previews/preview-keys.ts';
 import type { DrawnPage } from '../domain/previews/preview.ts';
 import type { WantedPreview } from '../domain/previews/wanted-preview.ts';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
+import { readOriginal } from './read-original.ts';
 import { runDrawing, type Bitmap } from './run-drawing.ts';
-import { tooLarge } from './undrawable-file.ts';
-
-/** The whole file is in memory, twice. */
-const mostMegabytes = 100;
 
 /**
  * Draws the first pages of a file and writes them into the public bucket; nothing of the others leaves the private one.
@@ -18,10 +15,9 @@ const mostMegabytes = 100;
  */
 export async function drawPreview(
   drawing: Drawing,
-  { fileKey, sizeBytes, pages: count }: WantedPreview,
+  want: WantedPreview,
 ): Promise<{ pages: DrawnPage[]; ofPages: number }> {
-  if (sizeBytes > mostMegabytes * 1024 * 1024) throw tooLarge(mostMegabytes);
-  const { bitmaps, ofPages } = await runDrawing(await readFile(fileKey), count);
+  const { bitmaps, ofPages } = await runDrawing(await readOriginal(want), want.pages);
   const pages: DrawnPage[] = [];
   for (const bitmap of bitmaps) {
     await writePictures(drawing, pages.length + 1, bitmap);
@@ -29,13 +25,6 @@ export async function drawPreview(
     pages.push({ width, height, text: flowText(text) });
   }
   return { pages, ofPages };
-}
-
-async function readFile(Key: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
-  if (!Body) throw new Error('S3 answered without a body.');
-  // A copy of its own, which can be handed to another thread.
-  return new Uint8Array(await Body.transformToByteArray());
 }
 
 async function writePictures(drawing: Drawing, page: number, bitmap: Bitmap): Promise<void> {

@@ -1,4 +1,5 @@
 import { getItem } from '../domain/catalogue/catalogue-repository.ts';
+import { badEpub, BadEpub } from '../domain/epubs/bad-epub.ts';
 import type { EditionFile } from '../domain/editions/edition.ts';
 import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import type { ListedArchive } from '../domain/previews/listed-archive.ts';
@@ -24,6 +25,7 @@ import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { drawPreview } from './draw-preview.ts';
 import { listArchives } from './list-archives.ts';
+import { readChapters } from './read-chapters.ts';
 import { tooMuch, UndrawableFile } from './undrawable-file.ts';
 
 /** A file at which so many runs died has too much in it, whatever it is. */
@@ -33,7 +35,7 @@ const tooMuchToList =
   'This archive needs too much time or memory to list. Please pack fewer files into it.';
 
 /**
- * Makes an item's previews what the item says: draws or deletes its public pages, and lists what is in its archives. Runs
+ * Makes an item's previews what the item says: draws or deletes its public pages, reads its public chapters, and lists what is in its archives. Runs
  * can come twice, at the same time and late, and can end between any two lines. So each drawing has names of its own, is
  * noted before it begins, and counts only if it is still what is wanted; drawings that are not shown are deleted twice, at
  * once and when nobody can be drawing them any more.
@@ -57,10 +59,11 @@ export async function makePreview(id: string): Promise<void> {
   if (!isLast && !(await settlePreview(row, settled, wantedLater(item)))) return;
   await deleteDrawings(id, others);
   if (isLast) await forgetDrawings(row, others, wantedLater(item));
-  const { made: { pages = [], problem } = {}, lists = [] } = settled;
+  const { made: { pages = [], chapters = [], problem } = {}, lists = [] } = settled;
   logger.info('preview settled', {
     preview: id,
     pages: pages.length,
+    chapters: chapters.length,
     lists: lists.length,
     problem,
   });
@@ -75,9 +78,10 @@ interface Left {
 /** @returns the row with what was made; undefined if something else is wanted by now, which has a run of its own */
 async function make(row: PreviewRow, { pages, archives }: Left): Promise<PreviewRow | undefined> {
   const { attempts = 0 } = row;
-  const draws = pages?.want !== undefined && attempts < mostAttempts;
+  const makes = pages?.want !== undefined && attempts < mostAttempts;
+  const draws = makes && isDrawn(pages.want!);
   const reads = archives !== undefined && archives.length > 0;
-  if ((draws || reads) && !(await beginRun(row, draws))) return undefined;
+  if ((makes || reads) && !(await beginRun(row, draws))) return undefined;
   try {
     // Pages first: what lets runs die is drawing, which is given up earlier.
     const drawn = pages ? await makePages(row, pages.want) : row;
@@ -93,17 +97,24 @@ async function makePages(row: PreviewRow, want: WantedPreview | undefined): Prom
   const withMade = (made: MadePreview) => ({ ...row, made });
   if (!want) return withMade({ drawing });
   const { fileKey } = want;
-  const begun = new Set([...(row.begun ?? []), drawing]);
-  const failed = (problem: string) => ({ ...withMade({ drawing, fileKey, problem }), begun });
-  if ((row.attempts ?? 0) >= mostAttempts) return failed(tooMuch().message);
+  const begun = isDrawn(want) && { begun: new Set([...(row.begun ?? []), drawing]) };
+  const failed = (problem: string) => ({ ...withMade({ drawing, fileKey, problem }), ...begun });
+  if ((row.attempts ?? 0) >= mostAttempts) {
+    return failed((isDrawn(want) ? tooMuch() : badEpub.tooMuch()).message);
+  }
   try {
-    const drawn = await drawPreview({ ...readPreviewId(row.id), drawing }, want);
-    return { ...withMade({ drawing, fileKey, ...drawn }), begun };
+    const found = isDrawn(want)
+      ? await drawPreview({ ...readPreviewId(row.id), drawing }, want)
+      : await readChapters(want);
+    return { ...withMade({ drawing, fileKey, ...found }), ...begun };
   } catch (error) {
-    if (error instanceof UndrawableFile) return failed(error.message);
+    if (error instanceof UndrawableFile || error instanceof BadEpub) return failed(error.message);
     throw error;
   }
 }
+
+/** Chapters are text in the row; of pages there are pictures in the public bucket. */
+const isDrawn = ({ format }: WantedPreview) => format === 'pdf';
 
 async function makeLists(
   archives: readonly EditionFile[],

@@ -30,6 +30,6 @@ export function tooMuch(): UndrawableFile {
 
 export function tooLarge(megabytes: number): UndrawableFile {
   return new UndrawableFile(
-    `This PDF is larger than ${megabytes} MB, which is too much for a preview. Please upload a smaller one, or show no pages.`,
+    `This file is larger than ${megabytes} MB, which is too much for a preview. Please upload a smaller one, or show nothing of it.`,
   );
 }

@@ -90,7 +90,7 @@ export const hiddenFields = {
 };
 const previewRange = `Choose 0 to ${mostPreviewPages} pages for the preview`;
 
-/** How many pages of a PDF are public before it is paid; absent leaves what is there. */
+/** How many pages of a PDF or chapters of an EPUB are public before it is paid; absent leaves what is there. */
 export const previewPagesField = z.coerce
   .number()
   .int(previewRange)

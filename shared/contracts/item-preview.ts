@@ -22,6 +22,25 @@ export const itemPreview = z.object({
 });
 export type ItemPreview = z.output<typeof itemPreview>;
 
+/** One public chapter of an EPUB, as text. */
+const previewChapter = z.object({
+  /** Paragraphs and headings in their order, which may have line breaks. */
+  blocks: z.array(z.object({ text: z.string(), heading: z.boolean().optional() })),
+  /** The chapter is too long for a preview, and goes on in the file. */
+  isCut: z.boolean().optional(),
+});
+export type PreviewChapter = z.output<typeof previewChapter>;
+
+/** The first chapters of an EPUB, which everybody may read. */
+export const chapterPreview = z.object({
+  chapters: z.array(previewChapter),
+  /** How many chapters the file has. */
+  ofChapters: z.number().int(),
+  /** A language tag, as the EPUB says: `en-GB`. */
+  language: z.string().optional(),
+});
+export type ChapterPreview = z.output<typeof chapterPreview>;
+
 /**
  * What an administrator sees of it.
  * - `none`: nothing of it is to be public, or there is nothing to make it from yet. `making`: it is being made.
@@ -34,7 +53,7 @@ const previewState = z.object({
 export type PreviewState = z.output<typeof previewState>;
 
 export const managedPreview = previewState.extend({
-  /** How many pages are wanted. */
+  /** How many pages are wanted; of an EPUB, chapters. */
   pages: z.number().int(),
   /** The list of what is in the item's archives. */
   fileList: previewState.extend({ choice: fileListChoice }),

@@ -4,7 +4,7 @@ import { editions } from './editions.ts';
 import { fileList } from './file-list.ts';
 import { id, seconds } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
-import { itemPreview } from './item-preview.ts';
+import { chapterPreview, itemPreview } from './item-preview.ts';
 import { product } from './store-products.ts';
 
 /** All that the page of a product shows. What is not known is absent. */
@@ -28,6 +28,7 @@ export const productPage = product.extend({
     .optional(),
   editions,
   preview: itemPreview.optional(),
+  chapterPreview: chapterPreview.optional(),
   /** What is in the archives among its files, if the seller shows it. */
   fileLists: z.array(fileList).optional(),
   /** Others, of the same category first, at most three. */

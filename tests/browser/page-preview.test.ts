@@ -2,6 +2,7 @@ import { fillForm, pdf } from '../support/admin-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
+import { chapterParts, epubFile, xhtml } from '../support/epub-file.ts';
 import { pdfFile } from '../support/sample-files.ts';
 
 test.beforeEach(({ site }) => emptyCatalogue(site));
@@ -70,5 +71,51 @@ test('shows the pages that the seller chose to everybody, as pictures and as tex
     await desk.getByRole('link', { name: /^Edit/ }).first().click();
     await expect(desk.getByLabel('Preview')).toHaveValue('2');
     await expect(desk.getByText('They are public now.')).toBeVisible();
+  });
+});
+
+test('shows the first chapters of an EPUB as text', async ({ site }) => {
+  const desk = await site.open('admin');
+  await desk.goto('/admin?new-product');
+  await fillForm(desk, { Title: 'A dry novel', 'Price in GBP': '4.50', Category: 'Novels' });
+  await desk.getByLabel('Preview').selectOption('The first 2 pages or chapters');
+  const long = xhtml(`<h1>A long one</h1>${'<p>Sand over shale.</p>'.repeat(200)}`);
+  const parts = [...chapterParts(1), { href: 'long.xhtml', body: long }, ...chapterParts(1)];
+  parts[2] = { ...parts[2]!, href: 'last.xhtml', body: xhtml('<p>The secret end.</p>') };
+  await desk.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'Dry.epub',
+    mimeType: 'application/epub+zip',
+    buffer: epubFile(parts),
+  });
+  await desk.getByRole('button', { name: 'Create product' }).click();
+  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
+  await desk.waitForURL(/\/store\/[^/]+$/);
+  const { pathname } = new URL(desk.url());
+
+  await test.step('a visitor on a phone reads them with the keyboard', async () => {
+    const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
+    const reader = page.getByRole('region', { name: 'First chapters' });
+    await expect(async () => {
+      await page.goto(pathname);
+      await expect(reader).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(reader.getByRole('heading', { name: 'Chapter 2 of 3' })).toBeAttached();
+    await expect(reader.locator('[lang]').first()).toHaveAttribute('lang', 'en-GB');
+    await expect(page.getByText('This is the text of chapters 1 to 2 of 3.')).toBeVisible();
+    await expect(page.getByText('The secret end.')).toHaveCount(0);
+    await reader.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => reader.evaluate((one) => one.scrollTop)).toBeGreaterThan(500);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await expectNoAxeViolations(page);
+    expectNoPageProblems(page);
+  });
+
+  await test.step('without scripts as well', async () => {
+    const page = await site.openWith({ javaScriptEnabled: false });
+    await page.goto(pathname);
+    await expect(page.getByText('Words of part 1.')).toBeVisible();
   });
 });

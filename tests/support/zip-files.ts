@@ -1,11 +1,13 @@
 import { deflateRawSync, crc32 } from 'node:zlib';
 
-interface ZipEntry {
+export interface ZipEntry {
   name: string;
   body?: Buffer;
   /** Bit 0 says that it is locked. */
   flags?: number;
   method?: number;
+  /** The body is no stream of DEFLATE, whatever is said of it. */
+  lies?: 'deflated';
   /** What the directory says instead of the truth. */
   says?: { unpacked?: number; packed?: number; at?: number };
 }
@@ -15,8 +17,9 @@ export function zipOf(entries: readonly ZipEntry[], more: { count?: number } = {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, body = Buffer.from(name), flags = 0x800, method = 8, says = {} } of entries) {
-    const packed = method === 8 ? deflateRawSync(body) : body;
+  for (const entry of entries) {
+    const { name, body = Buffer.from(name), flags = 0x800, method = 8, says = {} } = entry;
+    const packed = method === 8 && !entry.lies ? deflateRawSync(body) : body;
     const path = Buffer.from(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50);

@@ -10,6 +10,7 @@ import {
   unpacksTo,
 } from './archive-rules.ts';
 import { PieceReader } from './piece-reader.ts';
+import { zipEntries } from './zip-entries.ts';
 
 /** More than fits on the disk of most buyers. */
 const mostUnpackedBytes = 200 * 1024 ** 3;
@@ -34,7 +35,7 @@ async function readWith(reader: PieceReader, sizeBytes: number): Promise<Archive
   const zip = await open(reader, sizeBytes);
   const directoryAt = Number(zip.readEntryCursor);
   checkCount(zip.entryCount);
-  const entries = await readEntries(zip);
+  const entries = await zipEntries(zip);
   for (const entry of entries) checkEntry(entry);
   checkPlaces(entries, directoryAt);
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
@@ -54,19 +55,6 @@ function open(reader: PieceReader, sizeBytes: number): Promise<ZipFile> {
       if (error) reject(error);
       else resolve(zip);
     });
-  });
-}
-
-function readEntries(zip: ZipFile): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  return new Promise((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', () => resolve(entries));
-    zip.on('entry', (entry: Entry) => {
-      entries.push(entry);
-      zip.readEntry();
-    });
-    zip.readEntry();
   });
 }
 

@@ -1,8 +1,14 @@
 import type { Edition } from '#shared/contracts/editions.ts';
 import type { FileList } from '#shared/contracts/file-list.ts';
-import type { ItemPreview, ManagedPreview, PreviewState } from '#shared/contracts/item-preview.ts';
+import type {
+  ChapterPreview,
+  ItemPreview,
+  ManagedPreview,
+  PreviewState,
+} from '#shared/contracts/item-preview.ts';
 import type { EditionFile } from '../editions/edition.ts';
 import { unpackEntries } from './listed-archive.ts';
+import { unpackChapter } from './packed-chapter.ts';
 import { previewId } from './preview-id.ts';
 import { previewKey, type Drawing } from './preview-keys.ts';
 import { getPreview } from './preview-repository.ts';
@@ -25,10 +31,15 @@ export function toPreviews(
   item: PreviewedItem,
   row: PreviewRow | undefined,
   edition: Edition | undefined,
-): { preview?: ItemPreview; fileLists?: FileList[] } {
+): { preview?: ItemPreview; chapterPreview?: ChapterPreview; fileLists?: FileList[] } {
   const preview = toItemPreview(kind, item, row);
   const fileLists = toFileLists(item, row, edition);
-  return { ...(preview && { preview }), ...(fileLists.length > 0 && { fileLists }) };
+  const chapterPreview = toChapterPreview(item, row);
+  return {
+    ...(preview && { preview }),
+    ...(chapterPreview && { chapterPreview }),
+    ...(fileLists.length > 0 && { fileLists }),
+  };
 }
 
 /** Never more than the item wants now, whatever has been drawn before. */
@@ -51,6 +62,22 @@ export function toItemPreview(
     })),
     ofPages,
   };
+}
+
+/** As `toItemPreview`; after a chapter that is cut, nothing is shown. */
+export function toChapterPreview(
+  item: PreviewedItem,
+  row: PreviewRow | undefined,
+): ChapterPreview | undefined {
+  const want = wantedPreview(item);
+  const { fileKey, chapters = [], ofChapters = 0, language } = row?.made ?? {};
+  if (!want || fileKey !== want.fileKey) return undefined;
+  const shown = chapters
+    .slice(0, want.pages)
+    .map((packed) => unpackChapter(packed))
+    .filter(({ blocks }) => blocks.length > 0);
+  if (shown.length === 0) return undefined;
+  return { chapters: shown, ofChapters, ...(language && { language }) };
 }
 
 /** Of the archives in this edition only, whatever has been listed before. */

@@ -9,7 +9,7 @@ import {
 } from '../../platform/dynamo.ts';
 import { versionBump } from '../catalogue/catalogue-version-repository.ts';
 import { readPreviewId } from './preview-id.ts';
-import type { PreviewRow } from './preview.ts';
+import type { MadePreview, PreviewRow } from './preview.ts';
 
 /** Longer than a run may take; the sweep then starts another one. */
 const runSeconds = 10 * 60;
@@ -73,9 +73,14 @@ export function settlePreview(
     },
   });
   const isSeen =
-    (made !== before.made && Boolean(made?.pages ?? before.made?.pages)) || lists !== before.lists;
+    (made !== before.made && (hasContent(made) || hasContent(before.made))) ||
+    lists !== before.lists;
   const also = isSeen ? [versionBump(readPreviewId(id).kind)] : [];
   return ifConditionHolds(() => writeTogether([{ Update }, ...also]));
+}
+
+function hasContent(made: MadePreview | undefined): boolean {
+  return Boolean(made?.pages ?? made?.chapters);
 }
 
 /** The drawings that are not shown. */

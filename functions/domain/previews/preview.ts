@@ -1,10 +1,11 @@
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import type { ListedArchive } from './listed-archive.ts';
+import type { PackedChapter } from './packed-chapter.ts';
 
 /** The catalogues whose files have previews that are made from them. */
 export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
-/** The previews of one item as stored: the public pages of its PDF, and what is in its archives. */
+/** The previews of one item as stored: the public pages of its PDF or chapters of its EPUB, and what is in its archives. */
 export interface PreviewRow {
   /** `articles#<item id>` */
   id: string;
@@ -33,6 +34,10 @@ export interface MadePreview {
   fileKey?: string;
   ofPages?: number;
   pages?: DrawnPage[];
+  ofChapters?: number;
+  chapters?: PackedChapter[];
+  /** Of the chapters: a language tag. */
+  language?: string;
   /** A sentence for the administrator. */
   problem?: string;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { keysOfDrawing, previewKey } from '#functions/domain/previews/preview-keys.ts';
 import type { PreviewRow } from '#functions/domain/previews/preview.ts';
+import { packChapter } from '#functions/domain/previews/packed-chapter.ts';
 import {
+  toChapterPreview,
   toFileLists,
   toItemPreview,
   toManagedPreview,
@@ -34,6 +36,7 @@ const row: PreviewRow = {
 describe('the wanted preview', () => {
   it('is of the file and the number that the item says', () => {
     expect(wantedPreview(item)).toEqual({
+      format: 'pdf',
       fileKey: 'articles/a1/u1.pdf',
       sizeBytes: 1000,
       pages: 2,
@@ -173,5 +176,45 @@ describe('the list of what is in its archives', () => {
     ['wells.7z', 'application/x-7z-compressed', undefined],
   ])('is made of ZIP, tar and tar.gz archives only: %s', (name, contentType, format) => {
     expect(archiveFormat({ name, contentType })).toBe(format);
+  });
+});
+
+describe('the chapters of an EPUB', () => {
+  const book = { ...item, file: { key: 'products/p1/u1.epub', sizeBytes: 1000 } };
+  const chapter = (text: string) => packChapter({ blocks: text ? [{ text }] : [] });
+  const made = {
+    drawing: 3,
+    fileKey: book.file.key,
+    ofChapters: 9,
+    chapters: ['One', 'Two'].map(chapter),
+  };
+  const read: PreviewRow = { ...row, made };
+
+  it('are wanted and made as pages are', () => {
+    const want = wantedPreview(book);
+    expect(want).toMatchObject({ format: 'epub', pages: 2 });
+    expect(isMade(made, want)).toBe(true);
+    expect(isMade({ ...made, ofChapters: 1, chapters: [chapter('One')] }, want)).toBe(true);
+    expect(isMade({ ...made, chapters: [chapter('One')] }, want)).toBe(false);
+    expect(isMade(made, wantedPreview(item))).toBe(false);
+  });
+
+  it('are never more than the item says, and none of another file', () => {
+    expect(toChapterPreview({ ...book, previewPages: 1 }, read)).toEqual({
+      ofChapters: 9,
+      chapters: [{ blocks: [{ text: 'One' }] }],
+    });
+    expect(toChapterPreview({ ...book, file: { ...book.file, key: 'a.epub' } }, read)).toBe(
+      undefined,
+    );
+    expect(toChapterPreview({ ...book, shelf: 'unpublished' }, read)).toBeUndefined();
+    expect(toItemPreview('products', book, read)).toBeUndefined();
+    expect(toChapterPreview(item, row)).toBeUndefined();
+  });
+
+  it('end with the one that is cut', () => {
+    const chapters = [chapter('One'), chapter('')];
+    const cut = { ...read, made: { ...made, language: 'en', chapters } };
+    expect(toChapterPreview(book, cut)).toMatchObject({ language: 'en', chapters: [{}] });
   });
 });

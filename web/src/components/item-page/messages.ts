@@ -38,6 +38,20 @@ export const allPages = (pages: number) =>
   plural(pages, { one: 'This is its only page.', other: `These are all ${pages} pages.` });
 export const firstTwoPages = (of: number) => `These are pages 1 and 2 of ${of}.`;
 export const pagesTo = (last: number, of: number) => `These are pages 1 to ${last} of ${of}.`;
+export const firstChapters = 'First chapters';
+export const chapterOf = (index: number, of: number) => `Chapter ${index} of ${of}`;
+export const chapterGoesOn = 'This chapter goes on in the file.';
+export const chaptersTo = (last: number, of: number) =>
+  last === of
+    ? plural(of, {
+        one: 'This is the text of its only chapter.',
+        other: `This is the text of all ${of} chapters.`,
+      })
+    : plural(last, {
+        one: `This is the text of chapter 1 of ${of}.`,
+        other: `This is the text of chapters 1 to ${last} of ${of}.`,
+      });
+export const picturesAreInTheFile = 'Pictures and layout are in the file.';
 export const linkMayBeMistyped = (anItem: string) =>
   `The link may be mistyped, or it may lead to ${anItem} that has been removed. What you bought stays in My Purchases.`;
 export const withArticle = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ItemPreview, PreviewPage } from '#shared/contracts/item-preview.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ItemPart } from './item-part.tsx';
+import { PreviewEnd } from './preview-end.tsx';
 import { RichText } from '../rich-text.tsx';
 import * as messages from './messages.ts';
 import styles from './page-preview.module.css';
@@ -34,12 +35,14 @@ export function PagePreview({ preview, noun, children }: PagePreviewProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.end}>
-        <p>
-          {shownText(pages.length, ofPages)} {rest > 0 && messages.wholeHasMore(noun, rest)}
-        </p>
+      <PreviewEnd
+        text={[
+          shownText(pages.length, ofPages),
+          ...(rest > 0 ? [messages.wholeHasMore(noun, rest)] : []),
+        ]}
+      >
         {children}
-      </div>
+      </PreviewEnd>
     </ItemPart>
   );
 }

@@ -5,6 +5,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
+import { ChapterPreview } from '../../components/item-page/chapter-preview.tsx';
 import { ArchiveLists } from '../../components/item-page/archive-lists.tsx';
 import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
@@ -50,6 +51,14 @@ function ProductPage({ id }: { id: string }) {
   const entitlement = entitlements.of(id);
   const { price, currency } = page;
   const mayReview = signedIn && (price === 0 || entitlement.ownership === 'owned');
+  const offer = (
+    <div className={styles.actions}>
+      <p className={styles.price}>
+        <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+      </p>
+      <ProductGet product={page} {...{ entitlement, buying }} size="md" />
+    </div>
+  );
   return (
     <ItemLayout
       list={list}
@@ -89,13 +98,11 @@ function ProductPage({ id }: { id: string }) {
         </ItemPart>
       )}
       <PagePreview preview={page.preview} noun="file">
-        <div className={styles.actions}>
-          <p className={styles.price}>
-            <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
-          </p>
-          <ProductGet product={page} {...{ entitlement, buying }} size="md" />
-        </div>
+        {offer}
       </PagePreview>
+      <ChapterPreview preview={page.chapterPreview} noun="file">
+        {offer}
+      </ChapterPreview>
       <ArchiveLists lists={page.fileLists} />
       <ItemContents contents={page.file?.contents} />
       <ItemEditions

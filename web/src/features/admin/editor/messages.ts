@@ -75,8 +75,7 @@ export const somebodyHasThisEditionNew = (next: number) =>
   `Somebody has this edition: new files make a draft of edition ${next}, which you publish here.`;
 export const preview = 'Preview';
 export const thePreviewCouldNotBe = 'The preview could not be made';
-export const theyAreBeingDrawnAt =
-  'They are being drawn at this moment, which takes a few seconds.';
+export const theyAreBeingMade = 'They are being made at this moment, which takes a few seconds.';
 export const theyArePublicNow = 'They are public now.';
 export const zeroMakesItFree = '0 makes it free.';
 export const priceIn = (currency: string) => `Price in ${currency}`;
@@ -103,6 +102,17 @@ export const firstPages = (pages: number) =>
     : plural(pages, { one: 'The first page', other: `The first ${pages} pages` });
 export const everybodyCanRead =
   'Everybody can read these pages of the PDF before they pay. No other page is in a public file.';
+export const firstPagesOrChapters = (count: number) =>
+  count === 0
+    ? 'Nothing'
+    : plural(count, {
+        one: 'The first page or chapter',
+        other: `The first ${count} pages or chapters`,
+      });
+export const everybodyCanReadEither =
+  'Everybody can read these pages of a PDF, or these chapters of an EPUB as text, before they pay. Nothing else of it is in a public file.';
+export const chaptersOfAnEpub = (characters: string) =>
+  `A chapter is one of the files that the EPUB is made of, and at most ${characters} characters are shown.`;
 export const fileIsFineToSell = 'The file itself is fine to sell.';
 export const downloadsAreKnown = (days: number) =>
   `Downloads are known for ${days} days after the last one. A buyer whose money went back still counts for the editions that they downloaded.`;

@@ -1,3 +1,4 @@
+import { mostPreviewCharacters } from '#shared/constants/most-preview-characters.ts';
 import { mostPreviewPages } from '#shared/constants/most-preview-pages.ts';
 import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -7,22 +8,22 @@ import * as messages from './messages.ts';
 export interface PreviewFieldProps {
   /** Undefined for a new item. */
   preview: ManagedPreview | undefined;
-  /** What else there is to say: 'Only a PDF can have one.' */
+  /** What else there is to say of a file of any type, which may be an EPUB: 'A recording has none.' */
   note?: string;
   error: string | undefined;
   listError: string | undefined;
 }
 
-/** What an item shows before it is paid, the first pages of its PDF and the list of its archives, and whether that can be seen. */
-export function PreviewField({ preview, note = '', error, listError }: PreviewFieldProps) {
+/** What an item shows before it is paid, the first pages of its PDF or chapters of its EPUB and the list of its archives, and whether that can be seen. */
+export function PreviewField({ preview, note, error, listError }: PreviewFieldProps) {
   return (
     <>
       <Select
         label={messages.preview}
         name="previewPages"
-        options={options}
+        options={options(note === undefined ? messages.firstPages : messages.firstPagesOrChapters)}
         defaultValue={String(preview?.pages ?? 0)}
-        hint={[messages.everybodyCanRead, note, stateText(preview)].filter(Boolean).join(' ')}
+        hint={[readText(note), stateText(preview)].filter(Boolean).join(' ')}
         error={error}
       />
       {preview?.state === 'failed' && (
@@ -49,10 +50,18 @@ export function PreviewField({ preview, note = '', error, listError }: PreviewFi
   );
 }
 
-const options = Array.from({ length: mostPreviewPages + 1 }, (_, pages) => ({
-  value: String(pages),
-  label: messages.firstPages(pages),
-}));
+function options(label: (count: number) => string) {
+  return Array.from({ length: mostPreviewPages + 1 }, (_, count) => ({
+    value: String(count),
+    label: label(count),
+  }));
+}
+
+function readText(note: string | undefined): string {
+  if (note === undefined) return messages.everybodyCanRead;
+  const most = messages.chaptersOfAnEpub(mostPreviewCharacters.toLocaleString('en'));
+  return `${messages.everybodyCanReadEither} ${most} ${note}`;
+}
 
 const choices = [
   { value: 'hidden', label: messages.notShown },
@@ -73,7 +82,7 @@ function listText(list: ManagedPreview['fileList'] | undefined): string {
 
 function stateText(preview: ManagedPreview | undefined): string {
   if (preview?.state === 'making') {
-    return messages.theyAreBeingDrawnAt;
+    return messages.theyAreBeingMade;
   }
   return preview?.state === 'made' ? messages.theyArePublicNow : '';
 }

@@ -1,0 +1,15 @@
+import type { Entry, ZipFile } from 'yauzl';
+
+/** Everything that the directory of a ZIP archive lists, in its order. The archive stays open. */
+export function zipEntries(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  return new Promise((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}

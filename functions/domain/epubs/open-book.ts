@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { zipEntries } from '../archives/zip-entries.ts';
+import { badEpub, BadEpub } from './bad-epub.ts';
+
+/** The files in an EPUB. */
+export interface Book {
+  has(path: string): boolean;
+  /** @throws BadEpub if it is not there, damaged, locked or too large */
+  read(path: string): Promise<Buffer>;
+}
+
+const mostEntries = 20_000;
+const megabyte = 1024 * 1024;
+/** A chapter of 400 KB is a long one, and novels in one file have three megabytes. */
+const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
+
+/** @throws BadEpub */
+export async function openBook(file: Buffer): Promise<Book> {
+  const { zip, entries } = await open(file).catch(() => {
+    throw badEpub.broken();
+  });
+  if (entries.length > mostEntries) throw badEpub.tooMuch();
+  const byPath = new Map(entries.map((entry) => [entry.fileName, entry]));
+  let readBytes = 0;
+  return {
+    has: (path) => byPath.has(path),
+    async read(path) {
+      const entry = byPath.get(path);
+      if (!entry) throw badEpub.broken();
+      if (entry.isEncrypted()) throw badEpub.locked();
+      readBytes += entry.uncompressedSize;
+      const isTooMuch = entry.uncompressedSize > limits.entryBytes || readBytes > limits.allBytes;
+      if (isTooMuch) throw badEpub.tooMuch();
+      return unpack(zip, entry);
+    },
+  };
+}
+
+async function open(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
+  const zip = await new Promise<ZipFile>((resolve, reject) => {
+    yauzl.fromBuffer(file, { lazyEntries: true, autoClose: false }, (error, opened) => {
+      if (error) reject(error);
+      else resolve(opened);
+    });
+  });
+  return { zip, entries: await zipEntries(zip) };
+}
+
+/** yauzl ends with an error where more is packed than the directory says. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  try {
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      zip.openReadStream(entry, (error, opened) => {
+        if (error) reject(error);
+        else resolve(opened);
+      });
+    });
+    return await buffer(stream);
+  } catch (error) {
+    throw error instanceof BadEpub ? error : badEpub.broken();
+  }
+}

@@ -1,0 +1,117 @@
+import { Parser } from 'htmlparser2';
+import { badEpub } from './bad-epub.ts';
+
+/** A paragraph, a line of a list or table, or a heading; with line breaks as in a poem. */
+export interface Block {
+  text: string;
+  heading?: true;
+}
+
+const names = (list: string) => new Set(list.split(' '));
+const blocks = names(
+  'address article aside blockquote body caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul',
+);
+/** Not text, or not to be read: `rt` says how the word before it is spoken. */
+const skipped = names(
+  'head script style template noscript svg audio video object iframe canvas form rt rp annotation annotation-xml',
+);
+const isHeading = (name: string) => /^h[1-6]$/.test(name);
+/** `epub:type` of what nobody reads for a preview. */
+const passedOver = names(
+  'cover titlepage halftitlepage copyright-page toc landmarks page-list loi lot index imprint colophon seriespage other-credits',
+);
+/** The parser looks through all open elements when one is closed. */
+const mostDepth = 256;
+const pieceCharacters = 64 * 1024;
+
+/**
+ * The text of a chapter without any of its HTML.
+ * @param enough as soon as it has so many characters, the rest is not read
+ * @returns nothing if there is no text but that of a title page or the like
+ * @throws BadEpub
+ */
+export function readChapter(html: string, enough: number): Block[] {
+  const reading = createReading();
+  const parser = new Parser(reading, {
+    // XHTML, but with the entities of HTML, and sometimes HTML after all.
+    recognizeSelfClosing: true,
+    recognizeCDATA: true,
+  });
+  for (let at = 0; at < html.length; at += pieceCharacters) {
+    parser.write(html.slice(at, at + pieceCharacters));
+    if (reading.characters() >= enough) return reading.blocks;
+  }
+  parser.end();
+  return reading.blocks;
+}
+
+function createReading() {
+  const found: Block[] = [];
+  let characters = 0;
+  let depth = 0;
+  /** At which depth the element begins that is skipped. */
+  let skipsFrom = 0;
+  let headings = 0;
+  let preformatted = 0;
+  let mark = '';
+  let run = '';
+
+  function endBlock(): void {
+    const text = readable(run, preformatted > 0);
+    run = '';
+    if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return;
+    characters += text.length;
+    found.push({ text: mark + text, ...(headings > 0 && { heading: true as const }) });
+    mark = '';
+  }
+
+  return {
+    blocks: found,
+    characters: () => characters,
+    onopentag(name: string, attributes: Record<string, string>): void {
+      depth += 1;
+      if (depth > mostDepth) throw badEpub.tooMuch();
+      if (name === 'body') skipsFrom = 0;
+      if (skipsFrom > 0) return;
+      const types = attributes['epub:type']?.split(/\s+/) ?? [];
+      const isPassed = 'hidden' in attributes || types.some((type) => passedOver.has(type));
+      if (isPassed || skipped.has(name)) {
+        skipsFrom = depth;
+        return;
+      }
+      if (name === 'br') run += '\n';
+      if (!blocks.has(name)) return;
+      endBlock();
+      if (isHeading(name)) headings += 1;
+      if (name === 'pre') preformatted += 1;
+      if (name === 'li') mark = '• ';
+    },
+    ontext(text: string): void {
+      if (skipsFrom === 0) run += preformatted > 0 ? text : text.replace(/\s+/g, ' ');
+    },
+    onclosetag(name: string): void {
+      depth -= 1;
+      if (skipsFrom > 0) {
+        if (depth < skipsFrom) skipsFrom = 0;
+        return;
+      }
+      if (!blocks.has(name)) return;
+      endBlock();
+      if (isHeading(name)) headings -= 1;
+      if (name === 'pre') preformatted -= 1;
+      if (name === 'li') mark = '';
+    },
+  };
+}
+
+/** Each expression looks at every character once: a run may have megabytes of spaces. */
+function readable(run: string, isPreformatted: boolean): string {
+  const shown = run.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029\uFEFF]/gu, '');
+  const spaced = isPreformatted
+    ? shown.replace(/^\n+/, '').trimEnd()
+    : shown
+        .replace(/ {2,}/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .trim();
+  return spaced.toWellFormed();
+}

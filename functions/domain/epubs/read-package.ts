@@ -1,0 +1,91 @@
+import { badEpub } from './bad-epub.ts';
+import { decodeText } from './decode-text.ts';
+import type { Book } from './open-book.ts';
+import { xmlElements, type XmlElement } from './xml-elements.ts';
+
+export interface BookPackage {
+  /** Files with text in the order of reading, without tables of contents and the like. */
+  paths: string[];
+  /** A language tag. */
+  language?: string;
+}
+
+/** What is encrypted with these alone has its fonts in another form, and its text as it is. */
+const fontAlgorithms = new Set([
+  'http://www.idpf.org/2008/embedding',
+  'http://ns.adobe.com/pdf/enc#RC',
+]);
+const textType = /^(application\/xhtml\+xml|text\/html|text\/x-oeb1-document)$/;
+/** What a guide (EPUB 2) names that nobody reads for a preview. */
+const passedOver = new Set(['cover', 'title-page', 'toc', 'copyright-page', 'loi', 'lot', 'index']);
+
+/**
+ * Reads what an EPUB says of itself.
+ * @throws BadEpub if that is damaged, or if its text is encrypted
+ * @see https://www.w3.org/TR/epub-33/
+ */
+export async function readPackage(book: Book): Promise<BookPackage> {
+  const read = async (path: string) => xmlElements(decodeText(await book.read(path)));
+  if (book.has(encryption) && isLocked(await read(encryption))) throw badEpub.locked();
+  const container = await read('META-INF/container.xml');
+  const place = container.find(({ name }) => name === 'rootfile')?.attributes['full-path'];
+  if (!place) throw badEpub.broken();
+  const elements = await read(place);
+  const language = languageTag(elements.find(({ name }) => name === 'language')?.text);
+  return { paths: readingOrder(elements, place), ...(language && { language }) };
+}
+
+const encryption = 'META-INF/encryption.xml';
+
+function isLocked(elements: readonly XmlElement[]): boolean {
+  const methods = elements.filter(({ name }) => name === 'EncryptionMethod');
+  const count = elements.filter(({ name }) => name === 'EncryptedData').length;
+  return (
+    methods.length < count ||
+    methods.some(({ attributes }) => !fontAlgorithms.has(attributes['Algorithm'] ?? ''))
+  );
+}
+
+/** The spine, without what is not there. */
+function readingOrder(elements: readonly XmlElement[], place: string): string[] {
+  const named = (wanted: string) => elements.filter(({ name }) => name === wanted);
+  const items = new Map(named('item').map(({ attributes }) => [attributes['id'], attributes]));
+  const places = named('itemref');
+  if (places.length === 0) throw badEpub.broken();
+  const paths = places.flatMap(({ attributes: { idref, linear } }) => {
+    const item = items.get(idref);
+    if (!item || linear === 'no' || !textType.test(item['media-type'] ?? '')) return [];
+    if (item['properties']?.split(/\s+/).includes('nav')) return [];
+    const path = pathOf(item['href'], place);
+    return path ? [path] : [];
+  });
+  const passed = new Set(
+    named('reference')
+      .filter(({ attributes: { type = '', href = '#' } }) => {
+        // With a mark, it is a place within something else.
+        return passedOver.has(type) && !href.includes('#');
+      })
+      .map(({ attributes }) => pathOf(attributes['href'], place)),
+  );
+  return [...new Set(paths)].filter((path) => !passed.has(path));
+}
+
+/** The path within the archive; undefined for what is elsewhere. */
+function pathOf(href: string | undefined, place: string): string | undefined {
+  const base = `http://epub/${encodeURI(place)}`;
+  const url = href === undefined ? null : URL.parse(href, base);
+  if (url?.host !== 'epub') return undefined;
+  try {
+    return decodeURIComponent(url.pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
+function languageTag(text = ''): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { Parser } from 'htmlparser2';
+import { badEpub } from './bad-epub.ts';
+
+export interface XmlElement {
+  /** Without its prefix. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Directly within it. */
+  text: string;
+}
+
+const mostElements = 100_000;
+const mostDepth = 100;
+
+/**
+ * All elements of an XML file in their order. Entities of its own are not resolved.
+ * @throws BadEpub if there are too many
+ */
+export function xmlElements(xml: string): XmlElement[] {
+  const elements: XmlElement[] = [];
+  const open: XmlElement[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const element = { name: name.replace(/^.*:/, ''), attributes, text: '' };
+        elements.push(element);
+        open.push(element);
+        if (elements.length > mostElements || open.length > mostDepth) throw badEpub.tooMuch();
+      },
+      ontext(text) {
+        const element = open.at(-1);
+        if (element) element.text += text;
+      },
+      onclosetag() {
+        open.pop();
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return elements;
+}
