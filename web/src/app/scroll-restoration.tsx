@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { layOutWhole } from '../lib/lay-out-whole.ts';
 import { markNavigated } from '../lib/navigated.ts';
-import { showSection } from '../lib/show-section.ts';
 import { findRoute } from './find-route.ts';
 import { isSectionLink, entryKey } from './history-entry.ts';
 
@@ -52,4 +51,13 @@ export function ScrollRestoration() {
   }, [location, page, type]);
 
   return null;
+}
+
+/** Ids of sections are plain ASCII: nothing to decode, which would throw for `#100%`. */
+function showSection(hash: string): boolean {
+  const section = hash ? document.getElementById(hash.slice(1)) : null;
+  if (!section) return false;
+  layOutWhole();
+  section.scrollIntoView();
+  return true;
 }

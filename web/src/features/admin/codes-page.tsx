@@ -4,7 +4,6 @@ import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
-import { showSection } from '../../lib/show-section.ts';
 import { BundlesManager } from './bundles/bundles-manager.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns } from './codes/code-columns.tsx';
@@ -26,7 +25,9 @@ export default function CodesPage() {
   // The bundles' section would move when the number of codes becomes known, so it waits for them.
   const withBundles = Boolean(list.rows ?? list.error);
   useEffect(() => {
-    if (withBundles && window.scrollY === 0) showSection(hash);
+    if (withBundles && hash === '#bundles' && window.scrollY === 0) {
+      document.getElementById('bundles')?.scrollIntoView();
+    }
   }, [withBundles, hash]);
   return (
     <AdminPage title={messages.discountCodes} lead={messages.buyersAreAskedForCode}>
