@@ -6,7 +6,7 @@ import type { Counted } from './meter.ts';
  * What one occurrence of a flow uses on a warm stack: the least of a few times, because a catalogue is read anew in the
  * first seconds after a change and once a minute. `reload` has that.
  */
-export async function measureFlow(shop: Shop, name: FlowName, times = 3): Promise<Counted> {
+export async function measureFlow(shop: Shop, name: FlowName, times = 6): Promise<Counted> {
   const { prepare, run, background } = flows[name];
   const seen: Counted[] = [];
   while (seen.length < times) {
