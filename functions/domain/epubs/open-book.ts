@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { zipEntries } from '../archives/zip-entries.ts';
-import { badEpub, BadEpub } from './bad-epub.ts';
+import { badEpub } from './bad-epub.ts';
 
 /** The files in an EPUB. */
 export interface Book {
@@ -18,10 +18,10 @@ const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
 
 /** @throws BadEpub */
 export async function openBook(file: Buffer): Promise<Book> {
-  const { zip, entries } = await open(file).catch(() => {
-    throw badEpub.broken();
-  });
-  if (entries.length > mostEntries) throw badEpub.tooMuch();
+  const zip = await unlessBroken(open(file));
+  // Before they are read: a hundred megabytes of names would not fit in memory.
+  if (zip.entryCount > mostEntries) throw badEpub.tooMuch();
+  const entries = await unlessBroken(zipEntries(zip));
   const byPath = new Map(entries.map((entry) => [entry.fileName, entry]));
   let readBytes = 0;
   return {
@@ -33,32 +33,33 @@ export async function openBook(file: Buffer): Promise<Book> {
       readBytes += entry.uncompressedSize;
       const isTooMuch = entry.uncompressedSize > limits.entryBytes || readBytes > limits.allBytes;
       if (isTooMuch) throw badEpub.tooMuch();
-      return unpack(zip, entry);
+      return unlessBroken(unpack(zip, entry));
     },
   };
 }
 
-async function open(file: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
-    yauzl.fromBuffer(file, { lazyEntries: true, autoClose: false }, (error, opened) => {
+function unlessBroken<Result>(reading: Promise<Result>): Promise<Result> {
+  return reading.catch(() => {
+    throw badEpub.broken();
+  });
+}
+
+function open(file: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(file, { lazyEntries: true, autoClose: false }, (error, zip) => {
       if (error) reject(error);
-      else resolve(opened);
+      else resolve(zip);
     });
   });
-  return { zip, entries: await zipEntries(zip) };
 }
 
 /** yauzl ends with an error where more is packed than the directory says. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  try {
-    const stream = await new Promise<Readable>((resolve, reject) => {
-      zip.openReadStream(entry, (error, opened) => {
-        if (error) reject(error);
-        else resolve(opened);
-      });
+  const stream = await new Promise<Readable>((resolve, reject) => {
+    zip.openReadStream(entry, (error, opened) => {
+      if (error) reject(error);
+      else resolve(opened);
     });
-    return await buffer(stream);
-  } catch (error) {
-    throw error instanceof BadEpub ? error : badEpub.broken();
-  }
+  });
+  return buffer(stream);
 }

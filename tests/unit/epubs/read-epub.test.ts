@@ -161,6 +161,13 @@ describe('an EPUB without a preview', () => {
 
   it.each([
     ['a chapter of ten megabytes', () => oneChapter(Buffer.alloc(10 * 1024 ** 2, 'a'))],
+    [
+      'more than 20,000 files',
+      () =>
+        epubFile(undefined, {
+          more: Array.from({ length: 20_000 }, (_, at) => ({ name: `OPS/${at}.txt` })),
+        }),
+    ],
     ['elements within each other', () => oneChapter(xhtml('<b>'.repeat(300)))],
     [
       'a package with elements within each other',
