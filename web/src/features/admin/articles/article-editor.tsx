@@ -117,6 +117,7 @@ export function ArticleEditor({
             />
           )}
           <PreviewField
+            files="pdf"
             preview={article?.preview ?? copiedPreview(copied)}
             error={errors['previewPages']}
             listError={errors['fileList']}

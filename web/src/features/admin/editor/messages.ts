@@ -113,6 +113,7 @@ export const everybodyCanReadEither =
   'Everybody can read these pages of a PDF, or these chapters of an EPUB as text, before they pay. Nothing else of it is in a public file.';
 export const chaptersOfAnEpub = (characters: string) =>
   `A chapter is one of the files that the EPUB is made of, and at most ${characters} characters are shown.`;
+export const aRecordingHasNone = 'A recording has none.';
 export const fileIsFineToSell = 'The file itself is fine to sell.';
 export const downloadsAreKnown = (days: number) =>
   `Downloads are known for ${days} days after the last one. A buyer whose money went back still counts for the editions that they downloaded.`;

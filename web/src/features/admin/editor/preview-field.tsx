@@ -3,27 +3,31 @@ import { mostPreviewPages } from '#shared/constants/most-preview-pages.ts';
 import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
+import { formatCount } from '../parts/format-count.ts';
 import * as messages from './messages.ts';
 
 export interface PreviewFieldProps {
   /** Undefined for a new item. */
   preview: ManagedPreview | undefined;
-  /** What else there is to say of a file of any type, which may be an EPUB: 'A recording has none.' */
-  note?: string;
+  /** What the item may be: a product is a file of any type. */
+  files: 'pdf' | 'any';
   error: string | undefined;
   listError: string | undefined;
 }
 
-/** What an item shows before it is paid, the first pages of its PDF or chapters of its EPUB and the list of its archives, and whether that can be seen. */
-export function PreviewField({ preview, note, error, listError }: PreviewFieldProps) {
+/**
+ * What an item shows before it is paid, the first pages of its PDF or chapters of its EPUB and the list of its archives,
+ * and whether that can be seen.
+ */
+export function PreviewField({ preview, files, error, listError }: PreviewFieldProps) {
   return (
     <>
       <Select
         label={messages.preview}
         name="previewPages"
-        options={options(note === undefined ? messages.firstPages : messages.firstPagesOrChapters)}
+        options={options(files === 'pdf' ? messages.firstPages : messages.firstPagesOrChapters)}
         defaultValue={String(preview?.pages ?? 0)}
-        hint={[readText(note), stateText(preview)].filter(Boolean).join(' ')}
+        hint={[readText(files), stateText(preview)].filter(Boolean).join(' ')}
         error={error}
       />
       {preview?.state === 'failed' && (
@@ -57,10 +61,10 @@ function options(label: (count: number) => string) {
   }));
 }
 
-function readText(note: string | undefined): string {
-  if (note === undefined) return messages.everybodyCanRead;
-  const most = messages.chaptersOfAnEpub(mostPreviewCharacters.toLocaleString('en'));
-  return `${messages.everybodyCanReadEither} ${most} ${note}`;
+function readText(files: PreviewFieldProps['files']): string {
+  if (files === 'pdf') return messages.everybodyCanRead;
+  const most = messages.chaptersOfAnEpub(formatCount(mostPreviewCharacters));
+  return `${messages.everybodyCanReadEither} ${most} ${messages.aRecordingHasNone}`;
 }
 
 const choices = [

@@ -12,7 +12,6 @@ export const nowFileNameItStays = (fileName: string) =>
   `Now: ${fileName}. It stays in use until a new one is accepted.`;
 export const anotherFile = 'Another file';
 export const dataRecordingAppendixAnyFile = 'Data, a recording, an appendix: any file';
-export const aRecordingHasNone = 'A recording has none.';
 export const cover = 'Cover';
 export const jpegPngWebpOrAvif = 'JPEG, PNG, WebP or AVIF, 4:3,';
 export const titleOrCategory = 'Title or category';

@@ -112,7 +112,7 @@ export function ProductEditor(props: ProductEditorProps) {
           )}
           <PreviewField
             preview={product?.preview ?? copiedPreview(copied)}
-            note={messages.aRecordingHasNone}
+            files="any"
             error={errors['previewPages']}
             listError={errors['fileList']}
           />
