@@ -35,10 +35,10 @@ const tooMuchToList =
   'This archive needs too much time or memory to list. Please pack fewer files into it.';
 
 /**
- * Makes an item's previews what the item says: draws or deletes its public pages, reads its public chapters, and lists what is in its archives. Runs
- * can come twice, at the same time and late, and can end between any two lines. So each drawing has names of its own, is
- * noted before it begins, and counts only if it is still what is wanted; drawings that are not shown are deleted twice, at
- * once and when nobody can be drawing them any more.
+ * Makes an item's previews what the item says: draws or deletes its public pages, reads its public chapters, and lists
+ * what is in its archives. Runs can come twice, at the same time and late, and can end between any two lines. So each
+ * drawing has names of its own, is noted before it begins, and counts only if it is still what is wanted; drawings that
+ * are not shown are deleted twice, at once and when nobody can be drawing them any more.
  */
 export async function makePreview(id: string): Promise<void> {
   const row = await getPreview(id);

@@ -5,7 +5,9 @@ import type { PackedChapter } from './packed-chapter.ts';
 /** The catalogues whose files have previews that are made from them. */
 export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
-/** The previews of one item as stored: the public pages of its PDF or chapters of its EPUB, and what is in its archives. */
+/**
+ * The previews of one item as stored: the public pages of its PDF or chapters of its EPUB, and what is in its archives.
+ */
 export interface PreviewRow {
   /** `articles#<item id>` */
   id: string;

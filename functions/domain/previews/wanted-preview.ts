@@ -19,7 +19,10 @@ export interface WantedPreview {
   pages: number;
 }
 
-/** Which pages or chapters of which file are to be public; undefined if none are: what is not published has no public file. */
+/**
+ * Which pages or chapters of which file are to be public; undefined if none are: what is not published has no public
+ * file.
+ */
 export function wantedPreview(item: PreviewedItem | undefined): WantedPreview | undefined {
   if (!item || !isPublished(item)) return undefined;
   const { previewPages = 0, file } = item;

@@ -22,7 +22,8 @@ export default function CodesPage() {
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
   const { hash } = useLocation();
-  // The bundles' section would move when the number of codes becomes known, so it waits for them.
+  // The bundles' section would move when the number of codes becomes known, so it waits for them. Where a link leads to
+  // it, it is scrolled to then, unless somebody has scrolled meanwhile.
   const withBundles = Boolean(list.rows ?? list.error);
   useEffect(() => {
     if (withBundles && hash === '#bundles' && window.scrollY === 0) {
