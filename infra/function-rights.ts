@@ -69,9 +69,10 @@ function tableOf(resource: string): TableName {
 }
 
 /** Folders that belong to no catalogue hold the site's own products. */
-function hasFiles(place: string, { podcasts, products }: Capabilities): boolean {
+function hasFiles(place: string, { chat, podcasts, products }: Capabilities): boolean {
   const folder = place.slice(place.indexOf('/') + 1);
   if (folder === 'podcasts/') return podcasts;
+  if (folder === 'assistant/') return chat;
   return products || ['articles/', 'previews/', incomingPrefix].includes(folder);
 }
 

@@ -1,6 +1,8 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
 import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
+import { saveIndexes } from '../domain/passages/save-indexes.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
 import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
 import { now } from '../platform/clock.ts';
@@ -15,7 +17,7 @@ const beginSeconds = 150;
 
 /**
  * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews, tells owners of new
- * editions, and erases the data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
+ * editions, saves the assistant's indexes of large catalogues, and erases the data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
 export const handler = logSlowRuns(async (): Promise<Swept> => {
@@ -52,11 +54,12 @@ async function sweep(): Promise<Swept> {
     repeatPreviews(deadline),
     finishDeletions(deadline),
     announceEditions(deadline),
+    capabilities.chat ? saveIndexes(deadline) : { done: 0, failed: 0 },
   ] as const;
   // A task that fails to start must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);
-  const [orders, unsent, uploads, previews, deletions, editions] = await Promise.all(work);
-  const others = [uploads, previews, deletions, editions];
+  const [orders, unsent, uploads, previews, deletions, editions, indexes] = await Promise.all(work);
+  const others = [uploads, previews, deletions, editions, indexes];
   const failures = others.reduce((sum, { failed }) => sum + failed, orders.failed + unsent);
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);

@@ -113,9 +113,18 @@ export const backgroundPlans = {
       editions: ['Query'],
       previews: ['GetItem', 'UpdateItem'],
       'previews/index/due': ['Query'],
+      // What a saved index of a large catalogue is made of.
+      settings: ['GetItem'],
+      articles: [...erasing.articles, 'BatchGetItem'],
+      podcasts: [...erasing.podcasts, 'BatchGetItem'],
+      products: [...erasing.products, 'BatchGetItem'],
+      'articles/index/shelf': ['Query'],
+      'podcasts/index/shelf': ['Query'],
+      'products/index/shelf': ['Query'],
     },
     files: {
       'private/incoming/': ['DeleteObject', 'AbortMultipartUpload'],
+      'private/assistant/': ['GetObject', 'PutObject'],
       ...publishedFiles(['DeleteObject']),
     },
     sendsMail: true,

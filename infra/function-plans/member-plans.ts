@@ -86,6 +86,8 @@ export const memberPlans = {
       ephemera: ['UpdateItem'],
       settings: ['GetItem'],
     },
+    // The indexes of large catalogues, which the sweep saves.
+    files: { 'private/assistant/': ['GetObject'] },
     asksModel: true,
   },
   /** Votes on replies. Returning credits may wait for other changes of the member's credits. */

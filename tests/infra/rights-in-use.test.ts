@@ -13,6 +13,7 @@ import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { seedBundle } from '../support/buy-bundle.ts';
 import { buyArticle, paidArticle, startCheckout, verify } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
+import { fillShop } from '../support/fill-shop.ts';
 import { giveMemberData } from '../support/give-member-data.ts';
 import { rateEveryKind } from '../support/rate-every-kind.ts';
 import { recordAwsCalls } from '../support/record-aws-calls.ts';
@@ -59,6 +60,8 @@ beforeAll(async () => {
   await useMembers(stack);
   await useOwnAccount(stack);
   await useReports(stack);
+  // The assistant looks for saved indexes, and the sweep saves them.
+  await fillShop();
   await useChat(stack);
   await useFeedback(stack);
   await useHolds(stack);

@@ -1,11 +1,12 @@
 import type { KeptReply } from '../credits/hold.ts';
 import { currentPassages } from '../passages/current-passages.ts';
+import { readUnread } from '../passages/read-unread.ts';
 import type { AnswerProvider, ProviderResult, Question } from './answer.ts';
 import { readShelves } from './facts/shelves.ts';
 import { freeReply } from './free-reply.ts';
 import { readOwned } from './ground-passages.ts';
 import { groundPlan, soldSources } from './ground-plan.ts';
-import { planReply, type Knowledge } from './plan-reply.ts';
+import { planReply, type Knowledge, type Plan } from './plan-reply.ts';
 
 export interface Asked extends Pick<Question, 'message' | 'history' | 'signal'> {
   userId: string;
@@ -46,7 +47,7 @@ export async function prepare(
   readOwnedOf: (sources: Parameters<typeof readOwned>[1]) => Promise<ReadonlySet<string>>,
 ) {
   const earlier = history.filter(({ sender }) => sender === 'user').map(({ text }) => text);
-  const plan = planReply(knowledge, message, earlier);
+  const plan = await readFound(planReply(knowledge, message, earlier));
   const owned = await readOwnedOf(soldSources(plan, knowledge.shelves));
   const material = groundPlan(plan, knowledge.shelves, owned, [message, ...earlier.toReversed()]);
   const { facts, passages, listing } = material;
@@ -57,6 +58,14 @@ export async function prepare(
     free: freeReply(plan, material, { message, history }),
     count: passages.length + (facts?.length ?? 0) + (listing?.items.length ?? 0),
   };
+}
+
+/** The plan with the text of what was found in a saved index; without what is no longer as it was. */
+async function readFound({ findings, ...plan }: Plan): Promise<Plan> {
+  if (!findings) return plan;
+  const read = await readUnread(findings);
+  const isGone = plan.outcome === 'sure' && !read.answered;
+  return { ...plan, findings: read, ...(isGone && { outcome: 'none' }) };
 }
 
 /** A model's client may ignore the signal; the caller does not wait any longer. */

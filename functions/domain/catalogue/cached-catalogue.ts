@@ -31,13 +31,13 @@ export interface CachedCatalogue<Row> extends CatalogueState {
  */
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,
-  loadRows: () => Promise<LoadedRows<Row>>,
+  loadRows: (version: number) => Promise<LoadedRows<Row>>,
 ): () => Promise<CachedCatalogue<Row>> {
   let current: Promise<CachedCatalogue<Row>> | undefined;
 
   const load = async (state: CatalogueState, seconds: number) => {
     const staleAt = now().getTime() + seconds * 1000;
-    const { rows, nextAt } = await loadRows();
+    const { rows, nextAt } = await loadRows(state.version);
     const freshUntil = nextAt === undefined ? staleAt : Math.min(staleAt, Date.parse(nextAt));
     return { ...state, freshUntil, rows, nextAt };
   };

@@ -15,11 +15,22 @@ export function createPublicCatalogue<Row extends PublicRow, Shown>(
   kind: CatalogueKind,
   present: (rows: Row[]) => Shown[] | Promise<Shown[]>,
 ): () => Promise<CachedCatalogue<Shown>> {
-  return createCachedCatalogue(kind, async () => {
-    const listed = await listItems<Row>(kind, 'published');
+  return createCachedCatalogue(kind, async (version) => {
+    const listed = await listOnce<Row>(kind, version);
     const { published, nextAt } = splitRows(listed);
     return { rows: await present(published), nextAt };
   });
+}
+
+const lists = new Map<string, Promise<PublicRow[]>>();
+
+/** The list of a catalogue. Callers of one function who have seen the same version of it share one reading. */
+function listOnce<Row extends PublicRow>(kind: CatalogueKind, version: number): Promise<Row[]> {
+  const name = `${kind}#${version}`;
+  const list = lists.get(name) ?? listItems<Row>(kind, 'published');
+  lists.set(name, list);
+  void list.catch(() => undefined).then(() => lists.delete(name));
+  return list as Promise<Row[]>;
 }
 
 /** Those that visitors see now, and when the next one appears. */

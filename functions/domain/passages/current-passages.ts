@@ -1,16 +1,20 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
-import { createPassageSync } from './sync-passage-index.ts';
-import { articlePassages, episodePassages, productPassages } from './item-passages.ts';
+import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
+import { logger } from '../../platform/logger.ts';
+import { followCatalogue, type ListedItem } from './follow-catalogue.ts';
+import { indexedKinds, type Indexed } from './indexed-kinds.ts';
 import { readPagePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
 import { createPassageIndex, type PassageIndex } from './passage-index.ts';
 
+/**
+ * How long a question waits for items to be read. A member has a reply within 20 seconds (functions/chat/handler.ts);
+ * what is not read by then is read for the next question.
+ */
+const longestReadMs = 8000;
+
 const index = createPassageIndex();
-const catalogues = [
-  createPassageSync(index, 'articles', articlePassages),
-  createPassageSync(index, 'podcasts', episodePassages),
-  createPassageSync(index, 'products', productPassages),
-];
+const catalogues = indexedKinds.map((indexed) => followPublished(index, indexed));
 let pages: readonly Passage[] | undefined;
 
 export interface CurrentPassages {
@@ -19,10 +23,32 @@ export interface CurrentPassages {
   pages: readonly Passage[];
 }
 
-/** The passages of all pages, articles, episodes and products as currently published. */
+/**
+ * The passages of all pages, articles, episodes and products as currently published. Of a large shop without a saved
+ * index the oldest may be missing at first.
+ */
 export async function currentPassages(): Promise<CurrentPassages> {
-  const [pages] = await Promise.all([syncPages(), ...catalogues.map((sync) => sync())]);
+  const [pages] = await Promise.all([syncPages(), ...catalogues.map((follow) => follow())]);
   return { index, pages };
+}
+
+/** @returns a function to await before every search */
+export function followPublished(index: PassageIndex, indexed: Indexed): () => Promise<void> {
+  const { kind } = indexed;
+  const follower = followCatalogue(index, indexed);
+  const readCatalogue = createPublicCatalogue<ListedItem & { publishedAt: string }, never>(
+    kind,
+    async (rows) => {
+      await follower.compare(rows);
+      return [];
+    },
+  );
+  return async () => {
+    const until = performance.now() + longestReadMs;
+    await readCatalogue();
+    const unread = await follower.read(until);
+    if (unread > 0) logger.warn('items not in the search yet', { kind, unread });
+  };
 }
 
 /** Pages change only with a deployment: they are read once, and again after a failure. */

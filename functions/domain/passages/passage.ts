@@ -27,6 +27,11 @@ export interface Passage {
    * read it.
    */
   quotable: boolean;
+  /**
+   * The version of its item, where the index was loaded and the item has not been read: only `id` and the source's kind
+   * and id are known then. `readUnread` reads the rest before anything is said.
+   */
+  unread?: string;
 }
 
 export interface RankedPassage {

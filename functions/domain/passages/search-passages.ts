@@ -81,6 +81,8 @@ function informationOf(index: PassageIndex, concepts: readonly Concept[]): Infor
 }
 
 interface WeighedPassage extends RankedPassage {
+  /** Passages that say the same have the same number. */
+  said: number;
   /** The evidence for an answer in this passage. */
   evidence: number;
   /** Of the question's information, what the passage has, and by how many words. */
@@ -97,7 +99,7 @@ interface WeighedPassage extends RankedPassage {
  */
 function weighSource(matches: readonly Match[], weights: Information): WeighedPassage[] {
   const together = coverageOf(new Set(matches.flatMap(({ terms }) => [...terms])), weights);
-  return matches.map(({ passage, score, terms }) => {
+  return matches.map(({ passage, score, terms, said }) => {
     const { words, share } = coverageOf(terms, weights);
     const covered = (share + together.share) / 2;
     return {
@@ -106,6 +108,7 @@ function weighSource(matches: readonly Match[], weights: Information): WeighedPa
       evidence: words * covered,
       share,
       words,
+      said,
     };
   });
 }
@@ -128,12 +131,11 @@ function coverageOf(terms: ReadonlySet<string>, weights: Information) {
 function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
   const picked: WeighedPassage[] = [];
   const perSource = new Map<string, number>();
-  const texts = new Set<string>();
+  const texts = new Set<number>();
   for (const candidate of scored) {
-    const { passage } = candidate;
+    const { passage, said } = candidate;
     const key = sourceKey(passage);
     const already = perSource.get(key) ?? 0;
-    const said = `${passage.quotable} ${passage.text}`;
     if (already >= tuning.mostOfOneSource || texts.has(said)) continue;
     perSource.set(key, already + 1);
     texts.add(said);

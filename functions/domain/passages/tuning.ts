@@ -10,6 +10,8 @@ export const tuning = {
   synonymWeight: 0.5,
   /** The weight of a word that is only similar. */
   fuzzyWeight: 0.5,
+  /** The part of that which a word with one other letter has; the shorter the word, the less. */
+  oneEdit: 0.45,
   /** Shorter words have too many neighbours with one letter changed. */
   fuzzyFromLength: 6,
   /** The weight of an earlier question's words in a follow-up. */

@@ -3,9 +3,10 @@ import { promisify } from 'node:util';
 import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { measureGrowth, type GrowthFigures } from './measure-growth.ts';
 
-const { upTo, only } = npmCommand('bench:growth')
+const { upTo, only, calls } = npmCommand('bench:growth')
   .option('--up-to <count>', 'the largest shop', wholeNumber, 100_000)
   .option('--only <count>', 'one shop alone; prints its figures as JSON', wholeNumber)
+  .option('--calls <words>', 'only the calls whose names have these words', '')
   .addHelpText(
     'after',
     '\nTakes the last build. Each shop has so many papers, episodes, members and orders, and a process of its own. 100,000 take 15 minutes and 3 GB.',
@@ -14,7 +15,7 @@ const { upTo, only } = npmCommand('bench:growth')
   .opts();
 
 if (only) {
-  console.log(JSON.stringify(await measureGrowth(only)));
+  console.log(JSON.stringify(await measureGrowth(only, calls)));
   process.exit();
 }
 
@@ -22,7 +23,7 @@ const counts = [100, 1000, 10_000, 100_000].filter((count) => count <= upTo);
 const run = promisify(execFile);
 const shops: GrowthFigures[][] = [];
 for (const count of counts) {
-  const given = ['--max-old-space-size=12000', import.meta.filename, '--only', String(count)];
+  const given = ['--max-old-space-size=12000', import.meta.filename, '--only', String(count), '--calls', calls];
   const { stdout } = await run(process.execPath, given, { maxBuffer: 1e8 });
   shops.push(JSON.parse(stdout.trim().split('\n').at(-1)!) as GrowthFigures[]);
 }

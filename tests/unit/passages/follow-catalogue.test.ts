@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPassageSync } from '#functions/domain/passages/sync-passage-index.ts';
+import { followPublished } from '#functions/domain/passages/current-passages.ts';
 import { createPassageIndex } from '#functions/domain/passages/passage-index.ts';
 import type { Passage } from '#functions/domain/passages/passage.ts';
+import { buildSegment, type Segment } from '#functions/domain/passages/segment.ts';
 import { logger } from '#functions/platform/logger.ts';
 
 interface Item {
@@ -14,6 +15,7 @@ const catalogue = vi.hoisted(() => ({
   version: 1,
   listed: [] as Item[],
   read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
+  saved: vi.fn<() => Promise<Segment | undefined>>(),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
   listItems: () => Promise.resolve(catalogue.listed),
@@ -22,6 +24,9 @@ vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueState: () => Promise.resolve({ version: catalogue.version, onHome: [] }),
 }));
 vi.mock('#functions/domain/passages/read-items.ts', () => ({ readItems: catalogue.read }));
+vi.mock('#functions/domain/passages/saved-index-repository.ts', () => ({
+  readSavedIndex: catalogue.saved,
+}));
 
 const item = (id: string, updatedAt = 'first'): Item => ({ id, shelf: 'published', updatedAt });
 const passagesOf = ({ id }: Item): Passage[] => [
@@ -35,8 +40,11 @@ const passagesOf = ({ id }: Item): Passage[] => [
 const has = ({ listed }: typeof catalogue, ids: readonly string[]) =>
   Promise.resolve(listed.filter(({ id }) => ids.includes(id)));
 
+const indexed = { kind: 'articles', source: 'article', passagesOf } as const;
+
 beforeEach(() => {
   catalogue.version = 1;
+  catalogue.saved.mockReset().mockResolvedValue(undefined);
   catalogue.listed = Array.from({ length: 450 }, (_, index) => item(`paper-${index}`));
   catalogue.read.mockReset().mockImplementation((_, ids) => has(catalogue, ids));
 });
@@ -44,7 +52,7 @@ beforeEach(() => {
 describe('a long shelf', () => {
   it('that could be read in part only is read on from there', async () => {
     const index = createPassageIndex();
-    const follow = createPassageSync(index, 'articles', passagesOf);
+    const follow = followPublished(index, indexed);
     let parts = 0;
     catalogue.read.mockImplementation((_, ids) =>
       ++parts === 2 ? Promise.reject(new Error('no network')) : has(catalogue, ids),
@@ -64,10 +72,13 @@ describe('a long shelf', () => {
   it('lets timers run while it is taken in, so that a question’s time can be over', async () => {
     const busyMs = 60;
     catalogue.listed = catalogue.listed.slice(0, 3);
-    const follow = createPassageSync(createPassageIndex(), 'articles', (one: Item) => {
-      const end = performance.now() + busyMs;
-      while (performance.now() < end);
-      return passagesOf(one);
+    const follow = followPublished(createPassageIndex(), {
+      ...indexed,
+      passagesOf: (one: Item) => {
+        const end = performance.now() + busyMs;
+        while (performance.now() < end);
+        return passagesOf(one);
+      },
     });
     let ended = false;
     const timer = new Promise<boolean>((resolve) => setTimeout(() => resolve(ended), 0));
@@ -77,10 +88,75 @@ describe('a long shelf', () => {
   });
 });
 
+describe('a saved index', () => {
+  const owned = (ids: readonly string[], version: string) =>
+    buildSegment(
+      ids.map((id) => ({ id: `article#${id}`, version, passages: passagesOf(item(id)) })),
+    );
+
+  it('of a large catalogue is loaded, and only what it lacks is read', async () => {
+    const ids = catalogue.listed.map(({ id }) => id);
+    catalogue.saved.mockResolvedValue(owned([...ids.slice(2), 'removed'], 'first'));
+    catalogue.listed[5] = item('paper-5', 'second');
+    const index = createPassageIndex();
+    await followPublished(index, indexed)();
+    const read = catalogue.read.mock.calls.flatMap(([, some]) => some);
+    expect(read).toEqual(['paper-0', 'paper-1', 'paper-5']);
+    expect(index.size()).toBe(450);
+    expect(index.has('article#removed#0')).toBe(false);
+  });
+
+  it('of a small one is not asked for', async () => {
+    catalogue.listed = catalogue.listed.slice(0, 300);
+    await followPublished(createPassageIndex(), indexed)();
+    expect(catalogue.saved).not.toHaveBeenCalled();
+  });
+
+  it('that has none yet is read for a few seconds, the newest first, and on with the next question', async () => {
+    const logged = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+    catalogue.read.mockImplementation((_, ids) => {
+      time += 5000;
+      return has(catalogue, ids);
+    });
+    const index = createPassageIndex();
+    const follow = followPublished(index, indexed);
+    await follow();
+    expect(index.size()).toBe(400);
+    expect(index.has('article#paper-0#0')).toBe(true);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('items not in the search yet', {
+      kind: 'articles',
+      unread: 50,
+    });
+    await follow();
+    expect(index.size()).toBe(450);
+    clock.mockRestore();
+    logged.mockRestore();
+  });
+});
+
+it('leaves out what left the list while it was read', async () => {
+  catalogue.listed = [item('paper')];
+  const reading = Promise.withResolvers<Item[]>();
+  catalogue.read.mockReturnValue(reading.promise);
+  const index = createPassageIndex();
+  const follow = followPublished(index, indexed);
+  const first = follow();
+  await vi.waitFor(() => expect(catalogue.read).toHaveBeenCalled());
+  catalogue.version = 2;
+  catalogue.listed = [];
+  const second = follow();
+  await new Promise(setImmediate);
+  reading.resolve([item('paper')]);
+  await Promise.all([first, second]);
+  expect(index.size()).toBe(0);
+});
+
 it('takes away at once what is listed still, but was removed since it changed', async () => {
   catalogue.listed = [item('paper')];
   const index = createPassageIndex();
-  const follow = createPassageSync(index, 'articles', passagesOf);
+  const follow = followPublished(index, indexed);
   await follow();
   expect(index.size()).toBe(1);
   catalogue.version = 2;
@@ -94,9 +170,12 @@ it('leaves out an item that cannot be read, and says so', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   catalogue.listed = [item('good'), item('bad'), item('better')];
   const index = createPassageIndex();
-  const follow = createPassageSync(index, 'articles', (one: Item) => {
-    if (one.id === 'bad') throw new TypeError('no text');
-    return passagesOf(one);
+  const follow = followPublished(index, {
+    ...indexed,
+    passagesOf: (one: Item) => {
+      if (one.id === 'bad') throw new TypeError('no text');
+      return passagesOf(one);
+    },
   });
   await follow();
   expect(['good', 'bad', 'better'].map((id) => index.has(`article#${id}#0`))).toEqual([

@@ -1,0 +1,117 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { singleFlight } from '#shared/concurrency/single-flight.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import { isPublished } from '../catalogue/publication.ts';
+import { logger } from '../../platform/logger.ts';
+import { passagesOf, type Indexed } from './indexed-kinds.ts';
+import type { PassageIndex } from './passage-index.ts';
+import { readItems } from './read-items.ts';
+import type { Owned } from './segment.ts';
+
+/** From so many items on, an index is saved and loaded: reading a smaller shop takes about a second. */
+export const savedFrom = 300;
+
+/** Items per read: about 40 MB of episodes with the longest transcripts. */
+const readAtOnce = 200;
+const maximumSliceMs = 50;
+
+export type ListedItem = Pick<CatalogueItem, 'id' | 'updatedAt'>;
+
+/** Brings the passages of a catalogue in the index up to date with its list. */
+export interface CatalogueFollower {
+  /** Takes what has changed out of the index, to be read again. Resolves to how much that is. */
+  compare(rows: readonly ListedItem[]): Promise<number>;
+  /**
+   * Reads what waits to be read, the first listed first, until that time of `performance.now()`. Concurrent callers
+   * share one reading.
+   * @returns how many items still wait
+   */
+  read(until: number): Promise<number>;
+}
+
+/**
+ * Of a large catalogue, the saved index is loaded first. It is only a cache: what is listed decides, and an item
+ * that is not listed, or has another `updatedAt`, leaves the index at once. So it does not matter how old it is.
+ */
+export function followCatalogue(index: PassageIndex, indexed: Indexed): CatalogueFollower {
+  const { kind, source } = indexed;
+  const known = new Map<string, string>();
+  /** By id, in the order of reading. */
+  const waiting = new Set<string>();
+  const owner = (id: string) => `${source}#${id}`;
+  const idOf = (ownerId: string) => ownerId.slice(owner('').length);
+  let listed: ReadonlyMap<string, string> = new Map();
+  let isFirst = true;
+
+  const load = async () => {
+    // Small shops never need the client of S3.
+    const { readSavedIndex } = await import('./saved-index-repository.ts');
+    const saved = await readSavedIndex(kind);
+    if (!saved) return;
+    index.load(saved);
+    for (const { id, version } of saved.owners) known.set(idOf(id), version);
+  };
+
+  const compare = async (rows: readonly ListedItem[]): Promise<number> => {
+    if (isFirst && rows.length > savedFrom) await load();
+    isFirst = false;
+    listed = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]));
+    const old = [...known].filter(([id, version]) => listed.get(id) !== version).map(([id]) => id);
+    index.replaceAll(old.map((id) => ({ id: owner(id), version: '', passages: [] })));
+    for (const id of old) known.delete(id);
+    waiting.clear();
+    for (const { id } of rows) if (!known.has(id)) waiting.add(id);
+    return waiting.size + old.filter((id) => !listed.has(id)).length;
+  };
+
+  /** One unreadable item must not stop the assistant from using the others. */
+  const makePassages = (item: CatalogueItem) => {
+    try {
+      return passagesOf(indexed, item);
+    } catch (error) {
+      logger.error('item left out of the search', { kind, id: item.id, error: error as Error });
+      return [];
+    }
+  };
+
+  const readSome = async (ids: readonly string[]) => {
+    let made: Owned[] = [];
+    let sliceStartedAt = performance.now();
+    const take = () => {
+      // Some may have left the list in the meantime.
+      const some = made.filter(({ id }) => listed.has(idOf(id)));
+      index.replaceAll(some);
+      for (const { id, version } of some) known.set(idOf(id), version);
+      made = [];
+    };
+    for (const item of await readItems<CatalogueItem>(kind, ids)) {
+      made.push({
+        id: owner(item.id),
+        version: item.updatedAt,
+        // The index `shelf` is eventually consistent: the item itself says whether it is still published.
+        passages: isPublished(item) ? makePassages(item) : [],
+      });
+      if (performance.now() - sliceStartedAt < maximumSliceMs) continue;
+      take();
+      await yieldToOthers();
+      sliceStartedAt = performance.now();
+    }
+    take();
+  };
+
+  const read = singleFlight(async (until: number) => {
+    while (waiting.size > 0 && performance.now() < until) {
+      const ids = [...waiting].slice(0, readAtOnce);
+      for (const id of ids) waiting.delete(id);
+      try {
+        await readSome(ids);
+      } catch (error) {
+        for (const id of ids) waiting.add(id);
+        throw error;
+      }
+    }
+    return waiting.size;
+  });
+
+  return { compare, read };
+}

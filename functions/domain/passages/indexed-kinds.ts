@@ -1,0 +1,26 @@
+import type { SourceKind } from '#shared/contracts/chat.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import { articlePassages, episodePassages, productPassages } from './item-passages.ts';
+import type { Passage } from './passage.ts';
+
+/** The catalogues that are searched. */
+export type IndexedKind = Exclude<CatalogueKind, 'bundles'>;
+
+/** What is made of the items of a catalogue. */
+export interface Indexed {
+  kind: IndexedKind;
+  source: SourceKind;
+  passagesOf: (item: never) => Passage[];
+}
+
+export const indexedKinds: readonly Indexed[] = [
+  { kind: 'articles', source: 'article', passagesOf: articlePassages },
+  { kind: 'podcasts', source: 'podcast', passagesOf: episodePassages },
+  { kind: 'products', source: 'product', passagesOf: productPassages },
+];
+
+/** The passages of an item as it is stored. */
+export function passagesOf({ passagesOf: make }: Indexed, item: CatalogueItem): Passage[] {
+  return make(item as never);
+}

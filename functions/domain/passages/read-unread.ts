@@ -1,0 +1,36 @@
+import { isPublished } from '../catalogue/publication.ts';
+import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import { indexedKinds, passagesOf } from './indexed-kinds.ts';
+import type { Findings, Passage } from './passage.ts';
+import { readItems } from './read-items.ts';
+
+/**
+ * Reads the found passages that came from a saved index, of which only the place is known. One whose item is not as it
+ * was indexed, or is no longer published, is left out.
+ */
+export async function readUnread(findings: Findings): Promise<Findings> {
+  const { ranked } = findings;
+  if (ranked.every(({ passage }) => passage.unread === undefined)) return findings;
+  const read = await Promise.all(indexedKinds.map((indexed) => readOf(indexed, ranked)));
+  const found = new Map(read.flat().map((passage) => [passage.id, passage]));
+  const known = ranked.flatMap(({ passage, score }) => {
+    const whole = passage.unread === undefined ? passage : found.get(passage.id);
+    return whole ? [{ passage: whole, score }] : [];
+  });
+  return known.length === 0 ? { ranked: [], answered: false, certain: false } : { ...findings, ranked: known };
+}
+
+async function readOf(
+  indexed: (typeof indexedKinds)[number],
+  ranked: Findings['ranked'],
+): Promise<Passage[]> {
+  const versions = new Map(
+    ranked.flatMap(({ passage: { source, unread } }) =>
+      unread !== undefined && source.kind === indexed.source ? [[source.id, unread] as const] : [],
+    ),
+  );
+  const items = await readItems<CatalogueItem>(indexed.kind, [...versions.keys()]);
+  return items
+    .filter((item) => isPublished(item) && item.updatedAt === versions.get(item.id))
+    .flatMap((item) => passagesOf(indexed, item));
+}

@@ -1,0 +1,64 @@
+import { now, nowIso } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import { catalogueState } from '../catalogue/catalogue-version-repository.ts';
+import { isPublished } from '../catalogue/publication.ts';
+import { followCatalogue, savedFrom } from './follow-catalogue.ts';
+import { indexedKinds, type Indexed, type IndexedKind } from './indexed-kinds.ts';
+import { createPassageIndex } from './passage-index.ts';
+import { saveIndex } from './saved-index-repository.ts';
+
+/** Fewer changes are read by the assistant itself, in less than a second. */
+const savedAfter = 100;
+
+/** The version of each catalogue that this process has seen to. */
+const done = new Map<IndexedKind, number>();
+
+/**
+ * Saves the indexes of large catalogues that have changed, for the assistant's cold start. What has been read when the
+ * time is up is saved, and the next run goes on from there.
+ * @param deadline epoch milliseconds
+ */
+export async function saveIndexes(deadline: number): Promise<{ done: number; failed: number }> {
+  const until = performance.now() + deadline - now().getTime();
+  const ended = { done: 0, failed: 0 };
+  for (const indexed of indexedKinds) {
+    try {
+      if (await saveChanged(indexed, until)) ended.done++;
+    } catch (error) {
+      logger.error('index not saved', { kind: indexed.kind, error: error as Error });
+      ended.failed++;
+    }
+  }
+  return ended;
+}
+
+/** @returns whether there was something to save */
+async function saveChanged(indexed: Indexed, until: number): Promise<boolean> {
+  const { kind } = indexed;
+  const { version } = await catalogueState(kind);
+  if (done.get(kind) === version) return false;
+  const listed = await listItems<CatalogueItem>(kind, 'published');
+  const at = nowIso();
+  const rows = listed.filter(({ publishedAt }) =>
+    isPublished({ shelf: 'published', publishedAt }, at),
+  );
+  const isSaved = rows.length > savedFrom && (await saveRows(indexed, rows, until));
+  if (isSaved !== 'in part') done.set(kind, version);
+  return isSaved !== false;
+}
+
+async function saveRows(
+  indexed: Indexed,
+  rows: readonly CatalogueItem[],
+  until: number,
+): Promise<'in part' | boolean> {
+  const index = createPassageIndex({ keepsTexts: false });
+  const follower = followCatalogue(index, indexed);
+  const changed = await follower.compare(rows);
+  if (changed < savedAfter) return false;
+  const unread = await follower.read(until);
+  await saveIndex(indexed.kind, index.segment());
+  logger.info('index saved', { kind: indexed.kind, passages: index.size(), changed, unread });
+  return unread === 0 || 'in part';
+}
