@@ -167,7 +167,10 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
       for (const known of segment.terms.keys()) if (isOneEdit(term, known)) similar.add(known);
     }
     const ofSimilar = ({ length }: string) => (weight * tuning.oneEdit * length) / (length + 1);
-    return [[term, weight], ...[...similar].map((one) => [one, ofSimilar(one)] as [string, number])];
+    return [
+      [term, weight],
+      ...[...similar].map((one) => [one, ofSimilar(one)] as [string, number]),
+    ];
   };
 
   const match = (terms: readonly WeightedTerm[]): Match[] => {
@@ -184,7 +187,9 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
       for (const [term, weight] of variants) {
         const found = parts.map(({ segment }) => segment.terms.get(term));
         const inFields = frequencies(parts, found);
-        const rarities = inFields.map((count) => Math.log(1 + (total - count + 0.5) / (count + 0.5)));
+        const rarities = inFields.map((count) =>
+          Math.log(1 + (total - count + 0.5) / (count + 0.5)),
+        );
         for (const [of, { segment, alive }] of parts.entries()) {
           const at = found[of];
           if (at === undefined) continue;
@@ -225,7 +230,9 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
 
   const has = (id: string) =>
     parts.some(({ alive, passages }, of) =>
-      passages.some((known, at) => alive[at] === 1 && (known ?? passageAt(parts[of]!, at)).id === id),
+      passages.some(
+        (known, at) => alive[at] === 1 && (known ?? passageAt(parts[of]!, at)).id === id,
+      ),
     );
 
   return {

@@ -17,7 +17,9 @@ export async function readUnread(findings: Findings): Promise<Findings> {
     const whole = passage.unread === undefined ? passage : found.get(passage.id);
     return whole ? [{ passage: whole, score }] : [];
   });
-  return known.length === 0 ? { ranked: [], answered: false, certain: false } : { ...findings, ranked: known };
+  return known.length === 0
+    ? { ranked: [], answered: false, certain: false }
+    : { ...findings, ranked: known };
 }
 
 async function readOf(

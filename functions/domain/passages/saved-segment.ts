@@ -38,7 +38,10 @@ export async function encodeSegment(segment: Segment, rules: string): Promise<Bu
  * The segment of these bytes; undefined if it was made by other rules.
  * @throws Error if the bytes are no segment
  */
-export async function decodeSegment(bytes: Uint8Array, rules: string): Promise<Segment | undefined> {
+export async function decodeSegment(
+  bytes: Uint8Array,
+  rules: string,
+): Promise<Segment | undefined> {
   const buffer = await promisify(zstdDecompress)(bytes);
   const headerEnd = 4 + buffer.readUInt32LE(0);
   const header = headerSchema.parse(JSON.parse(buffer.toString('utf8', 4, headerEnd)));
@@ -57,7 +60,14 @@ export async function decodeSegment(bytes: Uint8Array, rules: string): Promise<S
   const counts = new Uint32Array(take(4 * header.postings));
   const said = new Uint32Array(take(4 * count));
   const lengths = new Uint16Array(take(6 * count));
-  return { owners, terms: numbered(header.terms), ...unpacked(sizes, passages), counts, said, lengths };
+  return {
+    owners,
+    terms: numbered(header.terms),
+    ...unpacked(sizes, passages),
+    counts,
+    said,
+    lengths,
+  };
 }
 
 /** Small numbers, which take little room: how many postings a term has, and how far each passage is from the last. */
@@ -75,10 +85,7 @@ function packed({ starts, passages, counts, said, lengths }: Segment): Arrays {
   return { sizes, passages: steps, counts, said, lengths };
 }
 
-function unpacked(
-  sizes: Uint32Array,
-  steps: Uint32Array,
-): Pick<Segment, 'starts' | 'passages'> {
+function unpacked(sizes: Uint32Array, steps: Uint32Array): Pick<Segment, 'starts' | 'passages'> {
   const starts = new Uint32Array(sizes.length + 1);
   for (let term = 0; term < sizes.length; term++) {
     starts[term + 1] = starts[term]! + sizes[term]!;

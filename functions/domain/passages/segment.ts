@@ -67,7 +67,8 @@ export function buildSegment(owned: readonly Owned[]): Segment {
   }
   const all = [...postings.values()];
   const starts = new Uint32Array(all.length + 1);
-  for (const [number, list] of all.entries()) starts[number + 1] = starts[number]! + list.length / 2;
+  for (const [number, list] of all.entries())
+    starts[number + 1] = starts[number]! + list.length / 2;
   const passages = new Uint32Array(starts.at(-1)!);
   const counts = new Uint32Array(passages.length);
   let at = 0;
@@ -78,7 +79,11 @@ export function buildSegment(owned: readonly Owned[]): Segment {
     }
   }
   return {
-    owners: owned.map(({ id, version, passages: { length } }) => ({ id, version, passages: length })),
+    owners: owned.map(({ id, version, passages: { length } }) => ({
+      id,
+      version,
+      passages: length,
+    })),
     terms: numbered(postings.keys()),
     starts,
     passages,

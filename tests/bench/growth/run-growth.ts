@@ -23,7 +23,14 @@ const counts = [100, 1000, 10_000, 100_000].filter((count) => count <= upTo);
 const run = promisify(execFile);
 const shops: GrowthFigures[][] = [];
 for (const count of counts) {
-  const given = ['--max-old-space-size=12000', import.meta.filename, '--only', String(count), '--calls', calls];
+  const given = [
+    '--max-old-space-size=12000',
+    import.meta.filename,
+    '--only',
+    String(count),
+    '--calls',
+    calls,
+  ];
   const { stdout } = await run(process.execPath, given, { maxBuffer: 1e8 });
   shops.push(JSON.parse(stdout.trim().split('\n').at(-1)!) as GrowthFigures[]);
 }

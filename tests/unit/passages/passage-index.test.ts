@@ -64,13 +64,11 @@ function miniSearchOf(passages: readonly Passage[]) {
 }
 
 const found = (index: PassageIndex, terms: readonly WeightedTerm[]) =>
-  index
-    .match(terms)
-    .map(({ passage, score, terms: matching }) => ({
-      id: passage.id,
-      score,
-      terms: [...matching].toSorted(),
-    }));
+  index.match(terms).map(({ passage, score, terms: matching }) => ({
+    id: passage.id,
+    score,
+    terms: [...matching].toSorted(),
+  }));
 
 const byId = <One extends { id: string }>(all: readonly One[]) =>
   all.toSorted((a, b) => a.id.localeCompare(b.id));
@@ -142,7 +140,9 @@ describe('a saved index', () => {
   const filled = () => {
     const index = createPassageIndex();
     for (let at = 0; at < 40; at++) {
-      index.replaceAll([{ id: `article#p${at}`, version: `v${at}`, passages: passagesOf(`p${at}`) }]);
+      index.replaceAll([
+        { id: `article#p${at}`, version: `v${at}`, passages: passagesOf(`p${at}`) },
+      ]);
     }
     return index;
   };
