@@ -1,5 +1,4 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
-import { capabilities } from '#shared/site-config/capabilities.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
 import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
 import { saveIndexes } from '../domain/passages/save-indexes.ts';
@@ -54,7 +53,7 @@ async function sweep(): Promise<Swept> {
     repeatPreviews(deadline),
     finishDeletions(deadline),
     announceEditions(deadline),
-    capabilities.chat ? saveIndexes(deadline) : { done: 0, failed: 0 },
+    saveIndexes(deadline),
   ] as const;
   // A task that fails to start must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
 import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
@@ -22,6 +23,7 @@ const done = new Map<IndexedKind, number>();
 export async function saveIndexes(deadline: number): Promise<{ done: number; failed: number }> {
   const until = performance.now() + deadline - now().getTime();
   const ended = { done: 0, failed: 0 };
+  if (!capabilities.chat) return ended;
   for (const indexed of indexedKinds) {
     try {
       if (await saveChanged(indexed, until)) ended.done++;

@@ -1,6 +1,7 @@
 import { isCommon } from './common-words.ts';
 import { sourceKey, type Findings, type RankedPassage } from './passage.ts';
-import type { Match, PassageIndex, WeightedTerm } from './passage-index.ts';
+import type { Match, WeightedTerm } from './match-passages.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { covers, readQuestion, type Concept } from './read-question.ts';
 import { tuning } from './tuning.ts';
 import { wantedKind } from './wanted-kind.ts';

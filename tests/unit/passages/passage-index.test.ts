@@ -1,11 +1,8 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '#functions/domain/passages/passage.ts';
-import {
-  createPassageIndex,
-  type PassageIndex,
-  type WeightedTerm,
-} from '#functions/domain/passages/passage-index.ts';
+import type { WeightedTerm } from '#functions/domain/passages/match-passages.ts';
+import { createPassageIndex, type PassageIndex } from '#functions/domain/passages/passage-index.ts';
 import { readTerms } from '#functions/domain/passages/read-terms.ts';
 import { tuning } from '#functions/domain/passages/tuning.ts';
 import { passageOf } from '../../support/passage-of.ts';
