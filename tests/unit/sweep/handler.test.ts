@@ -3,6 +3,7 @@ import { checkOpenOrders } from '#functions/sweep/check-open-orders.ts';
 import { noteSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
 import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
+import { saveIndexes } from '#functions/domain/passages/save-indexes.ts';
 import { repeatPreviews } from '#functions/domain/previews/repeat-previews.ts';
 import { tidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
 import { announceEditions } from '#functions/sweep/announce-editions.ts';
@@ -16,11 +17,13 @@ vi.mock('#functions/domain/members/deletion/finish-deletions.ts', () => ({
 }));
 vi.mock('#functions/domain/health/sweep-run-repository.ts', () => ({ noteSweepRun: vi.fn() }));
 vi.mock('#functions/domain/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
+vi.mock('#functions/domain/passages/save-indexes.ts', () => ({ saveIndexes: vi.fn() }));
 vi.mock('#functions/domain/previews/repeat-previews.ts', () => ({ repeatPreviews: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(finishDeletions).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(repeatPreviews).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(saveIndexes).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(announceEditions).mockResolvedValue({ done: 0, failed: 0 });
 });
 
