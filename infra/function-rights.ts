@@ -1,7 +1,8 @@
 import type { TableName } from '#shared/constants/table-name.ts';
-import type { Capabilities } from '#shared/site-config/capability.ts';
+import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { incomingPrefix } from './incoming-prefix.ts';
+import { indexPrefix } from './index-prefix.ts';
 import type { SecretName } from './secret-parameters.ts';
 
 /** A table, or one of its indexes as in ARNs: `users/index/byEmail`. */
@@ -36,6 +37,8 @@ export interface FunctionPlan {
   memoryMb: number;
   timeoutSeconds: number;
   tables: Partial<Record<TableResource, readonly TableAction[]>>;
+  /** Of these rights, those that only shops with a capability need. */
+  onlyFor?: Partial<Record<Capability, FunctionPlan['tables']>>;
   /** Cognito actions on our user pool. */
   cognito?: readonly string[];
   /** The allowed actions by prefix; presigned URLs and forms carry the function's permissions. */
@@ -54,14 +57,31 @@ export interface FunctionPlan {
   asksModel?: true;
 }
 
-/** The plan without rights on tables and files that a shop with these capabilities does not have. */
+/** The plan without rights that a shop with these capabilities has no use for. */
 export function withinShop(plan: FunctionPlan, capabilities: Capabilities): FunctionPlan {
   const { tables, files } = plan;
+  const stored = pick(tables, (resource) => hasTable(tableOf(resource), capabilities));
   return {
     ...plan,
-    tables: pick(tables, (resource) => hasTable(tableOf(resource), capabilities)),
+    tables: withoutUnused(stored, plan, capabilities),
     ...(files && { files: pick(files, (place) => hasFiles(place, capabilities)) }),
   };
+}
+
+/** The rights on tables without those that are only for what the shop does not have. */
+function withoutUnused(
+  tables: FunctionPlan['tables'],
+  { onlyFor = {} }: FunctionPlan,
+  capabilities: Capabilities,
+): FunctionPlan['tables'] {
+  const unused = Object.entries(onlyFor).flatMap(([capability, rights]) =>
+    capabilities[capability as Capability] ? [] : [rights],
+  );
+  const kept = Object.entries(tables).map(([resource, actions]) => {
+    const gone = unused.flatMap((rights) => rights[resource as TableResource] ?? []);
+    return [resource, (actions ?? []).filter((action) => !gone.includes(action))] as const;
+  });
+  return Object.fromEntries(kept.filter(([, actions]) => actions.length > 0));
 }
 
 function tableOf(resource: string): TableName {
@@ -72,7 +92,7 @@ function tableOf(resource: string): TableName {
 function hasFiles(place: string, { chat, podcasts, products }: Capabilities): boolean {
   const folder = place.slice(place.indexOf('/') + 1);
   if (folder === 'podcasts/') return podcasts;
-  if (folder === 'assistant/') return chat;
+  if (folder === indexPrefix) return chat;
   return products || ['articles/', 'previews/', incomingPrefix].includes(folder);
 }
 

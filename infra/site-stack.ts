@@ -62,7 +62,7 @@ export class SiteStack extends Stack {
     const data = new Data(this, 'Data', { prefix, protect, names: deployedTables(capabilities) });
     const identity = new Identity(this, 'Identity', { prefix, protect });
     const email = new Email(this, 'Email', { prefix, config });
-    const media = new Media(this, 'Media', { prefix, logs });
+    const media = new Media(this, 'Media', { prefix, logs, keepsIndexes: capabilities.chat });
     const calls = deployedCalls(capabilities);
     const api = new SiteHttpApi(this, 'HttpApi', { prefix, config, calls });
     const web = new WebHosting(this, 'WebHosting', {

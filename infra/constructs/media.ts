@@ -2,6 +2,7 @@ import { Aws, Duration } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { incomingPrefix } from '../incoming-prefix.ts';
+import { indexPrefix } from '../index-prefix.ts';
 import { createBucket } from './create-bucket.ts';
 
 /** An upload in parts can be resumed for a week; see functions/domain/uploads/start-part-upload.ts. */
@@ -11,6 +12,8 @@ export interface MediaProps {
   prefix: string;
   /** Absent until the stage exists. */
   logs?: s3.IBucket;
+  /** Whether the private bucket also holds the assistant's indexes. */
+  keepsIndexes: boolean;
 }
 
 /** Public pictures and previews, served by CloudFront, and private originals, served by presigned URLs. */
@@ -40,6 +43,7 @@ export class Media extends Construct {
     });
     this.privateBucketByName = s3.Bucket.fromBucketName(this, 'PrivateByName', bucketName);
     forgetIncoming(this.privateBucket);
+    if (props.keepsIndexes) forgetOldIndexes(this.privateBucket);
   }
 
   /** Allows pages of these origins to send files, whole or in parts, read downloads in ranges and see the headers needed to resume one. */
@@ -77,5 +81,14 @@ function forgetIncoming(bucket: s3.Bucket): void {
     id: 'forget-incoming-marks',
     prefix: incomingPrefix,
     expiredObjectDeleteMarker: true,
+  });
+}
+
+/** An index is a cache that is replaced as the catalogue changes; nobody needs an old one. */
+function forgetOldIndexes(bucket: s3.Bucket): void {
+  bucket.addLifecycleRule({
+    id: 'forget-old-indexes',
+    prefix: indexPrefix,
+    noncurrentVersionExpiration: Duration.days(1),
   });
 }

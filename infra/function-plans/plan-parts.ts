@@ -42,6 +42,17 @@ export const erasing = {
   'orders/index/byMember': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
+/** What the saved indexes of the assistant are made of; see functions/domain/passages/save-indexes.ts. */
+export const indexing = {
+  settings: ['GetItem'],
+  articles: ['BatchGetItem'],
+  podcasts: ['BatchGetItem'],
+  products: ['BatchGetItem'],
+  'articles/index/shelf': ['Query'],
+  'podcasts/index/shelf': ['Query'],
+  'products/index/shelf': ['Query'],
+} as const satisfies FunctionPlan['tables'];
+
 /** The places of accepted files, by catalogue. */
 export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
   return {

@@ -9,6 +9,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { publicFiles } from '#functions/domain/uploads/stored-files.ts';
 import { incomingPrefix } from '../incoming-prefix.ts';
+import { indexPrefix } from '../index-prefix.ts';
 import type { Row } from './rows-repository.ts';
 import type { BucketKind, Shop } from './shop.ts';
 
@@ -42,13 +43,16 @@ export async function isStored(shop: Shop, { bucket, key }: FileName): Promise<b
   }
 }
 
-/** Every file of a bucket but those that are being uploaded. */
+/** What is not kept: files that are being uploaded, and indexes that are made from the catalogue. */
+const passing = [incomingPrefix, indexPrefix];
+
+/** Every file of a bucket that is to be kept. */
 export async function* listFiles(s3: S3Client, Bucket: string) {
   let ContinuationToken: string | undefined;
   do {
     const page = await s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
     for (const { Key = '', Size = 0 } of page.Contents ?? []) {
-      if (!Key.startsWith(incomingPrefix)) yield { key: Key, bytes: Size };
+      if (!passing.some((prefix) => Key.startsWith(prefix))) yield { key: Key, bytes: Size };
     }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken);

@@ -133,6 +133,21 @@ describe('posted files', () => {
   });
 });
 
+it('old indexes of the assistant are forgotten after a day, the current ones never', () => {
+  const buckets = values('AWS::S3::Bucket') as {
+    LifecycleConfiguration: { Rules: { Prefix?: string }[] };
+  }[];
+  const rules = buckets.flatMap(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules);
+  expect(rules.filter(({ Prefix }) => Prefix === 'assistant/')).toEqual([
+    {
+      Id: 'forget-old-indexes',
+      Prefix: 'assistant/',
+      Status: 'Enabled',
+      NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+    },
+  ]);
+});
+
 describe('identity', () => {
   it('signs in by e-mail in any case, and accounts are made by our own call only', () => {
     expect(values('AWS::Cognito::UserPool')).toMatchObject([

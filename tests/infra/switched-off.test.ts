@@ -3,7 +3,9 @@ import { openApiText } from '#shared/contracts/openapi-text.ts';
 import { deployedCalls, listCalls } from '#shared/contracts/index.ts';
 import { capabilities as everything } from '#shared/site-config/capabilities.ts';
 import type { Capability } from '#shared/site-config/capability.ts';
+import { deployedFunctions } from '#infra/function-plan.ts';
 import { planEdge } from '#infra/edge-policy.ts';
+import type { FunctionPlan } from '#infra/function-rights.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { switchedOff, without, type SwitchedOff } from '../support/switched-off.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
@@ -58,3 +60,25 @@ describe.each(Object.entries(switchedOff) as [Capability, SwitchedOff][])(
     });
   },
 );
+
+it('without chat, the sweep has none of the rights with which it saves indexes', () => {
+  const { sweep: whole } = deployedFunctions(everything);
+  const { sweep } = deployedFunctions(without(everything, 'chat'));
+  const rightsOf = ({ tables, files }: FunctionPlan) =>
+    Object.entries({ ...tables, ...files }).flatMap(([place, actions]) =>
+      actions.map((action) => `${action} ${place}`),
+    );
+  const kept = rightsOf(sweep);
+  const gone = rightsOf(whole).filter((right) => !kept.includes(right));
+  expect(gone.filter((right) => !/ (feedback|holds)$/.test(right)).toSorted()).toEqual([
+    'BatchGetItem articles',
+    'BatchGetItem podcasts',
+    'BatchGetItem products',
+    'GetItem settings',
+    'GetObject private/assistant/',
+    'PutObject private/assistant/',
+    'Query articles/index/shelf',
+    'Query podcasts/index/shelf',
+    'Query products/index/shelf',
+  ]);
+});

@@ -9,8 +9,14 @@ import type { IndexedKind } from './indexed-kinds.ts';
 import { decodeSegment, encodeSegment } from './saved-segment.ts';
 import type { Segment } from './segment.ts';
 
-/** Grows with every change of how passages are cut and words become terms: a test says when. */
-const format = 1;
+/**
+ * Grows with every change of how passages are cut, words become terms and a segment becomes bytes:
+ * tests/unit/passages/saved-index-format.test.ts says when.
+ */
+export const format = 1;
+
+/** A question has 8 s for all reading (current-passages.ts), and the rest of them reads without the file. */
+const longestLoadMs = 3000;
 
 /** What an index was made by. One that was made by something else is of no use. */
 const rules = createHash('sha256')
@@ -25,8 +31,10 @@ const objectOf = (kind: IndexedKind) => ({
 /** The saved index of a catalogue; undefined if there is none that is of use. It may be older than the catalogue. */
 export async function readSavedIndex(kind: IndexedKind): Promise<Segment | undefined> {
   try {
-    const { Body } = await s3.send(new GetObjectCommand(objectOf(kind)));
-    return await decodeSegment(await Body!.transformToByteArray(), rules);
+    return await withinTime(longestLoadMs, async (abortSignal) => {
+      const { Body } = await s3.send(new GetObjectCommand(objectOf(kind)), { abortSignal });
+      return decodeSegment(await Body!.transformToByteArray(), rules);
+    });
   } catch (error) {
     if (!isMissing(error)) {
       logger.error('saved index not used', { kind, error: error as Error });
@@ -40,6 +48,25 @@ export async function saveIndex(kind: IndexedKind, segment: Segment): Promise<vo
   await s3.send(
     new PutObjectCommand({ ...objectOf(kind), Body, ContentType: 'application/octet-stream' }),
   );
+}
+
+/** The client may ignore the signal while a body is on its way; the caller does not wait any longer. */
+async function withinTime<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ended = new AbortController();
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const late = new Error(`S3 took longer than ${ms} ms.`);
+    over.reject(late);
+    ended.abort(late);
+  }, ms);
+  try {
+    return await Promise.race([work(ended.signal), over.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Without the right to list a bucket, S3 refuses to say that an object is missing. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import * as z from 'zod';
 import { numbered, type Segment } from './segment.ts';
 
@@ -16,6 +16,9 @@ type Arrays = Record<Exclude<(typeof arrays)[number], 'lengths'>, Uint32Array> &
   lengths: Uint16Array;
 };
 
+/** A number that was changed on the way would name another passage, so reading must notice it. */
+const withChecksum = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
+
 /** A segment as bytes: a header in JSON behind its length, then the numbers. */
 export async function encodeSegment(segment: Segment, rules: string): Promise<Buffer> {
   const { owners, terms, passages } = segment;
@@ -31,7 +34,7 @@ export async function encodeSegment(segment: Segment, rules: string): Promise<Bu
   length.writeUInt32LE(header.length);
   const numbers = packed(segment);
   const parts = arrays.map((name) => Buffer.from(numbers[name].buffer));
-  return promisify(zstdCompress)(Buffer.concat([length, header, ...parts]));
+  return promisify(zstdCompress)(Buffer.concat([length, header, ...parts]), withChecksum);
 }
 
 /**

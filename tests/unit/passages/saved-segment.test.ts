@@ -36,3 +36,12 @@ it('is refused if something is missing, wherever that is', async () => {
     await expect(decodeSegment(cut, 'rules')).rejects.toThrow();
   }
 });
+
+it('is refused if any byte is another', async () => {
+  const bytes = await encodeSegment(segment, 'rules');
+  for (let at = 0; at < bytes.length; at += 3) {
+    const damaged = Buffer.from(bytes);
+    damaged[at]! ^= 0x10;
+    await expect(decodeSegment(damaged, 'rules')).rejects.toThrow();
+  }
+});
