@@ -23,19 +23,15 @@ export function toMinor(amount: number, currency: string): number | undefined {
   return fromMinor(amountMinor, currency) === amount ? amountMinor : undefined;
 }
 
-/** Making one takes as long as writing fifty prices. */
-const formats: Record<string, Intl.NumberFormat> = {};
-
 /** 4.5, 'gbp' → '£4.50'. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   const digits = decimals(currency);
-  const format = (formats[locale + currency] ??= new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }));
-  return format.format(amount);
+  }).format(amount);
 }
 
 /** 450, 'gbp' → '£4.50'. */
