@@ -5,11 +5,11 @@ import { archiveKind } from './archive-kind.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { refuseDisguise } from './programs.ts';
 import { readPdf, type PdfFacts } from './read-pdf.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 import { scanFilm } from './scan-film.ts';
 import { scanM4a } from './scan-m4a.ts';
-import { scanMp3 } from './scan-mp3.ts';
-import { scanWav } from './scan-wav.ts';
+import { scanMp3 } from '../domain/recordings/scan-mp3.ts';
+import { scanWav } from '../domain/recordings/scan-wav.ts';
 import { textEncoding } from './text-of-file.ts';
 
 /** What a file of any type is, and what was found in it. */

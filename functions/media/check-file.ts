@@ -6,10 +6,10 @@ import { drawPictures } from './draw-pictures.ts';
 import { contentTypes, identify } from './identify.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { readPdf, type PdfFacts } from './read-pdf.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 import { scanM4a } from './scan-m4a.ts';
-import { scanMp3, type Recording } from './scan-mp3.ts';
-import { scanWav } from './scan-wav.ts';
+import { scanMp3, type Recording } from '../domain/recordings/scan-mp3.ts';
+import { scanWav } from '../domain/recordings/scan-wav.ts';
 
 /** An object to write: with these bytes, or without any with those of the upload. */
 export interface NewObject extends StoredFile {

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { pictureWidths } from '../domain/uploads/stored-files.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 export interface Picture {
   /** Follows the upload's id: `-960.webp`. */

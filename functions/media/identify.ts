@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { uploadRules } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { IncomingFile } from './incoming-file.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 export type FileFormat = 'pdf' | 'mp3' | 'wav' | 'm4a' | 'picture';
 

@@ -11,7 +11,7 @@ import { logger } from '../platform/logger.ts';
 import { checkFile } from './check-file.ts';
 import { openIncoming } from './incoming-file.ts';
 import { publishFile, SupersededFile } from './publish-file.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 /**
  * Checks an uploaded file and publishes it, or records why it is rejected. S3 events can arrive more than once,

@@ -1,4 +1,4 @@
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 interface Program {
   noun: string;

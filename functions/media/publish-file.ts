@@ -7,7 +7,7 @@ import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { wantsPreview, type ItemWithFiles } from './item-changes.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { withEdition } from './with-edition.ts';
 import { writeObject } from './write-object.ts';

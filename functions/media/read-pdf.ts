@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { describePdf, type DescribedPdf } from './describe-pdf.ts';
 import type { IncomingFile } from './incoming-file.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 /** Where readers look for the end of a PDF (ISO 32000-1, 7.5.5). */
 const tailBytes = 1024;

@@ -1,6 +1,6 @@
 import type { IncomingFile } from './incoming-file.ts';
 import { longestTrackSeconds } from './m4a-tracks.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 interface Contents {
   start: number;

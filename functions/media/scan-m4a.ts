@@ -1,8 +1,8 @@
 import { parseBuffer } from 'music-metadata';
 import type { IncomingFile } from './incoming-file.ts';
 import { longestTrackSeconds } from './m4a-tracks.ts';
-import { RejectedFile } from './rejected-file.ts';
-import type { Recording } from './scan-mp3.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
+import type { Recording } from '../domain/recordings/scan-mp3.ts';
 
 interface Box {
   type: string;

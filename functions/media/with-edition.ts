@@ -7,7 +7,7 @@ import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import type { Write } from '../platform/dynamo.ts';
 import type { CheckedFile } from './check-file.ts';
 import { itemChanges, savedName, type ItemWithFiles } from './item-changes.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 interface WithEdition {
   changes: Partial<ItemWithFiles>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import type { Bitmap, DrawingOrder, DrawingResult } from './run-drawing.ts';
-import type { UndrawableReason } from './undrawable-file.ts';
+import type { UndrawableReason } from './why-no-preview.ts';
 
 /** The program of the thread that draws: PDFium as WebAssembly, which reaches neither files nor network. */
 const { pdf, pages, wasmFile } = workerData as DrawingOrder;

@@ -2,7 +2,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { flowText } from '../domain/previews/flow-text.ts';
 import { previewKey, previewWidths, type Drawing } from '../domain/previews/preview-keys.ts';
 import type { DrawnPage } from '../domain/previews/preview.ts';
-import type { WantedPreview } from '../domain/previews/wanted-preview.ts';
+import type { WantedPages } from '../domain/previews/wanted-preview.ts';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 import { readOriginal } from './read-original.ts';
@@ -11,11 +11,11 @@ import { runDrawing, type Bitmap } from './run-drawing.ts';
 /**
  * Draws the first pages of a file and writes them into the public bucket; nothing of the others leaves the private one.
  * Repeating it writes the same.
- * @throws UndrawableFile
+ * @throws NoPreview
  */
 export async function drawPreview(
   drawing: Drawing,
-  want: WantedPreview,
+  want: WantedPages,
 ): Promise<{ pages: DrawnPage[]; ofPages: number }> {
   const { bitmaps, ofPages } = await runDrawing(await readOriginal(want), want.pages);
   const pages: DrawnPage[] = [];

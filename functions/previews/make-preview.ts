@@ -1,10 +1,11 @@
 import { getItem } from '../domain/catalogue/catalogue-repository.ts';
-import { badEpub, BadEpub } from '../domain/epubs/bad-epub.ts';
+import { badEpub } from '../domain/epubs/bad-epub.ts';
 import type { EditionFile } from '../domain/editions/edition.ts';
 import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import type { ListedArchive } from '../domain/previews/listed-archive.ts';
+import { NoPreview } from '../domain/previews/no-preview.ts';
 import { readPreviewId } from '../domain/previews/preview-id.ts';
-import { keysOfDrawing } from '../domain/previews/preview-keys.ts';
+import { keysOfDrawing, type Drawing } from '../domain/previews/preview-keys.ts';
 import {
   beginRun,
   forgetDrawings,
@@ -23,10 +24,11 @@ import {
 } from '../domain/previews/wanted-preview.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
+import { cutExcerpt } from './cut-excerpt.ts';
 import { drawPreview } from './draw-preview.ts';
 import { listArchives } from './list-archives.ts';
 import { readChapters } from './read-chapters.ts';
-import { tooMuch, UndrawableFile } from './undrawable-file.ts';
+import { tooMuch, uncut } from './why-no-preview.ts';
 
 /** A file at which so many runs died has too much in it, whatever it is. */
 const mostAttempts = 3;
@@ -35,10 +37,10 @@ const tooMuchToList =
   'This archive needs too much time or memory to list. Please pack fewer files into it.';
 
 /**
- * Makes an item's previews what the item says: draws or deletes its public pages, reads its public chapters, and lists
- * what is in its archives. Runs can come twice, at the same time and late, and can end between any two lines. So each
- * drawing has names of its own, is noted before it begins, and counts only if it is still what is wanted; drawings that
- * are not shown are deleted twice, at once and when nobody can be drawing them any more.
+ * Makes an item's previews what the item says: draws or deletes its public pages, reads its public chapters, cuts its
+ * excerpt, and lists what is in its archives. Runs can come twice, at the same time and late, and can end between any two
+ * lines. So each drawing has names of its own, is noted before it begins, and counts only if it is still what is wanted;
+ * drawings that are not shown are deleted twice, at once and when nobody can be drawing them any more.
  */
 export async function makePreview(id: string): Promise<void> {
   const row = await getPreview(id);
@@ -100,21 +102,32 @@ async function makePages(row: PreviewRow, want: WantedPreview | undefined): Prom
   const begun = isDrawn(want) && { begun: new Set([...(row.begun ?? []), drawing]) };
   const failed = (problem: string) => ({ ...withMade({ drawing, fileKey, problem }), ...begun });
   if ((row.attempts ?? 0) >= mostAttempts) {
-    return failed((isDrawn(want) ? tooMuch() : badEpub.tooMuch()).message);
+    return failed(givenUp[want.format]().message);
   }
   try {
-    const found = isDrawn(want)
-      ? await drawPreview({ ...readPreviewId(row.id), drawing }, want)
-      : await readChapters(want);
+    const found = await makeContent({ ...readPreviewId(row.id), drawing }, want);
     return { ...withMade({ drawing, fileKey, ...found }), ...begun };
   } catch (error) {
-    if (error instanceof UndrawableFile || error instanceof BadEpub) return failed(error.message);
+    if (error instanceof NoPreview) return failed(error.message);
     throw error;
   }
 }
 
-/** Chapters are text in the row; of pages there are pictures in the public bucket. */
-const isDrawn = ({ format }: WantedPreview) => format === 'pdf';
+function makeContent(drawing: Drawing, want: WantedPreview): Promise<Partial<MadePreview>> {
+  if ('seconds' in want) return cutExcerpt(drawing, want);
+  return want.format === 'epub' ? readChapters(want) : drawPreview(drawing, want);
+}
+
+/** Chapters are text in the row; of the others there are objects in the public bucket. */
+const isDrawn = ({ format }: WantedPreview) => format !== 'epub';
+
+/** After so many runs that died. */
+const givenUp = {
+  pdf: tooMuch,
+  epub: badEpub.tooMuch,
+  mp3: uncut.tooMuch,
+  wav: uncut.tooMuch,
+};
 
 async function makeLists(
   archives: readonly EditionFile[],

@@ -1,15 +1,15 @@
 import { readEpub } from '../domain/epubs/read-epub.ts';
 import { packChapter } from '../domain/previews/packed-chapter.ts';
 import type { MadePreview } from '../domain/previews/preview.ts';
-import type { WantedPreview } from '../domain/previews/wanted-preview.ts';
+import type { WantedPages } from '../domain/previews/wanted-preview.ts';
 import { readOriginal } from './read-original.ts';
 
 /**
  * Reads the first chapters of an EPUB, and writes nothing.
- * @throws BadEpub, UndrawableFile
+ * @throws NoPreview
  */
 export async function readChapters(
-  want: WantedPreview,
+  want: WantedPages,
 ): Promise<Pick<MadePreview, 'chapters' | 'ofChapters' | 'language'>> {
   const { chapters, ...facts } = await readEpub(Buffer.from(await readOriginal(want)), want.pages);
   return { chapters: chapters.map(packChapter), ...facts };

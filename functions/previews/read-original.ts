@@ -1,17 +1,17 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
-import type { WantedPreview } from '../domain/previews/wanted-preview.ts';
+import type { WantedPages } from '../domain/previews/wanted-preview.ts';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
-import { tooLarge } from './undrawable-file.ts';
+import { tooLarge } from './why-no-preview.ts';
 
 /** The whole file is in memory, twice. */
 const mostMegabytes = 100;
 
-/** @throws UndrawableFile if it is too large */
+/** @throws NoPreview if it is too large */
 export async function readOriginal({
   fileKey: Key,
   sizeBytes,
-}: WantedPreview): Promise<Uint8Array<ArrayBuffer>> {
+}: WantedPages): Promise<Uint8Array<ArrayBuffer>> {
   if (sizeBytes > mostMegabytes * 1024 * 1024) throw tooLarge(mostMegabytes);
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
   if (!Body) throw new Error('S3 answered without a body.');

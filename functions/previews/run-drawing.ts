@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { tooMuch, undrawable, type UndrawableReason } from './undrawable-file.ts';
+import { tooMuch, undrawable, type UndrawableReason } from './why-no-preview.ts';
 
 /** One page: four bytes a pixel, red first. */
 export interface Bitmap {
@@ -28,7 +28,7 @@ const patienceMs = 30_000;
 /**
  * Draws the first pages of a PDF in a thread of its own, which is ended if it takes too long: a loop inside WebAssembly
  * can't be left otherwise.
- * @throws UndrawableFile
+ * @throws NoPreview
  */
 export async function runDrawing(
   pdf: Uint8Array<ArrayBuffer>,

@@ -68,8 +68,8 @@ export const backgroundPlans = {
     drawsPictures: true,
   },
   /**
-   * Runs for the stream of `previews`: draws the public pages of PDFs, whose content nobody has vouched for, reads EPUBs
-   * and lists archives.
+   * Runs for the stream of `previews`: draws the public pages of PDFs, whose content nobody has vouched for, reads EPUBs,
+   * cuts recordings and lists archives.
    */
   previews: {
     // A PDF of 100 MB is in memory twice, and PDFium may take 768 MB.

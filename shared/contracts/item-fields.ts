@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostExcerptSeconds } from '../constants/excerpt-seconds.ts';
 import { mostPreviewPages } from '../constants/most-preview-pages.ts';
 import { manyLines, oneLine, publicationState } from './fields.ts';
 
@@ -96,4 +97,14 @@ export const previewPagesField = z.coerce
   .int(previewRange)
   .min(0, previewRange)
   .max(mostPreviewPages, previewRange)
+  .optional();
+
+const excerptRange = `Choose 0 to ${mostExcerptSeconds} seconds for the excerpt`;
+
+/** How many seconds of a recording are public before it is paid; absent leaves what is there. */
+export const excerptSecondsField = z.coerce
+  .number()
+  .int(excerptRange)
+  .min(0, excerptRange)
+  .max(mostExcerptSeconds, excerptRange)
   .optional();

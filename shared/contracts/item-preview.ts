@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { seconds } from './fields.ts';
 import { fileListChoice } from './file-list.ts';
 
 /** One public page of a PDF. */
@@ -41,6 +42,14 @@ export const chapterPreview = z.object({
 });
 export type ChapterPreview = z.output<typeof chapterPreview>;
 
+/** The beginning of a recording, which everybody may hear. */
+export const excerpt = z.object({
+  /** A path on the site, of a file that ends with the excerpt. */
+  url: z.string(),
+  seconds,
+});
+export type Excerpt = z.output<typeof excerpt>;
+
 /**
  * What an administrator sees of it.
  * - `none`: nothing of it is to be public, or there is nothing to make it from yet. `making`: it is being made.
@@ -55,6 +64,8 @@ export type PreviewState = z.output<typeof previewState>;
 export const managedPreview = previewState.extend({
   /** How many pages are wanted; of an EPUB, chapters. */
   pages: z.number().int(),
+  /** If an excerpt of a recording is wanted. */
+  excerpt: previewState.extend({ seconds: z.number().int() }).optional(),
   /** The list of what is in the item's archives. */
   fileList: previewState.extend({ choice: fileListChoice }),
 });

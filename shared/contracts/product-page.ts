@@ -4,7 +4,7 @@ import { editions } from './editions.ts';
 import { fileList } from './file-list.ts';
 import { id, seconds } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
-import { chapterPreview, itemPreview } from './item-preview.ts';
+import { chapterPreview, excerpt, itemPreview } from './item-preview.ts';
 import { product } from './store-products.ts';
 
 /** All that the page of a product shows. What is not known is absent. */
@@ -29,6 +29,7 @@ export const productPage = product.extend({
   editions,
   preview: itemPreview.optional(),
   chapterPreview: chapterPreview.optional(),
+  excerpt: excerpt.optional(),
   /** What is in the archives among its files, if the seller shows it. */
   fileLists: z.array(fileList).optional(),
   /** Others, of the same category first, at most three. */

@@ -9,6 +9,7 @@ import {
   formPublication,
   managedPublication,
   optionalDescriptionFields,
+  excerptSecondsField,
   previewPagesField,
   priceField,
   publicationFields,
@@ -33,6 +34,7 @@ export const productForm = z.object({
   ...optionalDescriptionFields(),
   ...publicationFields,
   previewPages: previewPagesField,
+  excerptSeconds: excerptSecondsField,
   fileList: fileListField,
 });
 

@@ -7,7 +7,7 @@ import { badEpub } from './bad-epub.ts';
 /** The files in an EPUB. */
 export interface Book {
   has(path: string): boolean;
-  /** @throws BadEpub if it is not there, damaged, locked or too large */
+  /** @throws NoPreview if it is not there, damaged, locked or too large */
   read(path: string): Promise<Buffer>;
 }
 
@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 /** A chapter of 400 KB is a long one, and novels in one file have three megabytes. */
 const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
 
-/** @throws BadEpub */
+/** @throws NoPreview */
 export async function openBook(file: Buffer): Promise<Book> {
   const zip = await unlessBroken(open(file));
   // Before they are read: a hundred megabytes of names would not fit in memory.

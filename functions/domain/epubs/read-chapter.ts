@@ -28,7 +28,7 @@ const pieceCharacters = 64 * 1024;
  * The text of a chapter without any of its HTML.
  * @param enough as soon as it has so many characters, the rest is not read
  * @returns nothing if there is no text but that of a title page or the like
- * @throws BadEpub
+ * @throws NoPreview
  */
 export function readChapter(html: string, enough: number): Block[] {
   const reading = createReading();

@@ -1,5 +1,6 @@
 import { mostPreviewCharacters } from '#shared/constants/most-preview-characters.ts';
-import { badEpub, BadEpub } from './bad-epub.ts';
+import { NoPreview } from '../previews/no-preview.ts';
+import { badEpub } from './bad-epub.ts';
 import { decodeText } from './decode-text.ts';
 import { openBook } from './open-book.ts';
 import { readChapter, type Block } from './read-chapter.ts';
@@ -23,7 +24,7 @@ const blockCharacters = 20;
 
 /**
  * The text of the first chapters of an EPUB, and of nothing behind them.
- * @throws BadEpub
+ * @throws NoPreview
  */
 export async function readEpub(file: Buffer, count: number): Promise<FirstChapters> {
   const book = await openBook(file);
@@ -44,7 +45,7 @@ export async function readEpub(file: Buffer, count: number): Promise<FirstChapte
 
 /** Of a chapter that is only counted, what is wrong does not matter. */
 function uncounted(error: unknown): Block[] {
-  if (error instanceof BadEpub) return [{ text: '' }];
+  if (error instanceof NoPreview) return [{ text: '' }];
   throw error;
 }
 

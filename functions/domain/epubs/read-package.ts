@@ -21,7 +21,7 @@ const passedOver = new Set(['cover', 'title-page', 'toc', 'copyright-page', 'loi
 
 /**
  * Reads what an EPUB says of itself.
- * @throws BadEpub if that is damaged, or if its text is encrypted
+ * @throws NoPreview if that is damaged, or if its text is encrypted
  * @see https://www.w3.org/TR/epub-33/
  */
 export async function readPackage(book: Book): Promise<BookPackage> {

@@ -14,7 +14,7 @@ const mostDepth = 100;
 
 /**
  * All elements of an XML file in their order. Entities of its own are not resolved.
- * @throws BadEpub if there are too many
+ * @throws NoPreview if there are too many
  */
 export function xmlElements(xml: string): XmlElement[] {
   const elements: XmlElement[] = [];

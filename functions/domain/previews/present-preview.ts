@@ -2,6 +2,7 @@ import type { Edition } from '#shared/contracts/editions.ts';
 import type { FileList } from '#shared/contracts/file-list.ts';
 import type {
   ChapterPreview,
+  Excerpt,
   ItemPreview,
   ManagedPreview,
   PreviewState,
@@ -10,11 +11,11 @@ import type { EditionFile } from '../editions/edition.ts';
 import { unpackEntries } from './listed-archive.ts';
 import { unpackChapter } from './packed-chapter.ts';
 import { previewId } from './preview-id.ts';
-import { previewKey, type Drawing } from './preview-keys.ts';
+import { excerptKey, previewKey, type Drawing } from './preview-keys.ts';
 import { getPreview } from './preview-repository.ts';
 import type { PreviewKind, PreviewRow } from './preview.ts';
 import { isListed, wantedLists, wantsLists, type ListedItem } from './wanted-lists.ts';
-import { isMade, wantedPreview, type PreviewedItem } from './wanted-preview.ts';
+import { isMade, wantedPreview, type PreviewedItem, type WantedPreview } from './wanted-preview.ts';
 
 /** What is stored of an item's previews; undefined if it has none to show. */
 export async function readPreviews(
@@ -25,19 +26,28 @@ export async function readPreviews(
   return isWanted ? getPreview(previewId(kind, item.id)) : undefined;
 }
 
+interface ShownPreviews {
+  preview?: ItemPreview;
+  chapterPreview?: ChapterPreview;
+  excerpt?: Excerpt;
+  fileLists?: FileList[];
+}
+
 /** The previews of an item as its page shows them. */
 export function toPreviews(
   kind: PreviewKind,
   item: PreviewedItem,
   row: PreviewRow | undefined,
   edition: Edition | undefined,
-): { preview?: ItemPreview; chapterPreview?: ChapterPreview; fileLists?: FileList[] } {
+): ShownPreviews {
   const preview = toItemPreview(kind, item, row);
   const fileLists = toFileLists(item, row, edition);
   const chapterPreview = toChapterPreview(item, row);
+  const excerpt = toExcerpt(kind, item, row);
   return {
     ...(preview && { preview }),
     ...(chapterPreview && { chapterPreview }),
+    ...(excerpt && { excerpt }),
     ...(fileLists.length > 0 && { fileLists }),
   };
 }
@@ -50,7 +60,7 @@ export function toItemPreview(
 ): ItemPreview | undefined {
   const want = wantedPreview(item);
   const { drawing = 0, fileKey, pages = [], ofPages = 0 } = row?.made ?? {};
-  if (!want || fileKey !== want.fileKey || pages.length === 0) return undefined;
+  if (want?.format !== 'pdf' || fileKey !== want.fileKey || pages.length === 0) return undefined;
   const place: Drawing = { kind, itemId: item.id, drawing };
   const urlOf = (page: number, width: 640 | 1200) =>
     `/media/${encodeURI(previewKey(place, page, width))}`;
@@ -71,13 +81,27 @@ export function toChapterPreview(
 ): ChapterPreview | undefined {
   const want = wantedPreview(item);
   const { fileKey, chapters = [], ofChapters = 0, language } = row?.made ?? {};
-  if (!want || fileKey !== want.fileKey) return undefined;
+  if (want?.format !== 'epub' || fileKey !== want.fileKey) return undefined;
   const shown = chapters
     .slice(0, want.pages)
     .map((packed) => unpackChapter(packed))
     .filter(({ blocks }) => blocks.length > 0);
   if (shown.length === 0) return undefined;
   return { chapters: shown, ofChapters, ...(language && { language }) };
+}
+
+/** As `toItemPreview`: never a longer one than the item says now. */
+export function toExcerpt(
+  kind: PreviewKind,
+  item: PreviewedItem,
+  row: PreviewRow | undefined,
+): Excerpt | undefined {
+  const want = wantedPreview(item);
+  const { drawing = 0, fileKey, excerpt } = row?.made ?? {};
+  if (!want || !('seconds' in want) || !excerpt || fileKey !== want.fileKey) return undefined;
+  if (excerpt.wantedSeconds > want.seconds) return undefined;
+  const key = excerptKey({ kind, itemId: item.id, drawing }, want.format);
+  return { url: `/media/${encodeURI(key)}`, seconds: excerpt.seconds };
 }
 
 /** Of the archives in this edition only, whatever has been listed before. */
@@ -112,16 +136,20 @@ export function toManagedPreview(
   row: PreviewRow | undefined,
   archives: readonly Pick<EditionFile, 'id' | 'name'>[],
 ): ManagedPreview {
-  const { previewPages: pages = 0, fileList: choice = 'hidden' } = item;
+  const { previewPages: pages = 0, excerptSeconds: seconds, fileList: choice = 'hidden' } = item;
+  const want = wantedPreview(item);
+  const isExcerpt = want !== undefined && 'seconds' in want;
+  const none: PreviewState = { state: 'none' };
+  const state = stateOf(want, row);
   return {
     pages,
-    ...stateOfPages(item, row),
+    ...(isExcerpt ? none : state),
+    ...(seconds && { excerpt: { seconds, ...(isExcerpt ? state : none) } }),
     fileList: { choice, ...stateOfLists(archives, row) },
   };
 }
 
-function stateOfPages(item: PreviewedItem, row: PreviewRow | undefined): PreviewState {
-  const want = wantedPreview(item);
+function stateOf(want: WantedPreview | undefined, row: PreviewRow | undefined): PreviewState {
   if (!want) return { state: 'none' };
   if (isMade(row?.made, want)) return { state: 'made' };
   const { fileKey, problem } = row?.made ?? {};

@@ -24,9 +24,16 @@ export function previewKey(
   return `${previewPrefix}${kind}/${itemId}/${drawing}/${page}-${width}.webp`;
 }
 
+export type ExcerptFormat = 'mp3' | 'wav';
+
+export function excerptKey({ kind, itemId, drawing }: Drawing, format: ExcerptFormat): string {
+  return `${previewPrefix}${kind}/${itemId}/${drawing}/excerpt.${format}`;
+}
+
 /** Every object that a drawing may have. */
 export function keysOfDrawing(drawing: Drawing): string[] {
-  return Array.from({ length: mostPreviewPages }, (_, index) =>
+  const pictures = Array.from({ length: mostPreviewPages }, (_, index) =>
     previewWidths.map((width) => previewKey(drawing, index + 1, width)),
   ).flat();
+  return [...pictures, excerptKey(drawing, 'mp3'), excerptKey(drawing, 'wav')];
 }

@@ -80,12 +80,13 @@ export function settlePreview(
 }
 
 function hasContent(made: MadePreview | undefined): boolean {
-  return Boolean(made?.pages ?? made?.chapters);
+  return Boolean(made?.pages ?? made?.chapters ?? made?.excerpt);
 }
 
 /** The drawings that are not shown. */
 export function otherDrawings({ begun = new Set(), made }: PreviewRow): number[] {
-  return [...begun].filter((drawing) => !made?.pages || drawing !== made.drawing);
+  const hasObjects = made?.pages ?? made?.excerpt;
+  return [...begun].filter((drawing) => !hasObjects || drawing !== made?.drawing);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts
 import { previewId } from './preview-id.ts';
 
 /** The attributes that `wantedPreview` and `wantedLists` read; `file` also stands for the other files of an edition. */
-const decisive = ['shelf', 'publishedAt', 'file', 'previewPages', 'fileList'];
+const decisive = ['shelf', 'publishedAt', 'file', 'previewPages', 'excerptSeconds', 'fileList'];
 
 /**
  * Asks for an item's previews to be made, or deleted, as the item then says. Belongs in the transaction that

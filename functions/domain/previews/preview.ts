@@ -6,7 +6,8 @@ import type { PackedChapter } from './packed-chapter.ts';
 export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
 /**
- * The previews of one item as stored: the public pages of its PDF or chapters of its EPUB, and what is in its archives.
+ * The previews of one item as stored: the public pages of its PDF, chapters of its EPUB or excerpt of its recording, and
+ * what is in its archives.
  */
 export interface PreviewRow {
   /** `articles#<item id>` */
@@ -40,8 +41,16 @@ export interface MadePreview {
   chapters?: PackedChapter[];
   /** Of the chapters: a language tag. */
   language?: string;
+  excerpt?: MadeExcerpt;
   /** A sentence for the administrator. */
   problem?: string;
+}
+
+/** The beginning of a recording, in a file of its own. */
+export interface MadeExcerpt {
+  /** As the item wanted; the sound ends at most so late. */
+  wantedSeconds: number;
+  seconds: number;
 }
 
 export interface DrawnPage {

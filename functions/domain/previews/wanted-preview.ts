@@ -1,4 +1,5 @@
 import { isPublished } from '../catalogue/publication.ts';
+import type { ExcerptFormat } from './preview-keys.ts';
 import type { MadePreview } from './preview.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 
@@ -6,44 +7,65 @@ import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 export interface PreviewedItem extends CatalogueItem {
   /** How many pages of its PDF, or chapters of its EPUB, are public; absent is none. */
   previewPages?: number;
+  /** How many seconds of its recording are public; absent is none. */
+  excerptSeconds?: number;
   /** What is in its archives is public; absent if not. */
   fileList?: 'shown';
   file?: { key: string; sizeBytes: number };
 }
 
-export interface WantedPreview {
-  format: 'pdf' | 'epub';
+interface WantedFile {
   fileKey: string;
   sizeBytes: number;
-  /** Of an EPUB, chapters. */
+}
+
+/** Public pages, or chapters of an EPUB. */
+export interface WantedPages extends WantedFile {
+  format: 'pdf' | 'epub';
   pages: number;
 }
 
-/**
- * Which pages or chapters of which file are to be public; undefined if none are: what is not published has no public
- * file.
- */
+/** The public beginning of a recording. */
+export interface WantedExcerpt extends WantedFile {
+  format: ExcerptFormat;
+  seconds: number;
+}
+
+export type WantedPreview = WantedPages | WantedExcerpt;
+
+const formats = ['pdf', 'epub', 'mp3', 'wav'] as const;
+
+/** What of which file is to be public; undefined if nothing is: what is not published has no public file. */
 export function wantedPreview(item: PreviewedItem | undefined): WantedPreview | undefined {
-  if (!item || !isPublished(item)) return undefined;
-  const { previewPages = 0, file } = item;
-  const format = (['pdf', 'epub'] as const).find((ending) => file?.key.endsWith(`.${ending}`));
-  if (previewPages < 1 || !file || !format) return undefined;
-  return { format, fileKey: file.key, sizeBytes: file.sizeBytes, pages: previewPages };
+  if (!item?.file || !isPublished(item)) return undefined;
+  const { previewPages: pages = 0, excerptSeconds: seconds = 0, file } = item;
+  const { key: fileKey, sizeBytes } = file;
+  const format = formats.find((ending) => fileKey.endsWith(`.${ending}`));
+  if (format === 'pdf' || format === 'epub') {
+    return pages > 0 ? { format, fileKey, sizeBytes, pages } : undefined;
+  }
+  return format && seconds > 0 ? { format, fileKey, sizeBytes, seconds } : undefined;
 }
 
 /** Whether what was made is what is wanted. What could not be drawn is tried again at every change. */
 export function isMade(made: MadePreview | undefined, want: WantedPreview | undefined): boolean {
   if (!want) return made !== undefined && made.fileKey === undefined;
-  const { fileKey, pages, ofPages = 0, chapters, ofChapters = 0 } = made ?? {};
+  const { fileKey, pages, ofPages = 0, chapters, ofChapters = 0, excerpt } = made ?? {};
   if (fileKey !== want.fileKey) return false;
-  return want.format === 'epub'
-    ? chapters?.length === Math.min(want.pages, ofChapters)
-    : pages?.length === Math.min(want.pages, ofPages);
+  switch (want.format) {
+    case 'pdf':
+      return pages?.length === Math.min(want.pages, ofPages);
+    case 'epub':
+      return chapters?.length === Math.min(want.pages, ofChapters);
+    default:
+      return excerpt?.wantedSeconds === want.seconds;
+  }
 }
 
-/** When a scheduled item is published, and its pages with it. */
+/** When a scheduled item is published, and its preview with it. */
 export function wantedLater(item: PreviewedItem | undefined): string | undefined {
-  const { shelf, publishedAt, previewPages = 0 } = item ?? {};
-  const isScheduled = shelf === 'published' && previewPages > 0 && item && !isPublished(item);
+  const { shelf, publishedAt, previewPages = 0, excerptSeconds = 0 } = item ?? {};
+  const isWanted = previewPages > 0 || excerptSeconds > 0;
+  const isScheduled = shelf === 'published' && isWanted && item && !isPublished(item);
   return isScheduled ? publishedAt : undefined;
 }

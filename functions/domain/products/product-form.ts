@@ -15,6 +15,7 @@ type FormAttributes = Pick<
   | 'shortDescription'
   | 'longDescription'
   | 'previewPages'
+  | 'excerptSeconds'
   | 'fileList'
 >;
 
@@ -31,6 +32,7 @@ export function readProductForm(
     shortDescription,
     longDescription,
     previewPages,
+    excerptSeconds,
     fileList,
   }: z.output<typeof productForm>,
   currency: string,
@@ -43,6 +45,7 @@ export function readProductForm(
     shortDescription: (shortDescription ?? before.shortDescription) || undefined,
     longDescription: (longDescription ?? before.longDescription) || undefined,
     previewPages: (previewPages ?? before.previewPages) || undefined,
+    excerptSeconds: (excerptSeconds ?? before.excerptSeconds) || undefined,
     fileList: readFileList(fileList, before.fileList),
   };
 }
@@ -57,6 +60,7 @@ export function describeProduct(product: FormAttributes, currency: string): Reco
     shortDescription: shortDescription ?? '',
     longDescription: longDescription ?? '',
     previewPages: String(product.previewPages ?? 0),
+    excerptSeconds: String(product.excerptSeconds ?? 0),
     fileList: product.fileList ?? 'hidden',
   };
 }

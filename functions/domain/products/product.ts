@@ -16,6 +16,8 @@ export interface Product extends CatalogueItem, Rated {
   imageUrl?: string;
   /** How many pages of a PDF are public; absent is none. */
   previewPages?: number;
+  /** How many seconds of a recording are public; absent is none. */
+  excerptSeconds?: number;
   /** What is in its archives is public. */
   fileList?: 'shown';
   /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
@@ -42,6 +44,7 @@ export type ProductRow = Omit<
   | 'shortDescription'
   | 'longDescription'
   | 'previewPages'
+  | 'excerptSeconds'
   | 'fileList'
   | 'edition'
   | keyof Rated

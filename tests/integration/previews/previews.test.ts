@@ -1,15 +1,10 @@
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { pagesContract } from '#shared/contracts/pages.ts';
-import { productPageContract } from '#shared/contracts/product-page.ts';
-import { productsContract } from '#shared/contracts/products.ts';
-import { encryptedWith, epubFile } from '../../support/epub-file.ts';
 import { createPreviews, type Previews } from '../../support/preview-stack.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
-import { mp3File, pdfFile } from '../../support/sample-files.ts';
+import { pdfFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';
 
@@ -177,79 +172,5 @@ describe('a scheduled paper', () => {
     await previews.sweepAfter(62 * minutes);
     await expect.poll(() => previews.keys(id), patience).toHaveLength(2);
     await expect.poll(async () => (await pageOf(id)).preview?.pages.length, patience).toBe(1);
-  });
-});
-
-describe('a product', () => {
-  const fields = { title: 'A field guide', price: 9, category: 'Guides' };
-  const sendEpub = (itemId: string, file: Buffer) =>
-    uploads.send({
-      ...{ kind: 'product-file', itemId, file },
-      ...{ fileName: 'novel.epub', contentType: 'application/epub+zip' },
-    });
-
-  it('shows the first pages of its PDF', async () => {
-    const id = 'guide';
-    await stack.api(productsContract.create, { ...fields, id, previewPages: 1 }, admin);
-    await uploads.send({ kind: 'product-file', itemId: id, file: await pdfFile(6) });
-    await expect
-      .poll(async () => (await stack.api(productPageContract.getPage, { id })).preview, patience)
-      .toMatchObject({ ofPages: 6, pages: [{ text: 'Page 1' }] });
-  });
-
-  it('shows the first chapters of its EPUB as text, and nothing else of it anywhere', async () => {
-    const id = 'novel';
-    const choose = async (previewPages: number) => {
-      await stack.api(productsContract.update, { ...fields, id, previewPages }, admin);
-      return previews.settled(id, 'products');
-    };
-    const managed = async () =>
-      (await stack.api(productsContract.getManaged, { id }, admin)).preview;
-    await stack.api(productsContract.create, { ...fields, id, previewPages: 2 }, admin);
-    expect(await sendEpub(id, epubFile())).toMatchObject({ state: 'accepted' });
-    const { made } = await previews.settled(id, 'products');
-    expect((await stack.api(productPageContract.getPage, { id })).chapterPreview).toEqual({
-      ofChapters: 3,
-      language: 'en-GB',
-      chapters: [1, 2].map((part) => ({
-        blocks: [{ text: `Part ${part}`, heading: true }, { text: `Words of part ${part}.` }],
-      })),
-    });
-    expect(await managed()).toMatchObject({ pages: 2, state: 'made' });
-    const html = await (await stack.send(pagesContract.product, { id })).text();
-    expect(html).toContain('Words of part 2.');
-    expect(html).not.toContain('part 3');
-    expect(made!.chapters!.map((one) => gunzipSync(one).toString()).join()).not.toMatch(/part 3/);
-    expect(await uploads.keys('public', `previews/products/${id}/`)).toEqual([]);
-
-    expect((await choose(1)).made?.chapters).toHaveLength(1);
-    expect((await choose(0)).made?.chapters).toBeUndefined();
-    expect((await stack.api(productPageContract.getPage, { id })).chapterPreview).toBeUndefined();
-    expect((await previews.rowOf(id, 'products'))?.due).toBeUndefined();
-  });
-
-  it('says at the desk why it shows no chapters of an EPUB, and is sold', async () => {
-    const id = 'locked';
-    await stack.api(productsContract.create, { ...fields, id, previewPages: 1 }, admin);
-    const more = [encryptedWith('http://www.w3.org/2001/04/xmlenc#aes256-cbc')];
-    await sendEpub(id, epubFile(undefined, { more }));
-    await previews.settled(id, 'products');
-    expect(await stack.api(productsContract.getManaged, { id }, admin)).toMatchObject({
-      state: 'published',
-      preview: { state: 'failed', problem: expect.stringMatching(/encrypted, as with DRM/) },
-    });
-    expect((await stack.api(productPageContract.getPage, { id })).chapterPreview).toBeUndefined();
-  });
-
-  it('shows none of a recording', async () => {
-    const id = 'tape';
-    await stack.api(productsContract.create, { ...fields, id, previewPages: 1 }, admin);
-    const file = mp3File(2);
-    const sent = { kind: 'product-file', itemId: id, file, fileName: 'tape.mp3' } as const;
-    await uploads.send({ ...sent, contentType: 'audio/mpeg' });
-    expect((await stack.api(productPageContract.getPage, { id })).preview).toBeUndefined();
-    expect(await stack.api(productsContract.getManaged, { id }, admin)).toMatchObject({
-      preview: { pages: 1, state: 'none' },
-    });
   });
 });

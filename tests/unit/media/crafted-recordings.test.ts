@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { IncomingFile } from '#functions/media/incoming-file.ts';
 import { scanM4a } from '#functions/media/scan-m4a.ts';
-import { scanMp3 } from '#functions/media/scan-mp3.ts';
-import { scanWav } from '#functions/media/scan-wav.ts';
+import { scanMp3 } from '#functions/domain/recordings/scan-mp3.ts';
+import { scanWav } from '#functions/domain/recordings/scan-wav.ts';
 import { m4aFile, mp3File, wavFile, zipFile } from '../../support/sample-files.ts';
 
 /** A frame's header, the number of its bytes, and where its table would be. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOfDrawing, previewKey } from '#functions/domain/previews/preview-keys.ts';
+import { excerptKey, keysOfDrawing, previewKey } from '#functions/domain/previews/preview-keys.ts';
 import type { PreviewRow } from '#functions/domain/previews/preview.ts';
 import { packChapter } from '#functions/domain/previews/packed-chapter.ts';
 import {
@@ -52,6 +52,8 @@ describe('the wanted preview', () => {
     ['never said', { previewPages: undefined }],
     ['has no file', { file: undefined }],
     ['is a recording', { file: { key: 'products/p1/u1.mp3', sizeBytes: 1 } }],
+    ['is another recording', { excerptSeconds: 30, file: { key: 'a/u1.m4a', sizeBytes: 1 } }],
+    ['shows an excerpt, but is a PDF', { excerptSeconds: 30, previewPages: 0 }],
   ])('is none of an item that %s', (_what, change) => {
     expect(wantedPreview({ ...item, ...change })).toBeUndefined();
   });
@@ -95,8 +97,9 @@ describe('the preview that visitors see', () => {
   it('has every object of its drawing among those that are deleted with it', () => {
     const drawing = { kind: 'articles', itemId: 'a1', drawing: 3 } as const;
     const keys = keysOfDrawing(drawing);
-    expect(keys).toHaveLength(10);
+    expect(keys).toHaveLength(12);
     expect(keys).toContain(previewKey(drawing, 5, 640));
+    expect(keys).toContain(excerptKey(drawing, 'wav'));
   });
 });
 

@@ -24,8 +24,13 @@ describe('a copy', () => {
 
   it('shows as much before it is paid, of which nothing has been made', () => {
     const fileList = { choice: 'shown', state: 'failed', problem: 'It is damaged' } as const;
-    expect(copiedPreview({ preview: { pages: 3, state: 'made', fileList } })).toEqual({
+    expect(
+      copiedPreview({
+        preview: { pages: 3, excerpt: { seconds: 30, state: 'made' }, state: 'made', fileList },
+      }),
+    ).toEqual({
       pages: 3,
+      excerpt: { seconds: 30, state: 'none' },
       state: 'none',
       fileList: { choice: 'shown', state: 'none' },
     });

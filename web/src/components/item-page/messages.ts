@@ -52,6 +52,14 @@ export const chaptersTo = (last: number, of: number) =>
         other: `This is the text of chapters 1 to ${last} of ${of}.`,
       });
 export const picturesAreInTheFile = 'Pictures and layout are in the file.';
+export const listenToABit = 'Listen to the beginning';
+export const firstSeconds = (seconds: number) =>
+  plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
+export const theseAreFirstSeconds = (seconds: number) =>
+  plural(seconds, {
+    one: 'This is the first second. The whole recording is in the file.',
+    other: `These are the first ${seconds} seconds. The whole recording is in the file.`,
+  });
 export const linkMayBeMistyped = (anItem: string) =>
   `The link may be mistyped, or it may lead to ${anItem} that has been removed. What you bought stays in My Purchases.`;
 export const withArticle = {

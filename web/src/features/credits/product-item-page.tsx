@@ -8,6 +8,7 @@ import { AfterPayment } from '../../components/item-page/after-payment.tsx';
 import { ChapterPreview } from '../../components/item-page/chapter-preview.tsx';
 import { ArchiveLists } from '../../components/item-page/archive-lists.tsx';
 import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
+import { ExcerptPlayer } from '../../components/item-page/excerpt-player.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemEditions } from '../../components/item-page/item-editions.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
@@ -103,6 +104,7 @@ function ProductPage({ id }: { id: string }) {
       <ChapterPreview preview={page.chapterPreview} noun="file">
         {offer}
       </ChapterPreview>
+      <ExcerptPlayer excerpt={page.excerpt}>{offer}</ExcerptPlayer>
       <ArchiveLists lists={page.fileLists} />
       <ItemContents contents={page.file?.contents} />
       <ItemEditions

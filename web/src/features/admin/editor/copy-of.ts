@@ -40,6 +40,11 @@ export function copiedPreview(
   copied: { preview: ManagedPreview } | undefined,
 ): ManagedPreview | undefined {
   if (!copied) return undefined;
-  const { pages, fileList } = copied.preview;
-  return { pages, state: 'none', fileList: { choice: fileList.choice, state: 'none' } };
+  const { pages, excerpt, fileList } = copied.preview;
+  return {
+    pages,
+    ...(excerpt && { excerpt: { seconds: excerpt.seconds, state: 'none' } }),
+    state: 'none',
+    fileList: { choice: fileList.choice, state: 'none' },
+  };
 }

@@ -113,7 +113,18 @@ export const everybodyCanReadEither =
   'Everybody can read these pages of a PDF, or these chapters of an EPUB as text, before they pay. Nothing else of it is in a public file.';
 export const chaptersOfAnEpub = (characters: string) =>
   `A chapter is one of the files that the EPUB is made of, and at most ${characters} characters are shown.`;
-export const aRecordingHasNone = 'A recording has none.';
+export const aRecordingHasNone = 'Of a recording, choose an excerpt.';
+export const excerpt = 'Excerpt';
+export const firstSeconds = (seconds: number) =>
+  seconds === 0
+    ? 'Nothing'
+    : plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
+export const everybodyCanHear =
+  'Everybody can hear this beginning of an MP3 or a WAV before they pay. It is a file of its own, and the rest is in no public file. Other recordings and films have no excerpt.';
+export const excerptIsBeingCut =
+  'The excerpt is being cut at this moment, which takes a few seconds.';
+export const excerptIsPublic = 'The excerpt is public now.';
+export const theExcerptCouldNotBe = 'The excerpt could not be made';
 export const fileIsFineToSell = 'The file itself is fine to sell.';
 export const downloadsAreKnown = (days: number) =>
   `Downloads are known for ${days} days after the last one. A buyer whose money went back still counts for the editions that they downloaded.`;

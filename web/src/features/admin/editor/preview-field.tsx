@@ -4,6 +4,7 @@ import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
 import { formatCount } from '../parts/format-count.ts';
+import { ExcerptField } from './excerpt-field.tsx';
 import * as messages from './messages.ts';
 
 export interface PreviewFieldProps {
@@ -12,14 +13,16 @@ export interface PreviewFieldProps {
   /** What the item may be: a product is a file of any type. */
   files: 'pdf' | 'any';
   error: string | undefined;
+  excerptError?: string | undefined;
   listError: string | undefined;
 }
 
 /**
- * What an item shows before it is paid, the first pages of its PDF or chapters of its EPUB and the list of its archives,
- * and whether that can be seen.
+ * What an item shows before it is paid, the first pages of its PDF, chapters of its EPUB or seconds of its recording and
+ * the list of its archives, and whether that can be seen.
  */
-export function PreviewField({ preview, files, error, listError }: PreviewFieldProps) {
+export function PreviewField(props: PreviewFieldProps) {
+  const { preview, files, error, excerptError, listError } = props;
   return (
     <>
       <Select
@@ -35,6 +38,7 @@ export function PreviewField({ preview, files, error, listError }: PreviewFieldP
           {preview.problem} {messages.fileIsFineToSell}
         </Notice>
       )}
+      {files === 'any' && <ExcerptField excerpt={preview?.excerpt} error={excerptError} />}
       <Select
         label={messages.fileList}
         name="fileList"

@@ -114,6 +114,7 @@ export function ProductEditor(props: ProductEditorProps) {
             preview={product?.preview ?? copiedPreview(copied)}
             files="any"
             error={errors['previewPages']}
+            excerptError={errors['excerptSeconds']}
             listError={errors['fileList']}
           />
           <UploadField

@@ -1,5 +1,5 @@
-import type { IncomingFile } from './incoming-file.ts';
-import { RejectedFile } from './rejected-file.ts';
+import type { ByteSource } from '../archives/archive.ts';
+import { RejectedFile } from '../uploads/rejected-file.ts';
 import type { Recording } from './scan-mp3.ts';
 
 interface Chunk {
@@ -22,7 +22,7 @@ const maxSamplingRate = 768_000;
  * @throws RejectedFile if it is truncated, compressed or followed by something else
  */
 export async function scanWav(
-  file: IncomingFile,
+  file: ByteSource,
   excerptSeconds: number,
   excerptBytes: number,
 ): Promise<Recording> {
@@ -45,6 +45,7 @@ export async function scanWav(
   const keptBytes = kept * blockBytes;
   return {
     durationSeconds: blocks / samplingRate,
+    goesOn: blocks > kept,
     ...(keptBytes <= excerptBytes && {
       excerpt: {
         body: wavFile(fmt, await file.read(data.start, keptBytes)),
@@ -54,7 +55,7 @@ export async function scanWav(
   };
 }
 
-async function readChunks(file: IncomingFile): Promise<Chunk[]> {
+async function readChunks(file: ByteSource): Promise<Chunk[]> {
   const riff = await file.read(0, 12);
   if (riff.length < 12 || riff.toString('latin1', 8, 12) !== 'WAVE') {
     throw unreadable('contains no sound');

@@ -2,12 +2,15 @@ import { createByteReader, type ByteReader } from './byte-reader.ts';
 import { readMp3Frame, type Mp3Frame } from './mp3-frame.ts';
 import { readMp3Info, rewriteMp3Info } from './mp3-info.ts';
 import { trailingTagBytes } from './mp3-trailing-tags.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { RejectedFile } from '../uploads/rejected-file.ts';
 
 export interface Recording {
+  /** Of what was read. */
   durationSeconds: number;
   /** The beginning of the recording as a file of its own, at most as long as requested. */
   excerpt?: Excerpt;
+  /** The sound goes on after the excerpt. */
+  goesOn?: boolean;
 }
 
 export interface Excerpt {
@@ -23,11 +26,13 @@ const paddingBytes = 64 * 1024;
 /**
  * Reads an MP3 frame by frame to determine its exact duration and check that it is complete.
  * @param excerptSeconds also extract this much of the beginning, at a frame boundary and without tags
+ * @param onlyExcerpt read no further: of a recording that has been checked
  * @throws RejectedFile if it is damaged, truncated or followed by something else
  */
 export async function scanMp3(
   source: AsyncIterable<Buffer>,
   excerptSeconds: number,
+  onlyExcerpt = false,
 ): Promise<Recording> {
   const reader = createByteReader(source);
   await skipLeadingTags(reader);
@@ -38,17 +43,21 @@ export async function scanMp3(
   const kept = info ? [] : [Buffer.from(opening)];
   const wanted = Math.floor((excerptSeconds * first.samplingRate) / first.samples);
   let frames = info ? 0 : 1;
+  let goesOn = false;
   for (;;) {
     const next = readMp3Frame(await reader.peek(4));
     if (!next && !(await passTag(reader))) break;
     if (!next) continue;
+    goesOn = kept.length >= wanted;
+    if (goesOn && onlyExcerpt) break;
     if (next.samplingRate !== first.samplingRate) throw damaged('changes its sampling rate');
     const frame = await takeFrame(reader, next);
     if (kept.length < wanted) kept.push(Buffer.from(frame));
     frames++;
   }
   if (frames === 0) throw damaged('contains no sound');
-  if (info?.frames !== undefined && frames < info.frames - countTolerance) throw cutOff();
+  const isRead = !(goesOn && onlyExcerpt);
+  if (isRead && info?.frames !== undefined && frames < info.frames - countTolerance) throw cutOff();
   const seconds = (count: number) => (count * first.samples) / first.samplingRate;
   const table =
     info &&
@@ -59,6 +68,7 @@ export async function scanMp3(
     );
   return {
     durationSeconds: seconds(frames),
+    goesOn,
     excerpt: {
       body: Buffer.concat(table ? [table, ...kept] : kept),
       durationSeconds: seconds(kept.length),

@@ -1,0 +1,45 @@
+import { excerptChoices } from '#shared/constants/excerpt-seconds.ts';
+import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
+import { Notice } from '#web/src/components/notice.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import * as messages from './messages.ts';
+
+export interface ExcerptFieldProps {
+  /** Undefined if none is wanted. */
+  excerpt: ManagedPreview['excerpt'];
+  error: string | undefined;
+}
+
+/** How much of a recording everybody may hear before it is paid, and whether they can. */
+export function ExcerptField({ excerpt, error }: ExcerptFieldProps) {
+  const { seconds = 0, state = 'none', problem } = excerpt ?? {};
+  // A program may have chosen another length.
+  const lengths = [...new Set([...excerptChoices, seconds])].sort((a, b) => a - b);
+  return (
+    <>
+      <Select
+        label={messages.excerpt}
+        name="excerptSeconds"
+        options={lengths.map((length) => ({
+          value: String(length),
+          label: messages.firstSeconds(length),
+        }))}
+        defaultValue={String(seconds)}
+        hint={[messages.everybodyCanHear, stateTexts[state]].filter(Boolean).join(' ')}
+        error={error}
+      />
+      {state === 'failed' && (
+        <Notice tone="error" title={messages.theExcerptCouldNotBe}>
+          {problem} {messages.fileIsFineToSell}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const stateTexts = {
+  none: '',
+  making: messages.excerptIsBeingCut,
+  made: messages.excerptIsPublic,
+  failed: '',
+};
