@@ -2,6 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
+import { capabilityNamed } from './capability-named.ts';
 import { childrenOf, isBlock, textOf, type BlockNode } from './nodes.ts';
 
 /**
@@ -47,9 +48,8 @@ function capabilityOf(
   capabilities: Capabilities,
 ): Capability | undefined {
   const name = textOf(node, attribute);
-  if (name === undefined || name in capabilities) return name as Capability | undefined;
-  const names = Object.keys(capabilities).join(', ');
-  return file.fail(`There is no switch ${name}. The switches are: ${names}.`, node);
+  if (name === undefined) return undefined;
+  return capabilityNamed(name, capabilities, (problem) => file.fail(problem, node));
 }
 
 /** Removes paragraphs, points and lists that have nothing left, and joins texts that now follow each other. */

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
+import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { ContentLayout } from '#shared/pages/site-content.ts';
 import type { ContentSettings } from './content-settings.ts';
+import { capabilityNamed } from './capability-named.ts';
 import { checkAddress } from './check-links.ts';
 import { fillText } from './fill-text.ts';
 import { explainFields, type FieldPath } from './explain-fields.ts';
@@ -27,6 +27,9 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   // The first line of the page is the one with the dashes.
   if (problem)
     file.fail(problem.message, { line: (problem.linePos?.[0].line ?? 0) + 1, column: 1 });
+  dropEntriesThatAreOff(document, settings, (problem, offset) =>
+    file.fail(problem, { line: lines.linePos(offset).line + 1, column: 1 }),
+  );
   const fields = (document.toJS() ?? {}) as Record<string, unknown>;
   const layout = settings.layouts[String(fields['layout'])];
   const names = Object.keys(settings.layouts).join(', ');
@@ -36,9 +39,7 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   }
   for (const [name, value] of Object.entries(fields)) {
     const place = { line: lineOf(document, lines, [name]), column: 1 };
-    fields[name] = fill(withoutWhatIsOff(value, settings.capabilities), (text) =>
-      fillText(text, settings.values, file, place),
-    );
+    fields[name] = fill(value, (text) => fillText(text, settings.values, file, place));
     if (value === 'true') fields[name] = true;
   }
   const checked = layout.fields.safeParse(fields);
@@ -51,13 +52,24 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   return file.fail(text, { line: lineOf(document, lines, path), column: 1 });
 }
 
-/** A list without the entries that need what is off: `{ label: …, to: /store, needs: products }`. */
-function withoutWhatIsOff(value: unknown, capabilities: Capabilities): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || !('needs' in entry)) return [entry];
-    const { needs, ...rest } = entry as Record<string, unknown>;
-    return capabilities[needs as Capability] ? [rest] : [];
+/** Removes entries of lists that need what is off: `{ label: …, to: /store, needs: products }`. The others keep their lines. */
+function dropEntriesThatAreOff(
+  document: Document,
+  { capabilities }: ContentSettings,
+  fail: (problem: string, offset: number) => never,
+): void {
+  visit(document, {
+    Seq(_, list) {
+      list.items = list.items.filter((entry) => {
+        if (!isMap(entry) || !entry.has('needs')) return true;
+        const name = String(entry.get('needs'));
+        const needs = capabilityNamed(name, capabilities, (problem) =>
+          fail(problem, entry.range?.[0] ?? 0),
+        );
+        entry.delete('needs');
+        return capabilities[needs];
+      });
+    },
   });
 }
 

@@ -41,6 +41,24 @@ describe('a page of text', () => {
     expect(code).toContain('"version": "2026-11-26"');
   });
 
+  it('has no entry of a list that needs what is off, and others that keep their lines', async () => {
+    const shop = { ...settings, capabilities: { ...settings.capabilities, podcasts: false } };
+    const withButtons = (...buttons: string[]) =>
+      compileContent(
+        `---\nlayout: page\ntitle: A\nactions:\n${buttons.map((one) => `  - { ${one} }\n`).join('')}---\n\nText.\n`,
+        file,
+        shop,
+      );
+    const listen = 'label: Listen, to: /podcasthub, needs: podcasts';
+    const code = await withButtons(listen, 'label: Rules, to: /terms, needs: products');
+    expect(code).not.toContain('Listen');
+    expect(code).toContain('"Rules"');
+    expect(code).not.toContain('needs');
+    await expect(withButtons(listen, 'label: B, to: /terms', 'lable: C')).rejects.toThrow(
+      /mdx:7:1: The field `label` is missing/,
+    );
+  });
+
   it('has text in columns beside figures', async () => {
     const code = await page("import { Figure } from './figure.tsx';\n\nOne.\n\n<Figure />\n\nTwo.");
     expect(code.match(/_jsx\(Prose/g)).toHaveLength(2);
@@ -115,6 +133,11 @@ describe('a mistake in a page names file, line and what to do:', () => {
       'a button with a wrong field',
       'layout: page\ntitle: A\nactions:\n  - { label: B, to: /terms }\n  - { lable: C, label: D, to: /terms }',
       /mdx:6:1: There is no field `lable`. It has: `label`, `to`/,
+    ],
+    [
+      'a button that needs a switch that does not exist',
+      'layout: page\ntitle: A\nactions:\n  - { label: B, to: /terms }\n  - { label: C, to: /terms, needs: podcast }',
+      /mdx:6:1: There is no switch podcast. The switches are: podcasts, products/,
     ],
     [
       'a button without an address',
