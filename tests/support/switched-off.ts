@@ -82,12 +82,12 @@ export const switchedOff: Record<Capability, SwitchedOff> = {
     words: /\breviews?\b|add a sentence/i,
   },
   affiliate: {
-    pages: [],
+    pages: ['/gear'],
     functions: [],
     tables: [],
     alarms: [],
     calls: ['/aff/{slug}'],
-    words: /\/aff\//i,
+    words: /\/aff\/|\bgear\b|affiliate|packing list/i,
   },
   consulting: {
     pages: ['/data-analysis-service'],

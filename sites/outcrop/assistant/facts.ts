@@ -19,7 +19,7 @@ const awaited: readonly string[] = [pages.geodata.url, pages.proposal.url];
 /** What visitors ask about this company and what it sells beside the shop. */
 export const siteFacts: readonly Fact[] = [
   ...companyFacts,
-  ...gearFacts,
+  ...(capabilities.affiliate ? gearFacts : []),
   ...(capabilities.podcasts ? listeningFacts : []),
   ...(capabilities.consulting ? [...serviceFacts, ...analysisFacts] : []),
   ...(capabilities.products ? [...coreFacts, ...coreHelpFacts, ...coreUseFacts] : []),

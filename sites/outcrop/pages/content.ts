@@ -17,6 +17,7 @@ import { measuredSectionLayout } from './company/about/about-content.ts';
 import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts';
 import { contactLayout } from './company/contact/contact-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
+import { gearLayout } from './gear/gear-content.ts';
 import { contentBlocks } from './parts/content-blocks.ts';
 import { assistantText } from './policies/assistant-text.ts';
 import { aquatestLayout } from './tools/aquatest/aquatest-content.ts';
@@ -45,6 +46,7 @@ export const content: SiteContent = {
         'DataAnalysis',
         'My data (what, how many, which formats):\n\nMy question:\n\nBy when:\n',
       ),
+      gear: mailLink('Gear', 'What I need it for:\n\nWhat I have already:\n'),
     },
     waitlist: { discount: firstMonthDiscountPercent },
     links: { mappingPlatform: site.links.mappingPlatform },
@@ -82,6 +84,7 @@ export const content: SiteContent = {
     aquatest: aquatestLayout,
     core: coreLayout,
     docs: docsLayout,
+    gear: gearLayout,
     'measured-section': measuredSectionLayout,
     audio: audioLayout,
     'audio-policy': {

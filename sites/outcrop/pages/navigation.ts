@@ -20,7 +20,7 @@ export const mainLinks: readonly NavLink[] = [
     : []),
   ...hub,
   { to: '/about', label: 'About' },
-  { to: '/gear', label: 'Gear', badge: 'Shop' },
+  ...(capabilities.affiliate ? [{ to: '/gear', label: 'Gear', badge: 'Shop' }] : []),
   { to: '/#tools', label: 'Tools' },
   ...(capabilities.consulting ? [{ to: '/#consulting', label: 'Consulting' }] : []),
 ];
@@ -43,7 +43,7 @@ export const footerGroups: readonly LinkGroup[] = [
         ? [{ to: '/data-analysis-service', label: 'Data analysis' }]
         : []),
       ...(capabilities.narration ? [{ to: '/audio', label: 'Audio narration' }] : []),
-      { to: '/gear', label: 'Gear' },
+      ...(capabilities.affiliate ? [{ to: '/gear', label: 'Gear' }] : []),
       { to: '/contact', label: 'Contact' },
     ],
   },
@@ -59,6 +59,6 @@ export const footerGroups: readonly LinkGroup[] = [
 
 /** Where the user menu leads to the shop, for guests and for members. */
 export const shopLinks: { guest: NavLink; member: NavLink } = {
-  guest: { to: '/gear', label: 'Browse Store' },
+  guest: { to: capabilities.affiliate ? '/gear' : '/store', label: 'Browse Store' },
   member: { to: '/store', label: 'Upgrade to Pro' },
 };

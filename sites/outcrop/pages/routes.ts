@@ -59,6 +59,13 @@ const narrationRoutes: readonly SiteRoute[] = [
   },
 ];
 
+const gearRoute: SiteRoute = {
+  path: '/gear',
+  page: 'gear/gear-page',
+  title: 'Gear',
+  ...open,
+};
+
 const analysisRoute: SiteRoute = {
   path: '/data-analysis-service',
   page: 'company/data-analysis-page',
@@ -83,12 +90,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     title: 'AquaTest AI',
     ...open,
   },
-  {
-    path: '/gear',
-    page: 'gear/gear-page',
-    title: 'Gear',
-    ...open,
-  },
+  ...(capabilities.affiliate ? [gearRoute] : []),
   ...(capabilities.narration ? narrationRoutes : []),
   ...(capabilities.consulting ? [analysisRoute] : []),
   {

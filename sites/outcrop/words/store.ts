@@ -26,6 +26,13 @@ const analysis = {
   price: 'by quote',
 };
 
+const gear = {
+  title: 'Gear',
+  to: '/gear',
+  text: 'Field, laboratory and studio equipment, sold by other shops through affiliate links.',
+  price: 'from the seller',
+};
+
 export const storeWords: StoreWords = {
   title: 'Papers, audio and tools',
   shelves: {
@@ -56,17 +63,12 @@ export const storeWords: StoreWords = {
       ]
     : [],
   more: {
-    heading: 'Tools, services and gear',
+    heading: capabilities.affiliate ? 'Tools, services and gear' : 'Tools and services',
     lines: [
       ...(capabilities.products ? [coreLine] : []),
       ...(capabilities.narration ? [narration] : []),
       ...(capabilities.consulting ? [analysis] : []),
-      {
-        title: 'Gear',
-        to: '/gear',
-        text: 'Field, laboratory and studio equipment, sold by other shops through affiliate links.',
-        price: 'from the seller',
-      },
+      ...(capabilities.affiliate ? [gear] : []),
     ],
   },
 };

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Search } from 'lucide-react';
 import { TextField } from '#web/src/components/text-field.tsx';
 import type { SearchDraft } from '#web/src/lib/use-search-draft.ts';
-import type { GearList } from './gear-item.ts';
+import type { GearList } from './gear-content.ts';
 import styles from './gear-sheet.module.css';
 
 interface GearSearchProps {

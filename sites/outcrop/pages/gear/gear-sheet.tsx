@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
-import type { GearList } from './gear-item.ts';
+import type { GearList } from './gear-content.ts';
 import { GearRow } from './gear-row.tsx';
 import { GearSearch } from './gear-search.tsx';
 import styles from './gear-sheet.module.css';
@@ -12,6 +12,8 @@ import { usePacked } from './use-packed.ts';
 
 export interface GearSheetProps {
   list: GearList;
+  /** Its place among the lists, from 1. */
+  number: number;
   hidden: boolean;
   /** What the address searches for. */
   q: string;
@@ -19,7 +21,7 @@ export interface GearSheetProps {
 }
 
 /** One kit list: a drawing in the margin, and numbered lines to tick. */
-export function GearSheet({ list, hidden, q, onSearch }: GearSheetProps) {
+export function GearSheet({ list, number, hidden, q, onSearch }: GearSheetProps) {
   const { label, items } = list;
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchDraft(q, onSearch);
@@ -42,7 +44,7 @@ export function GearSheet({ list, hidden, q, onSearch }: GearSheetProps) {
       <div className={styles.margin}>
         <h2 id={headingId}>{label}</h2>
         <p className={styles.about}>{list.about}</p>
-        <Plate list={list} />
+        <Plate list={list} number={number} />
       </div>
       <div className={styles.page}>
         <GearSearch list={list} search={search} box={box} />

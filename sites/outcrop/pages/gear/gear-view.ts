@@ -1,30 +1,28 @@
 import { findByText } from '#shared/search/find-by-text.ts';
-import type { GearItem, ListId } from './gear-item.ts';
-import { gearLists } from './gear-lists.ts';
+import type { GearItem, GearList } from './gear-content.ts';
 
 /** What the page shows. It is in the URL (`?tab=&q=`), so that it can be shared and returned to. */
 export interface GearView {
-  tab: ListId;
+  /** The id of a list. */
+  tab: string;
   q: string;
 }
 
 const longestSearch = 100;
 
 /** Reads an address's query; what the page does not know is as if it were not there. */
-export function readGearView(search: URLSearchParams): GearView {
-  const list = gearLists.find(({ id }) => id === search.get('tab')) ?? gearLists[0]!;
+export function readGearView(search: URLSearchParams, lists: readonly GearList[]): GearView {
+  const list = lists.find(({ id }) => id === search.get('tab')) ?? lists[0]!;
   return { tab: list.id, q: (search.get('q') ?? '').trim().slice(0, longestSearch) };
 }
 
 /** `{ tab: 'field', q: '' }` → '?tab=field'; the first list and an empty search are left out. */
-export function gearQuery({ tab, q }: GearView): string {
-  const given = { ...(tab !== gearLists[0]!.id && { tab }), ...(q && { q }) };
+export function gearQuery({ tab, q }: GearView, lists: readonly GearList[]): string {
+  const given = { ...(tab !== lists[0]!.id && { tab }), ...(q && { q }) };
   return Object.keys(given).length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
 /** The items that a search finds by title, first line or badge, in the order of their list. */
 export function findGear(items: readonly GearItem[], q: string): readonly GearItem[] {
-  return findByText(items, q, ({ title, line1, badge }) => [title, line1, badge]).map(
-    ({ row }) => row,
-  );
+  return findByText(items, q, ({ title, use, badge }) => [title, use, badge]).map(({ row }) => row);
 }

@@ -1,22 +1,23 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
+import type { GearList } from './gear-content.ts';
 import { gearQuery, readGearView, type GearView } from './gear-view.ts';
 
 /** The build renders each list at its own address, for the assistant (web/build/site-text-pages.ts). */
 const building = typeof window === 'undefined';
 
 /** What the address asks for, and how to ask for something else. A visitor's first render shows what was prerendered. */
-export function useGearView(): [GearView, (next: GearView) => void] {
+export function useGearView(lists: readonly GearList[]): [GearView, (next: GearView) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const asked = readGearView(new URLSearchParams(hydrated || building ? search : ''));
+  const asked = readGearView(new URLSearchParams(hydrated || building ? search : ''), lists);
   const [view, goTo] = useAhead(asked);
   function show(next: GearView): void {
     // Refining a search is one step of the history, starting one and changing the list are others.
     const refines = next.tab === view.tab && next.q !== '' && view.q !== '';
-    goTo(next, () => void navigate(`/gear${gearQuery(next)}`, { replace: refines }));
+    goTo(next, () => void navigate(`/gear${gearQuery(next, lists)}`, { replace: refines }));
   }
   return [view, show];
 }

@@ -1,21 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { site } from '#shared/site-config/site.ts';
-import { gearLists } from '#sites/outcrop/pages/gear/gear-lists.ts';
+import { gearLayout } from '#sites/outcrop/pages/gear/gear-content.ts';
 import { findGear, gearQuery, readGearView } from '#sites/outcrop/pages/gear/gear-view.ts';
+import { shopUrl } from '#sites/outcrop/pages/gear/shop-url.ts';
 
-const items = gearLists.flatMap((list) => list.items);
+const [, frontMatter = ''] = readFileSync('sites/outcrop/pages/gear/gear-page.mdx', 'utf8').split(
+  /^---$/m,
+);
+const { lists, lead } = gearLayout.fields.parse(parse(frontMatter));
+const items = lists.flatMap((list) => list.items);
 const titles = (listAt: number, q: string) =>
-  findGear(gearLists[listAt]!.items, q).map(({ title }) => title);
+  findGear(lists[listAt]!.items, q).map(({ title }) => title);
 
 describe('the lists', () => {
-  it('are the four of the specification, with a placeholder each', () => {
-    expect(gearLists.map(({ label, items }) => `${label} ${items.length}`)).toEqual([
+  it('are four, with a placeholder each', () => {
+    expect(lists.map(({ label, items }) => `${label} ${items.length}`)).toEqual([
       'AquaTest Gear 12',
       'Field Equipment 9',
       'Data & AI Lab 7',
       'Media Studio 8',
     ]);
-    expect(new Set(gearLists.map(({ placeholder }) => placeholder)).size).toBe(4);
+    expect(new Set(lists.map(({ placeholder }) => placeholder)).size).toBe(4);
+  });
+
+  it('have as many things as the page says', () => {
+    expect(lead).toMatch(new RegExp(`^${items.length} kinds of things`));
   });
 
   it('name no thing twice: what is ticked is kept by its title', () => {
@@ -23,37 +34,49 @@ describe('the lists', () => {
   });
 
   it('link to searches with the operator’s tag, and to the two short links', () => {
-    const own = items.filter(({ href }) => href.startsWith('/')).map(({ href }) => href);
-    expect(own).toEqual(['/aff/firstaid', '/aff/capturecard']);
-    expect(own.map((href) => href.slice(5))).toEqual(Object.keys(site.affiliate.redirects));
-    for (const { href, title } of items.filter(({ href }) => !own.includes(href))) {
-      const { origin, pathname, searchParams } = new URL(href);
-      expect(origin + pathname, title).toBe('https://www.amazon.com/s');
-      expect(searchParams.get('tag'), title).toBe(site.affiliate.tag);
-      expect(searchParams.get('k')!.length, title).toBeGreaterThan(8);
+    const own = items.filter(({ shortLink }) => shortLink);
+    expect(own.map(shopUrl)).toEqual(['/aff/firstaid', '/aff/capturecard']);
+    for (const item of items.filter(({ shortLink }) => !shortLink)) {
+      const { origin, pathname, searchParams } = new URL(shopUrl(item));
+      expect(origin + pathname, item.title).toBe('https://www.amazon.com/s');
+      expect(searchParams.get('tag'), item.title).toBe(site.affiliate.tag);
+      expect(searchParams.get('k')!.length, item.title).toBeGreaterThan(8);
     }
+  });
+
+  it('take a thing with a search or a short link, not with both or none', () => {
+    const [list] = lists;
+    const [{ search: _, ...bare }] = list!.items as [(typeof items)[0]];
+    const errorOf = (links: object) => {
+      const fields = { ...list, items: [{ ...bare, ...links }] };
+      return gearLayout.fields.shape.lists.safeParse([fields]).error?.issues[0]?.message;
+    };
+    expect(errorOf({ search: 'a hammer' })).toBeUndefined();
+    expect(errorOf({ shortLink: 'firstaid' })).toBeUndefined();
+    expect(errorOf({})).toMatch(/either `search` or `shortLink`/);
+    expect(errorOf({ search: 'a kit', shortLink: 'firstaid' })).toMatch(/either/);
   });
 });
 
 describe('the search', () => {
-  it('looks in title, first line and badge, whatever the case', () => {
+  it('looks in title, use and badge, whatever the case', () => {
     expect(titles(0, 'HDPE')).toEqual(['HDPE bottles, 250 and 500 mL']);
     expect(titles(0, ' well ')).toEqual(['Chlorine test kit, DPD', 'Arsenic field kit']);
     expect(titles(0, 'sAmPlInG')).toHaveLength(3);
     expect(titles(1, '')).toHaveLength(9);
   });
 
-  it('does not look in the second line', () => {
-    expect(gearLists[0]!.items.some(({ line2 }) => line2.includes('arsine'))).toBe(true);
+  it('does not look in what to look for', () => {
+    expect(lists[0]!.items.some(({ look }) => look.includes('arsine'))).toBe(true);
     expect(titles(0, 'arsine')).toEqual([]);
   });
 });
 
 it('keeps list and search in the address', () => {
-  const read = (query: string) => readGearView(new URLSearchParams(query));
+  const read = (query: string) => readGearView(new URLSearchParams(query), lists);
   expect(read('?tab=studio&q= mic ')).toEqual({ tab: 'studio', q: 'mic' });
   expect(read('?tab=kitchen')).toEqual({ tab: 'aquatest', q: '' });
-  expect(gearQuery({ tab: 'aquatest', q: '' })).toBe('');
-  expect(gearQuery({ tab: 'field', q: 'a&b' })).toBe('?tab=field&q=a%26b');
-  expect(read(gearQuery({ tab: 'field', q: 'a&b' }))).toEqual({ tab: 'field', q: 'a&b' });
+  expect(gearQuery({ tab: 'aquatest', q: '' }, lists)).toBe('');
+  expect(gearQuery({ tab: 'field', q: 'a&b' }, lists)).toBe('?tab=field&q=a%26b');
+  expect(read(gearQuery({ tab: 'field', q: 'a&b' }, lists))).toEqual({ tab: 'field', q: 'a&b' });
 });

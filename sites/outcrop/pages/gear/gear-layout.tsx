@@ -1,45 +1,48 @@
-import { site } from '#shared/site-config/site.ts';
+import type { ReactNode } from 'react';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { RadioTabs } from '#web/src/components/radio-tabs.tsx';
-import { Disclosure } from './disclosure.tsx';
+import type { GearList } from './gear-content.ts';
 import { GearSheet } from './gear-sheet.tsx';
-import { gearLists } from './gear-lists.ts';
-import styles from './gear-page.module.css';
+import styles from './gear-layout.module.css';
 import { useGearView } from './use-gear-view.ts';
 
-const total = gearLists.reduce((sum, { items }) => sum + items.length, 0);
-const tabs = gearLists.map(({ id, label, items }) => ({ id, label, count: items.length }));
+export interface GearLayoutProps {
+  kicker: string;
+  title: string;
+  lead: string;
+  lists: readonly GearList[];
+  /** The disclosure, above the lists. */
+  children: ReactNode;
+}
 
-export default function GearPage() {
-  const [view, show] = useGearView();
+/** Kit lists in tabs, to search and to tick. */
+export function GearLayout({ kicker, title, lead, lists, children }: GearLayoutProps) {
+  const [view, show] = useGearView(lists);
   return (
     <Page>
       <div className={styles.hero}>
-        <PageHeading
-          kicker={`${site.brand.product} gear`}
-          title="Packing lists for water, rock, data and sound"
-          lead={`${total} kinds of things, each with what it is for and the numbers to check before you pay. Tick what you have, print the rest.`}
-        />
-        <Disclosure />
+        <PageHeading kicker={kicker} title={title} lead={lead} />
+        {children}
       </div>
       <div className={styles.lists}>
         <div className={styles.tabs}>
           <RadioTabs
             label="Kit lists"
             name="kit"
-            tabs={tabs}
+            tabs={lists.map(({ id, label, items }) => ({ id, label, count: items.length }))}
             active={view.tab}
             onChange={(tab) => show({ tab, q: '' })}
           />
         </div>
-        {gearLists.map((list) => {
+        {lists.map((list, at) => {
           const active = list.id === view.tab;
           return (
             <GearSheet
               // A new key for each list clears the search.
               key={`${list.id} ${active}`}
               list={list}
+              number={at + 1}
               hidden={!active}
               q={active ? view.q : ''}
               onSearch={(q) => show({ tab: list.id, q })}

@@ -1,0 +1,66 @@
+/** The line drawings of things, by the name that gear-page.mdx uses: paths, 32 by 32. */
+export const gearIcons = {
+  'ph-meter':
+    'M12 3h8a2 2 0 0 1 2 2v13l-3 4v5l-3 3-3-3v-5l-3-4V5a2 2 0 0 1 2-2M13 7h6v5h-6zM14.5 16h3M13 22h6',
+  bottles:
+    'M3 13h7v15H3zM12.5 13h7v15h-7zM22 13h7v15h-7zM4.5 13V8h4v5M14 13V8h4v5M23.5 13V8h4v5M3 19h7M12.5 19h7M22 19h7',
+  'conductivity-meter':
+    'M4 4h13v18H4zM7 7h7v5H7zM8 17h1M12 17h1M17 8h5a3 3 0 0 1 3 3v6M22 17h6v8h-6zM23.5 25v4M26.5 25v4',
+  'turbidity-meter':
+    'M11 8h10v18H11zM10 4h12v4H10zM1 17h8M6 14l3 3-3 3M16 27v4M14 13h.1M18 12h.1M18 18h.1M14 21h.1M17 23h.1',
+  'chlorine-kit':
+    'M6 5h7v20a3.5 3.5 0 0 1-7 0zM4 5h11M6 14h7M19 5h9v6h-9zM19 13h9v6h-9zM19 21h9v6h-9zM21 25l5-3M21 17l5-3',
+  'test-strips':
+    'M8 3h6v26H8zM8 8h6M8 12h6M8 16h6M8 20h6M19 3h6v26h-6zM19 8h6M19 12h6M19 16h6M19 20h6',
+  'arsenic-kit':
+    'M11 4h10M13 4v8L6.5 24a3.3 3.3 0 0 0 3 5h13a3.3 3.3 0 0 0 3-5L19 12V4M9 20h14M13 24h.1M18 25h.1M16 16h.1M19 22.5h.1',
+  'coliform-test':
+    'M4 14c0-4 5.4-7 12-7s12 3 12 7-5.4 7-12 7-12-3-12-7zM4 14v5c0 4 5.4 7 12 7s12-3 12-7v-5M10 14h.1M14 11.5h.1M19 15h.1M14 17h.1M22 12h.1M17.5 12.5h.1',
+  'sterile-bottle':
+    'M12 3h8v4h-8zM11 7h10l2 5v15a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2V12zM9 15h14M12 19h3M12 22h3M12 25h3',
+  'sample-bottle':
+    'M5 11h6v3H5zM4 14h8l1 3v12H3V17zM18 4h8v4h-8zM17 8h10l2 4v17H16V12zM16 17h13M16 23h13',
+  'syringe-filter':
+    'M12 2h8M16 2v6M10 8h12M12 8h8v12h-8zM12 12h3M12 16h3M14.5 20h3v3h-3zM9 23h14v3H9zM15 26h2v4h-2z',
+  'cool-box': 'M4 13h24v14H4zM3 8h26v5H3zM10 8V5h12v3M16 16v8M12.5 18l7 4M19.5 18l-7 4',
+  hammer:
+    'M2 10c4-3 9-5 13-5h9v6h-9c-4 0-9-1-13-1zM24 4h4v8h-4zM16 11v17a2 2 0 0 0 4 0V11M16 19h4M16 22h4M16 25h4',
+  'hand-lens':
+    'M20 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0M17 11a5 5 0 1 1-10 0 5 5 0 0 1 10 0M19 14.5l9 6.5a4 4 0 0 1-5 6L13.5 18.5M25 24h.1',
+  compass:
+    'M4 4h24v24H4zM25 16a9 9 0 1 1-18 0 9 9 0 0 1 18 0M16 9l2.5 7-2.5 7-2.5-7zM13.5 16h5M16 4v3',
+  'dropper-bottle':
+    'M15 2h2v4h-2zM13 6h6v5h-6zM12 11h8l3 4v13a1 1 0 0 1-1 1H10a1 1 0 0 1-1-1V15zM16 17c-3 4-3 7 0 7s3-3 0-7',
+  'safety-glasses':
+    'M1 11h4M31 11h-4M4 10h10l-1 8a4 4 0 0 1-4 3H8a4 4 0 0 1-4-4zM18 10h10v7a4 4 0 0 1-4 4h-1a4 4 0 0 1-4-3zM14 12c1-1 3-1 4 0M7 13l2 2M21 13l2 2',
+  notebook: 'M7 3h18v26H7zM4 7h5M4 12h5M4 17h5M4 22h5M12 8h9M12 12h9M12 16h5M13 25l9-6',
+  'gnss-receiver':
+    'M11 10h12v19H11zM13.5 13h7v8h-7zM16 25h2M19 10V4h3v6M3 11a11 11 0 0 1 9-9M7 12a7 7 0 0 1 6-6',
+  'grain-size-card':
+    'M4 3h24v26H4zM4 11h24M4 19h24M8 7h.1M11 6h.1M14 8h.1M17 6.5h.1M20 8h.1M23.5 6.5h.1M10.5 15a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0M17.5 15a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0M24.5 15a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0M14 24a3 3 0 1 1-6 0 3 3 0 0 1 6 0M24 24a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
+  'first-aid-kit': 'M3 10h26v17H3zM11 10V6h10v4M14 14h4v3h3v4h-3v3h-4v-3h-3v-4h3z',
+  'graphics-card':
+    'M3 8h26v14H3zM3 4v24M7 22v3h13v-3M14.5 15a4 4 0 1 1-8 0 4 4 0 0 1 8 0M26 15a4 4 0 1 1-8 0 4 4 0 0 1 8 0M10.5 15h.1M22 15h.1',
+  memory:
+    'M2 9h28v12h-2v3H4v-3H2zM6 12h4v5H6zM14 12h4v5h-4zM22 12h4v5h-4zM8 21v3M12 21v3M16 21v3M20 21v3M24 21v3',
+  drive: 'M2 11h28v10H2zM5 14h7v4H5zM15 14h5v4h-5zM23 14h3v4h-3zM5 21v3M8 21v3M11 21v3M14 21v3',
+  'network-storage':
+    'M5 3h22v26H5zM8 6h16v5H8zM8 13.5h16v5H8zM8 21h16v5H8zM21 8.5h.1M21 16h.1M21 23.5h.1',
+  display: 'M2 5h28v18H2zM11 28h10M16 23v5M6 8.5v11M9 14l3-4 3 7 3-9 3 8 3-4h2',
+  'power-supply': 'M8 3h16v26H8zM11 6h10v4H11zM17 13l-5 7h8l-5 6',
+  'pen-tablet':
+    'M3 10h26v18H3zM7 14h15v10H7zM25.5 16h.1M25.5 19h.1M25.5 22h.1M11 21l2-5L25 3l3 2-12 14z',
+  microphone: 'M12 3h8v12a4 4 0 0 1-8 0zM12 7h8M12 11h8M7 14a9 9 0 0 0 18 0M16 23v6M11 29h10',
+  'audio-interface':
+    'M2 9h28v14H2zM12 16a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M21.5 16a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M25 13h2M25 16h2M25 19h2M8.5 16h.1M18 16h.1',
+  'boom-arm':
+    'M3 29h11M8.5 29v-8L14 7l12 5M14 7h.1M8.5 21h.1M26 12l-2 6M21 18h6v9a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2zM21 21.5h6',
+  'absorber-panel':
+    'M21 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0M7 7h12M5 11h16M7 15h12M13 3v16M9.5 4v14M16.5 4v14M18.5 17c5 2 7 6 7 12',
+  headphones: 'M5 19v-3a11 11 0 0 1 22 0v3M4 18h5v10H6a2 2 0 0 1-2-2zM28 18h-5v10h3a2 2 0 0 0 2-2z',
+  'light-panels':
+    'M5 4h22v14H5zM10 8h.1M14 8h.1M18 8h.1M22 8h.1M10 11h.1M14 11h.1M18 11h.1M22 11h.1M10 14h.1M14 14h.1M18 14h.1M22 14h.1M16 18v7M16 25l-6 5M16 25l6 5',
+  recorder:
+    'M10 12V9a6 6 0 0 1 12 0v3zM9 12h14v17H9zM12 15h8v6h-8zM13 25h1M18 25h1M9 7L6 6M10.5 4L8 2M16 3V.5M21.5 4L24 2M23 7l3-1',
+  'capture-card': 'M9 7h15v18H9zM2 12h7v8H2zM24 13h6v6h-6zM13 12l7 4-7 4z',
+} as const;
