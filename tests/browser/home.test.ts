@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { services } from '#sites/outcrop/config/services.ts';
 import { quoteMailLink } from '#sites/outcrop/pages/home/consulting/quote-draft.ts';
-import { tools } from '#sites/outcrop/pages/home/tools/tools.ts';
+import { homeLayout } from '#sites/outcrop/pages/home/home-content.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { frontMatterOf } from '../support/front-matter.ts';
 
 const address = (site: Site, page: Page) => page.url().slice(site.siteUrl.length);
 const toolNames = (page: Page) => page.locator('[data-tool] h3:visible').allTextContents();
@@ -14,6 +15,7 @@ const ticked = (page: Page) =>
 test('is complete without JavaScript', async ({ site }) => {
   const page = await site.openWith({ javaScriptEnabled: false });
   await page.goto('/');
+  const { tools } = await frontMatterOf('sites/outcrop/pages/home/home-page.mdx', homeLayout);
   for (const feature of tools.flatMap(({ features }) => features)) {
     await expect(page.getByText(feature, { exact: true })).toBeVisible();
   }

@@ -16,6 +16,7 @@ import { audioLayout } from './audio/page/audio-content.ts';
 import { measuredSectionLayout } from './company/about/about-content.ts';
 import { dataAnalysisLayout } from './company/analysis/data-analysis-content.ts';
 import { contactLayout } from './company/contact/contact-content.ts';
+import { homeLayout } from './home/home-content.ts';
 import { docsLayout } from './docs/docs-content.ts';
 import { gearLayout } from './gear/gear-content.ts';
 import { contentBlocks } from './parts/content-blocks.ts';
@@ -49,7 +50,11 @@ export const content: SiteContent = {
       gear: mailLink('Gear', 'What I need it for:\n\nWhat I have already:\n'),
     },
     waitlist: { discount: firstMonthDiscountPercent },
-    links: { mappingPlatform: site.links.mappingPlatform },
+    links: {
+      mappingPlatform: site.links.mappingPlatform,
+      billingCoach: site.links.billingCoach,
+    },
+    money: { currency: site.money.currency.toUpperCase() },
     core: {
       price: formatMoneyShort(core.amountMinor, core.currency),
       /** Since a dollar sign says little by itself. */
@@ -66,6 +71,9 @@ export const content: SiteContent = {
       perReply: creditText(perReply),
       replyPrice: perReply === 1 ? 'One credit' : creditText(perReply),
       replyCost: perReply === 1 ? 'one credit' : creditText(perReply),
+      signUp,
+      /** Goes on a sentence about accounts. */
+      withAccount: capabilities.credits ? `, and ${signUp} assistant credits come with it` : '',
       /** A sentence, where a new account has credits. */
       welcome: signUp > 0 ? `A new account starts with ${signUp} credits, free. ` : '',
       packages: [packages.small, packages.medium, packages.large]
@@ -85,6 +93,7 @@ export const content: SiteContent = {
     core: coreLayout,
     docs: docsLayout,
     gear: gearLayout,
+    home: homeLayout,
     'measured-section': measuredSectionLayout,
     audio: audioLayout,
     'audio-policy': {

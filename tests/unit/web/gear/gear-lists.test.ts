@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { site } from '#shared/site-config/site.ts';
 import { gearLayout } from '#sites/outcrop/pages/gear/gear-content.ts';
 import { findGear, gearQuery, readGearView } from '#sites/outcrop/pages/gear/gear-view.ts';
 import { shopUrl } from '#sites/outcrop/pages/gear/shop-url.ts';
+import { frontMatterOf } from '#tests/support/front-matter.ts';
 
-const [, frontMatter = ''] = readFileSync('sites/outcrop/pages/gear/gear-page.mdx', 'utf8').split(
-  /^---$/m,
-);
-const { lists, lead } = gearLayout.fields.parse(parse(frontMatter));
+const { lists, lead } = await frontMatterOf('sites/outcrop/pages/gear/gear-page.mdx', gearLayout);
 const items = lists.flatMap((list) => list.items);
 const titles = (listAt: number, q: string) =>
   findGear(lists[listAt]!.items, q).map(({ title }) => title);

@@ -6,7 +6,10 @@ import {
   filterTabs,
   type ToolFilter,
 } from '#sites/outcrop/pages/home/tools/tool-filters.ts';
-import { tools, type Tool } from '#sites/outcrop/pages/home/tools/tools.ts';
+import { homeLayout, type Tool } from '#sites/outcrop/pages/home/home-content.ts';
+import { frontMatterOf } from '#tests/support/front-matter.ts';
+
+const { tools } = await frontMatterOf('sites/outcrop/pages/home/home-page.mdx', homeLayout);
 
 const names = (filter: ToolFilter) =>
   tools.filter((tool) => filtersOf(tool).includes(filter)).map(({ title }) => title);

@@ -10,7 +10,7 @@ const strip =
   'M168 34L176 42L163 50L181 58L172 66L184 74L165 82L170 90L160 98L179 106L174 114L182 122';
 
 /** What arrives on the desk and what leaves it: map sheet, log strip and bottle; then a section with its table. */
-export function InputOutputFigure() {
+export function InputOutputFigure({ number, caption }: { number: string; caption: string }) {
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 480 160" aria-hidden focusable="false">
@@ -39,8 +39,7 @@ export function InputOutputFigure() {
         />
       </svg>
       <figcaption>
-        <strong>Fig. 1</strong> In: whatever there is. Out: a section, a table, and the script that
-        made both.
+        <strong>{number}</strong> {caption}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Site.md, section 9. */
+/** Long enough to see that something happens, and then to read what did. */
 const processingMs = 1500;
 const alertMs = 5000;
 

@@ -1,25 +1,32 @@
-import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
+import type { PageAction } from '#web/src/components/content/page-actions.tsx';
 import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { WatchDemo } from '../demo/watch-demo.tsx';
 import { WellLog } from './well-log.tsx';
 import styles from './hero.module.css';
 
-export function Hero() {
+interface HeroProps {
+  kicker: string;
+  title: string;
+  lead: string;
+  actions: readonly PageAction[];
+}
+
+/** The headline with its buttons: the first action, the demo, and the others. */
+export function Hero({ kicker, title, lead, actions }: HeroProps) {
+  const [first, ...others] = actions;
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        <PageHeading
-          kicker={site.brand.tagline}
-          title="Unlocking the Power of Earth and Intelligence"
-          lead={site.brand.description}
-        >
+        <PageHeading kicker={kicker} title={title} lead={lead}>
           <div className={styles.actions}>
-            <LinkButton to="/#tools">Explore Tools</LinkButton>
+            {first && <LinkButton to={first.to}>{first.label}</LinkButton>}
             <WatchDemo />
-            <LinkButton variant="quiet" to="/articles">
-              Read the papers
-            </LinkButton>
+            {others.map(({ label, to }) => (
+              <LinkButton key={to} variant="quiet" to={to}>
+                {label}
+              </LinkButton>
+            ))}
           </div>
         </PageHeading>
         <WellLog />

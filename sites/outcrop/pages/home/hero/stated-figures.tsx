@@ -1,24 +1,20 @@
-import { site } from '#shared/site-config/site.ts';
-import { ScaleFigures } from '#web/src/components/scale-figures.tsx';
+import type { ReactNode } from 'react';
+import { Scale } from '#web/src/components/scale-figures.tsx';
 import styles from './stated-figures.module.css';
 
-const { brand, claims } = site;
-
-const figures = [
-  { value: claims.tools, label: 'tools' },
-  { value: claims.accuracy, label: 'accuracy' },
-  { value: claims.users, label: 'users' },
-  { value: claims.support, label: 'support' },
-  { value: claims.projects, label: 'projects' },
-  { value: claims.rating, label: 'rating' },
-];
+interface StatedFiguresProps {
+  label: string;
+  /** Who states them. */
+  note: string;
+  children: ReactNode;
+}
 
 /** The operator's own figures: claims of the configuration, and said to be so. */
-export function StatedFigures() {
+export function StatedFigures({ label, note, children }: StatedFiguresProps) {
   return (
     <div className={styles.figures}>
-      <ScaleFigures figures={figures} label={`${brand.company} in figures`} />
-      <p>Figures as stated by {brand.company}.</p>
+      <Scale label={label}>{children}</Scale>
+      <p>{note}</p>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Section } from '#web/src/components/section.tsx';
 import styles from './reviews.module.css';
 
 /** What customers said; nothing where nobody has said anything. What came with the software is marked as an example. */
-export function Reviews() {
+export function Reviews({ heading }: { heading: string }) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="reviews" stacked heading="What came back from the field">
+    <Section id="reviews" stacked heading={heading}>
       <ul className={styles.letters}>
         {testimonials.map(({ quote, name, role, sample }) => (
           <li key={quote}>

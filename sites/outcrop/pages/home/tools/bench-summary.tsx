@@ -1,48 +1,42 @@
-import { site } from '#shared/site-config/site.ts';
-import { core } from '#site/config/own-products.ts';
-import { LinkButton } from '#web/src/components/button.tsx';
-import { formatMoneyShort } from '#web/src/lib/money.ts';
-import { tools } from './tools.ts';
+import type { ReactNode } from 'react';
+import { useHome } from '../home-choices.tsx';
 import styles from './bench-summary.module.css';
 
-const { brand, claims } = site;
-const here = tools.filter(({ to }) => to.startsWith('/')).length;
-
-const figures = [
-  { value: String(tools.length), label: 'tools in the box' },
-  { value: String(here), label: 'with a page on this site' },
-  {
-    value: formatMoneyShort(core.amountMinor, core.currency),
-    label: 'for Core, paid once',
-  },
-  { value: `${claims.support}*`, label: 'support' },
-];
-
 /** The total of the box, and where to go if nothing in it fits. */
-export function BenchSummary() {
+export function BenchSummary({ children }: { children: ReactNode }) {
+  return <div className={styles.summary}>{children}</div>;
+}
+
+/** The note is about the figures with a star. */
+export function BenchFigures({ note, children }: { note: string; children: ReactNode }) {
   return (
-    <div className={styles.summary}>
-      <ul className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <li key={label}>
-            <strong>{value}</strong> {label}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.claims}>* As stated by {brand.company}.</p>
-      <div className={styles.call}>
-        <h3>Not sure which one to pick up?</h3>
-        <p>
-          Tell us what you have: a map sheet, a folder of logs, a lab report. A person replies, even
-          when the right tool is someone else’s.
-        </p>
-        <p className={styles.actions}>
-          <LinkButton to="/contact">Ask a person</LinkButton>
-          <LinkButton variant="secondary" to="/store">
-            See prices in the store
-          </LinkButton>
-        </p>
-      </div>
+    <>
+      <ul className={styles.figures}>{children}</ul>
+      <p className={styles.claims}>{note}</p>
+    </>
+  );
+}
+
+export function BenchFigure({ value, label }: { value: string; label: string }) {
+  return (
+    <li>
+      <strong>{value}</strong> {label}
+    </li>
+  );
+}
+
+/** How many tools there are: all, or those with a page on this site. */
+export function ToolCount({ of, label }: { of: 'all' | 'here'; label: string }) {
+  const { tools } = useHome();
+  const counted = of === 'all' ? tools : tools.filter(({ to }) => to.startsWith('/'));
+  return <BenchFigure value={String(counted.length)} label={label} />;
+}
+
+export function BenchCall({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.call}>
+      <h3>{heading}</h3>
+      {children}
     </div>
   );
 }

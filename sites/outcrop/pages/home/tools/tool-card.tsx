@@ -5,7 +5,7 @@ import { Lithology } from '#site/pages/parts/lithology.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { ToolFilter } from './tool-filters.ts';
-import type { Tool } from './tools.ts';
+import type { Tool } from '../home-content.ts';
 import styles from './tool-card.module.css';
 
 interface ToolCardProps {
@@ -35,10 +35,7 @@ export function ToolCard({ tool, place, filters }: ToolCardProps) {
         </div>
         <p>{tool.description}</p>
         <p className={styles.audience}>For {lowerFirst(tool.audience)}.</p>
-        <p className={styles.stats}>
-          {tool.stats.text}
-          {tool.stats.claim && '*'}
-        </p>
+        <p className={styles.stats}>{tool.stats}</p>
         <div className={styles.foot}>
           <SiteLink to={tool.to} className={styles.action}>
             {tool.action}

@@ -1,4 +1,4 @@
-import type { Tool } from './tools.ts';
+import type { Tool } from '../home-content.ts';
 
 export type ToolFilter = 'all' | 'flagship' | 'ai' | 'professional' | 'new';
 

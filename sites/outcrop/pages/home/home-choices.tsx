@@ -1,0 +1,24 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Tool } from './home-content.ts';
+import { useHomeView, type HomeChoices } from './use-home-view.ts';
+
+interface Shared {
+  tools: readonly Tool[];
+  choices: HomeChoices;
+}
+
+const HomeContext = createContext<Shared | undefined>(undefined);
+
+/** Lets the blocks of the page know its tools and what a visitor has chosen. */
+export function HomeChoicesProvider(props: { tools: readonly Tool[]; children: ReactNode }) {
+  const { tools, children } = props;
+  const choices = useHomeView();
+  return <HomeContext value={{ tools, choices }}>{children}</HomeContext>;
+}
+
+/** @throws Error outside of the home page */
+export function useHome(): Shared {
+  const shared = useContext(HomeContext);
+  if (!shared) throw new Error('This block belongs on the home page.');
+  return shared;
+}
