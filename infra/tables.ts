@@ -142,8 +142,11 @@ export const tables = {
       },
     },
   },
-  /** How often each article was read and each episode heard, and how many buyers downloaded each edition. */
-  visits: { partitionKey: 'kind', sortKey: 'id' },
+  /**
+   * How often each item was looked at, heard, ordered and downloaded, in all and by day, and how many buyers downloaded
+   * each edition. Months with their days expire.
+   */
+  visits: { partitionKey: 'kind', sortKey: 'id', timeToLive: 'expiresAt' },
   /** Members' playback positions. */
   positions: { partitionKey: 'userId', sortKey: 'item' },
   uploads: {

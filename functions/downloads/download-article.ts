@@ -32,14 +32,16 @@ interface Asked {
 async function mainFile(asked: Asked): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
   if (!article?.file) throw new AppError('not_found');
-  const edition = { item: articleItem(article.id), number: currentEdition(article).number };
-  return { file: article.file, edition, orderId };
+  const item = articleItem(article.id);
+  const edition = { item, number: currentEdition(article).number };
+  return { file: article.file, item, edition, orderId };
 }
 
 async function oneFile({ file, ...asked }: Asked & { file: string }): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
   const { edition: number, ...found } = await findFile('articles', article, file);
-  return { ...found, edition: { item: articleItem(asked.id), number }, orderId };
+  const item = articleItem(asked.id);
+  return { ...found, item, edition: { item, number }, orderId };
 }
 
 async function openArticle({ id, token }: Asked) {

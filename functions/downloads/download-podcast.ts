@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
-import { noteDownload } from '../domain/downloads/download-repository.ts';
+import { countDownload } from '../domain/downloads/deliver-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
@@ -14,9 +14,9 @@ import { redirect } from '../platform/reply.ts';
 /** The full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients expect. */
 /** To play an episode is no download. */
 export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (input) => {
-  const { audio, orderId } = await audioOf(input.id, input.token);
+  const { audio, item, orderId } = await audioOf(input.id, input.token);
   const disposition = dispositionFor(input);
-  if (orderId && disposition === 'attachment') await noteDownload(orderId);
+  if (disposition === 'attachment') await countDownload(item, orderId);
   return redirect(await presignFile(audio, disposition));
 };
 
@@ -26,9 +26,10 @@ export const describePodcast: UseCase<typeof downloadsContract.podcastHead> = as
 async function audioOf(given: string, token: string | undefined) {
   const id = withoutEnding(given);
   const podcast = await getPodcast(id);
-  const orderId = await requireAccess(podcastItem(id), podcast, token);
+  const item = podcastItem(id);
+  const orderId = await requireAccess(item, podcast, token);
   if (!podcast?.audio) throw new AppError('not_found');
-  return { audio: podcast.audio, orderId };
+  return { audio: podcast.audio, item, orderId };
 }
 
 function dispositionFor({ token, download }: InputOf<typeof downloadsContract.podcast>) {

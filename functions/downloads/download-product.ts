@@ -39,17 +39,19 @@ const itemOf = (id: string) => itemKey({ resourceType: 'product', resourceId: id
 
 async function mainFile({ id, token }: Asked): Promise<OpenedFile> {
   const product = await findProduct(id);
-  const orderId = await requireAccess(itemOf(id), product, token);
+  const item = itemOf(id);
+  const orderId = await requireAccess(item, product, token);
   if (!product?.file) throw new AppError('not_found');
   if (!(await hasFile(id))) throw new AppError('not_found', { text: missingRelease });
   const number = currentEdition(product).number;
-  const edition = findOwnProduct(id) ? undefined : { item: itemOf(id), number };
-  return { file: product.file, edition, orderId };
+  const edition = findOwnProduct(id) ? undefined : { item, number };
+  return { file: product.file, item, edition, orderId };
 }
 
 async function oneFile({ id, file, token }: Asked & { file: string }): Promise<OpenedFile> {
   const product = await getProduct(id);
-  const orderId = await requireAccess(itemOf(id), product, token);
+  const item = itemOf(id);
+  const orderId = await requireAccess(item, product, token);
   const { edition: number, ...found } = await findFile('products', product, file);
-  return { ...found, edition: { item: itemOf(id), number }, orderId };
+  return { ...found, item, edition: { item, number }, orderId };
 }

@@ -1,7 +1,9 @@
 import { homeContract } from '#shared/contracts/home.ts';
+import { pageViewsContract } from '#shared/contracts/page-views.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
+import { countPageView } from './count-page-view.ts';
 import { followShortLink } from './follow-short-link.ts';
 import { showSitemap, showSitemapPart } from './show-sitemap.ts';
 import { showArticlePage } from './show-article-page.ts';
@@ -14,7 +16,7 @@ import { showProductPage } from './show-product-page.ts';
 import { showStorePage } from './show-store-page.ts';
 
 export const handler = createHandler(
-  { ...pagesContract, ...homeContract },
+  { ...pagesContract, ...homeContract, ...pageViewsContract },
   {
     home: showHomePage,
     onSale: readHome,
@@ -28,6 +30,7 @@ export const handler = createHandler(
     sitemap: showSitemap,
     sitemapPart: showSitemapPart,
     affiliate: followShortLink,
+    countView: countPageView,
   },
   authenticator,
 );

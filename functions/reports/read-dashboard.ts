@@ -3,6 +3,7 @@ import { listLedgerDay } from '../domain/credits/ledger-repository.ts';
 import { readRefusals } from '../domain/orders/webhook-refusals.ts';
 import { listPaidOn, listRefundedOn } from '../domain/orders/order-list-repository.ts';
 import { lastDays } from '../domain/reports/last-days.ts';
+import { readFunnel } from '../domain/reports/read-funnel.ts';
 import { sumCodes, sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -21,6 +22,7 @@ export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({
     days: facts.map(sumDay),
     items: sumItems(facts),
     codes: sumCodes(facts),
+    funnel: await readFunnel(facts),
     webhookRefusals,
   };
 };

@@ -4,6 +4,7 @@ import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts'
 import { saveIndexes } from '../domain/passages/save-indexes.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
 import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
+import { moveDays } from '../domain/visits/move-days.ts';
 import { now } from '../platform/clock.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
@@ -16,7 +17,8 @@ const beginSeconds = 150;
 
 /**
  * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews, tells owners of new
- * editions, saves the assistant's indexes of large catalogues, and erases the data of deleted accounts. The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
+ * editions, saves the assistant's indexes of large catalogues, moves counts of past days, and erases the data of deleted accounts.
+ * The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
 export const handler = logSlowRuns(async (): Promise<Swept> => {
@@ -54,11 +56,11 @@ async function sweep(): Promise<Swept> {
     finishDeletions(deadline),
     announceEditions(deadline),
     saveIndexes(deadline),
+    moveDays(deadline),
   ] as const;
   // A task that fails to start must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);
-  const [orders, unsent, uploads, previews, deletions, editions, indexes] = await Promise.all(work);
-  const others = [uploads, previews, deletions, editions, indexes];
+  const [orders, unsent, ...others] = await Promise.all(work);
   const failures = others.reduce((sum, { failed }) => sum + failed, orders.failed + unsent);
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);

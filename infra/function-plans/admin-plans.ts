@@ -42,6 +42,12 @@ export const adminPlans = {
       'articles/index/shelf': ['Query'],
       'podcasts/index/shelf': ['Query'],
       'products/index/shelf': ['Query'],
+      // What was counted, and the titles of its items.
+      visits: ['GetItem', 'Query'],
+      articles: ['BatchGetItem'],
+      podcasts: ['BatchGetItem'],
+      products: ['BatchGetItem'],
+      bundles: ['BatchGetItem'],
       orders: ['GetItem', 'PutItem'],
       'orders/index/open': ['Query'],
       'orders/index/byPaidDay': ['Query'],

@@ -118,6 +118,8 @@ export const backgroundPlans = {
       articles: [...erasing.articles, ...indexing.articles],
       podcasts: [...erasing.podcasts, ...indexing.podcasts],
       products: [...erasing.products, ...indexing.products],
+      // Counts of past days are moved out of the counters.
+      visits: ['GetItem', 'Query', 'UpdateItem'],
     },
     onlyFor: { chat: indexing },
     files: {

@@ -163,7 +163,9 @@ export const libraryPlans = {
       'products/index/shelf': ['Query'],
       bundles: ['GetItem'],
       'bundles/index/shelf': ['Query'],
-      visits: ['GetItem', 'Query'],
+      visits: ['GetItem', 'Query', 'UpdateItem'],
+      // Views of pages are counted.
+      ephemera: ['PutItem', 'UpdateItem'],
       previews: ['GetItem'],
       editions: ['Query'],
       'reviews/index/shown': ['Query'],

@@ -1,5 +1,5 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, discounts, erasing, fulfilment, memoryMb, ownFiles } from './plan-parts.ts';
+import { asksForAdmins, checkouts, erasing, fulfilment, memoryMb, ownFiles } from './plan-parts.ts';
 
 /** Functions for members: accounts, purchases, the assistant. */
 export const memberPlans = {
@@ -37,7 +37,7 @@ export const memberPlans = {
     timeoutSeconds: 29,
     tables: {
       ...fulfilment,
-      ...discounts,
+      ...checkouts,
       purchases: [...fulfilment.purchases, 'Query'],
       'orders/index/byMember': ['Query'],
       articles: ['GetItem'],
@@ -56,7 +56,7 @@ export const memberPlans = {
     timeoutSeconds: 29,
     tables: {
       ...fulfilment,
-      ...discounts,
+      ...checkouts,
       // A click after a payment completes that payment first; it never sees one fail.
       purchases: ['GetItem', 'PutItem'],
       ledger: ['PutItem', 'Query'],

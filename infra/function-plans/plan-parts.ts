@@ -12,8 +12,9 @@ export const fulfilment = {
   codes: ['UpdateItem'],
 } as const satisfies FunctionPlan['tables'];
 
-/** Starting a Checkout: a discount code is looked up and used. */
-export const discounts = {
+/** Starting a Checkout: it is counted, and a discount code is looked up and used. */
+export const checkouts = {
+  visits: ['UpdateItem'],
   codes: ['GetItem', 'UpdateItem'],
   'codes/index/byTime': ['Query'],
 } as const satisfies FunctionPlan['tables'];

@@ -26,6 +26,7 @@ import { articleFilesContract, productFilesContract } from './item-files.ts';
 import { homeContract } from './home.ts';
 import { membersContract } from './members.ts';
 import { ordersContract } from './orders.ts';
+import { pageViewsContract } from './page-views.ts';
 import { pagesContract } from './pages.ts';
 import { podcastsAdminContract } from './podcasts-admin.ts';
 import { podcastsContract } from './podcasts.ts';
@@ -52,7 +53,7 @@ export const manifest = {
   },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: { ...downloadsContract, ...fileDownloadsContract },
-  pages: { ...pagesContract, ...homeContract },
+  pages: { ...pagesContract, ...homeContract, ...pageViewsContract },
   podcasts: {
     ...podcastsContract,
     ...episodePageContract,

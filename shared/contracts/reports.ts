@@ -51,6 +51,46 @@ export const codeReport = z.object({
 });
 export type CodeReport = z.output<typeof codeReport>;
 
+/** What was counted in a period, and what was paid in it. */
+export const funnelCounts = z.object({
+  /** Views of the item's page, once per browsing session and day. */
+  views: z.number().int(),
+  /** Of episodes. */
+  listens: z.number().int(),
+  /** Checkouts begun. */
+  checkouts: z.number().int(),
+  paid: z.number().int(),
+  /** Through an order or a gift, and of free items. */
+  paidDownloads: z.number().int(),
+  freeDownloads: z.number().int(),
+});
+export type FunnelCounts = z.output<typeof funnelCounts>;
+
+export const funnelDay = funnelCounts.extend({ date: z.string() });
+export type FunnelDay = z.output<typeof funnelDay>;
+
+export const funnelItem = funnelCounts.extend({
+  resourceType,
+  resourceId: z.string(),
+  /** Absent if the item was deleted and not sold in the period. */
+  title: z.string().optional(),
+  isFree: z.boolean(),
+  /** False for credits and the site's own products, which have no page in the catalogue. */
+  isPageCounted: z.boolean(),
+});
+export type FunnelItem = z.output<typeof funnelItem>;
+
+export const funnelReport = z.object({
+  /** The first day of which there are counts; nothing before it is in here. */
+  since: z.string(),
+  days: z.array(funnelDay),
+  /** The 500 that were paid, ordered and viewed most, in this order. */
+  items: z.array(funnelItem),
+  /** The figures of all other items together. */
+  others: funnelCounts.extend({ items: z.number().int() }).optional(),
+});
+export type FunnelReport = z.output<typeof funnelReport>;
+
 /** Genuine Stripe events refused for their signature since the last accepted one; absent without any. */
 export const webhookRefusals = z.object({ refusals: z.number().int(), since: z.string() });
 
@@ -120,12 +160,13 @@ export const reportsContract = defineContract({
     path: '/api/admin/dashboard',
     access: 'admin',
     summary:
-      'Sales, revenue, refunds, members and credits of the last days, by day, item and discount code.',
+      'Sales, revenue, refunds, members and credits of the last days, by day, item and discount code; and the way from page to Checkout to payment.',
     input: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
     output: z.object({
       days: z.array(dailyReport),
       items: z.array(itemReport),
       codes: z.array(codeReport),
+      funnel: funnelReport,
       webhookRefusals: webhookRefusals.optional(),
     }),
   },

@@ -17,6 +17,7 @@ test('says so where nothing has been sold', { tag: '@long' }, async ({ site }) =
   const page = await site.open('admin', { colorScheme: 'dark' });
   await page.goto('/admin');
   await expect(page.getByText('No sales in this period')).toBeVisible();
+  await expect(page.getByText('Nothing has been counted in this period')).toBeVisible();
   await expect(page.getByText('Every payment has been fulfilled')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Before the first sale' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Publish the first item' })).toBeVisible();
@@ -40,20 +41,45 @@ test('shows what was sold and given back, as charts and as a table', async ({ si
   await (sold ??= sellTwo(site));
   const page = await site.open('admin');
   await page.goto('/admin?days=7');
-  const items = page.getByRole('table', { name: /By item/ });
+  const items = page.getByRole('table', { name: /^By item, highest/ });
   const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
   await expect(row).toBeVisible();
   await expect
     .poll(() => row.getByRole('cell').allTextContents())
     .toEqual(['2', '£9.00', '1', '£4.50', '£4.50']);
   await expect(page.getByRole('img', { name: /^Revenue by day: highest £9\.00 on/ })).toBeVisible();
-  await page.getByText('View as a table').click();
-  const days = page.getByRole('table', { name: /By day/ });
+  await page.getByText('View as a table').first().click();
+  const days = page.getByRole('table', { name: /^By day.*newest first/ });
   await expect(days.getByRole('row')).toHaveCount(8);
   await page.getByText('90 days').click();
   await page.waitForURL('**/admin?days=90');
   await expect(days.getByRole('row')).toHaveCount(91);
   await expectNoAxeViolations(page);
+  expectNoPageProblems(page);
+});
+
+test('shows the way from page to payment, sorts its table and saves it', async ({ site }) => {
+  await (sold ??= sellTwo(site));
+  const page = await site.open('admin');
+  await page.goto('/admin?days=7');
+  const steps = page.getByRole('list', { name: 'Items with a price' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /^Pages viewed/,
+    /^Checkouts begun2No per cent below 20 views/,
+    /^Paid2No per cent below 20 Checkouts/,
+  ]);
+  const items = page.getByRole('table', { name: /^By item\. A dash/ });
+  const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
+  await expect(row.getByRole('cell')).toHaveText(['0', '–', '2', '–', '2', '–', '0']);
+  await items.getByRole('button', { name: 'Checkouts' }).click();
+  await page.waitForURL('**/admin?days=7&items=checkouts');
+  await expect(items.getByRole('columnheader', { name: 'Checkouts' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download items as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^funnel-items-.*\.csv$/);
   expectNoPageProblems(page);
 });
 

@@ -143,6 +143,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'pages.onSale': nothing,
   'pages.sitemap': nothing,
   'pages.sitemapPart': () => ({ part: '1.xml' }),
+  'pages.countView': ({ productId: id }) => ({ kind: 'product', id, visit }),
   'pages.affiliate': () => ({ slug: 'firstaid' }),
 
   'podcasts.list': nothing,

@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
 
 /** The attribute of an item with its visits: views of an article, listens of an episode. */
@@ -14,18 +14,6 @@ interface VisitCounter {
   kind: VisitedKind;
   id: string;
   visits: number;
-}
-
-/** Adds one visit. */
-export async function addVisit(kind: VisitedKind, id: string): Promise<void> {
-  await dynamo.send(
-    new UpdateCommand({
-      TableName: tableName('visits'),
-      Key: { kind, id },
-      UpdateExpression: 'ADD visits :one',
-      ExpressionAttributeValues: { ':one': 1 },
-    }),
-  );
 }
 
 /** The item with all its visits. */

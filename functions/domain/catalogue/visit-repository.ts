@@ -1,19 +1,23 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
-import { addVisit, type VisitedKind } from './visit-counter-repository.ts';
+import { addOne } from '../visits/count-repository.ts';
 
 const visitSeconds = 24 * 3600;
 
 /** What the keys of visits call each kind. */
-const names = { articles: 'article', podcasts: 'podcast' } as const;
+const names = { articles: 'article', podcasts: 'podcast', pages: 'page' } as const;
 
 /**
  * Counts one visit per browsing session and day. Two writes, since DynamoDB charges twice for those of a transaction: a
  * process that dies between them loses one visit.
  */
-export async function countVisit(kind: VisitedKind, id: string, visit: string): Promise<void> {
-  if (await isNew(`visit#${names[kind]}#${id}#${visit}`)) await addVisit(kind, id);
+export async function countVisit(
+  kind: keyof typeof names,
+  id: string,
+  visit: string,
+): Promise<void> {
+  if (await isNew(`visit#${names[kind]}#${id}#${visit}`)) await addOne(kind, id);
 }
 
 function isNew(key: string): Promise<boolean> {

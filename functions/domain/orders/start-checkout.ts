@@ -7,9 +7,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { useWrites } from '../codes/code-repository.ts';
+import { countQuietly } from '../visits/count-quietly.ts';
 import { closeCheckout, openCheckout } from './open-checkout.ts';
 import { getLock, getOrder, lockKey, placeOrder } from './order-repository.ts';
-import type { Order } from './order.ts';
+import { itemKey, type Order } from './order.ts';
 import { offerTo, type BuyersOffer } from './offer-to.ts';
 import { quoteOrder, hasCodeFor, refuseUsedUp } from './quote-order.ts';
 import { dueMinor, quoteOf, type Quote } from './quote.ts';
@@ -70,7 +71,10 @@ function payableUrl(
     if (code) await refuseUsedUp(code, actor.id, current);
     if (current && (await closeCheckout(current)) === 'paid') return conflict;
     const uses = code ? useWrites(code, actor.id) : [];
-    return (await placeOrder(order, lock, uses)) ? openCheckout(order) : conflict;
+    if (!(await placeOrder(order, lock, uses))) return conflict;
+    const url = await openCheckout(order);
+    await countQuietly('checkouts', itemKey(order));
+    return url;
   });
 }
 

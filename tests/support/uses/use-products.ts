@@ -4,6 +4,7 @@ import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { productOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { productFilesContract } from '#shared/contracts/item-files.ts';
+import { pageViewsContract } from '#shared/contracts/page-views.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -19,6 +20,8 @@ export async function useProducts(stack: TestStack): Promise<void> {
   await seedProduct(stack);
   await stack.api(list, {});
   await stack.send(pagesContract.product, { id: sampleProduct.id });
+  const view = { kind: 'product', id: sampleProduct.id, visit: 'visit-0001' } as const;
+  await stack.api(pageViewsContract.countView, view);
   await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
   await stack.send(downloadsContract.product, { id: 'prod-free' });
   await stack.send(fileDownloadsContract.productFile, { id: 'prod-free', file: 'handbook' });

@@ -1,3 +1,4 @@
+import { countsKeptDays } from '#shared/constants/counts-kept-days.ts';
 import { downloadsKeptDays } from '#shared/constants/downloads-kept-days.ts';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
@@ -18,6 +19,7 @@ const periods: readonly KeptPeriod[] = [
     [messages.repliesThatYouRatedWith, messages.daysText(voteKeptDays)],
   ),
   [messages.countedVisits, messages.oneDay],
+  [messages.countsOfItemsByDay, messages.daysText(countsKeptDays)],
   [messages.firstAndLastDownloadOrder, messages.daysAfterLastDownload(downloadsKeptDays)],
   [messages.countersAgainstTooManyAttempts, messages.upToDayWithAddress],
   [messages.mailsThatSiteSent, messages.thirtyDays],

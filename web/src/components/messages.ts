@@ -20,6 +20,7 @@ export const oneDayThenRemovedWithin = '1 day, then removed within days';
 export const repliesThatYouRatedWith = 'Replies that you rated, with your questions';
 export const daysText = (days: number) => `${days} days`;
 export const countedVisits = 'Counted visits';
+export const countsOfItemsByDay = 'How often an item was viewed, ordered or downloaded on a day';
 export const oneDay = '1 day';
 export const firstAndLastDownloadOrder =
   'First and last download of an order, and how many there were';

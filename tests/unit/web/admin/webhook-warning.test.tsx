@@ -11,7 +11,14 @@ type Refusals = OutputOf<typeof dashboard>['webhookRefusals'];
 
 /** The page as it is when the call has answered so. */
 function dashboardWith(webhookRefusals: Refusals): string {
-  const answer = { days: [], items: [], codes: [], webhookRefusals };
+  const funnel = { since: '2026-11-20', days: [], items: [] };
+  const answer: OutputOf<typeof dashboard> = {
+    days: [],
+    items: [],
+    codes: [],
+    funnel,
+    webhookRefusals,
+  };
   const key = unstable_serialize([dashboard.path, { days: '30' }, undefined]);
   return renderToStaticMarkup(
     <SWRConfig value={{ fallback: { [key]: answer } }}>

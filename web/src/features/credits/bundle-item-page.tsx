@@ -6,6 +6,7 @@ import { AfterPayment } from '../../components/item-page/after-payment.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
+import { useCountedPage } from '../../components/item-page/use-counted-page.ts';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useBuy } from '../../lib/purchase/use-buy.ts';
@@ -29,6 +30,7 @@ function OneBundle({ id }: { id: string }) {
   const entitlements = useOwnedKinds();
   const buying = useBuy(bundleKind);
   useDocumentTitle(page?.title);
+  useCountedPage('bundle', page);
   if (!page) return <ItemState noun="bundle" {...{ error, missing, retry, list }} />;
   const isForSale = !page.problem && !page.hidden;
   return (

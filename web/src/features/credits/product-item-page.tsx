@@ -19,6 +19,7 @@ import { ItemState } from '../../components/item-page/item-state.tsx';
 import { PagePreview } from '../../components/item-page/page-preview.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
 import { ItemReviews } from '../../components/item-page/reviews/item-reviews.tsx';
+import { useCountedPage } from '../../components/item-page/use-counted-page.ts';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -46,6 +47,7 @@ function ProductPage({ id }: { id: string }) {
   const signedIn = useSession() !== null;
   const buying = useBuy({ resourceType: 'product', returnPath: '/success' });
   useDocumentTitle(page?.title);
+  useCountedPage('product', page);
   if (!page) {
     return <ItemState noun="product" {...{ error, missing, retry, list }} />;
   }

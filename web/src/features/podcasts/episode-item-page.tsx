@@ -14,6 +14,7 @@ import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
 import { ItemReviews } from '../../components/item-page/reviews/item-reviews.tsx';
+import { useCountedPage } from '../../components/item-page/use-counted-page.ts';
 import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -43,6 +44,7 @@ function EpisodePage({ id }: { id: string }) {
   const listener = useEpisodeAccess();
   const signedIn = useSession() !== null;
   useDocumentTitle(page?.title);
+  useCountedPage('podcast', page);
   if (!page) {
     return <ItemState noun="episode" {...{ error, missing, retry, list }} />;
   }

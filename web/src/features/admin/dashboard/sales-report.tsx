@@ -9,6 +9,7 @@ import { longDay } from './day-text.ts';
 import { ItemTable } from './item-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { RangeChoice } from './range-choice.tsx';
+import { FunnelReport } from '../funnel/funnel-report.tsx';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { ReportTable } from '../parts/report-table.tsx';
@@ -33,6 +34,7 @@ export function SalesReport() {
       {data && <Figures days={data.days} />}
       {data && <ItemTable items={data.items} />}
       {data && data.codes.length > 0 && <CodeTable codes={data.codes} />}
+      {data && <FunnelReport funnel={data.funnel} from={data.days[0]?.date} />}
       {!data && error && (
         <AdminFailure
           error={error}

@@ -1,11 +1,8 @@
 import type { SaleRow, SalesFile } from '#shared/contracts/orders.ts';
-import { saveFile } from '#web/src/lib/save-file.ts';
+import { saveCsv } from './save-csv.ts';
 import { readSales, type Period, type SalesProgress } from './read-sales.ts';
 import { addSales, writeCustomers, type Customers } from './write-customers.ts';
 import { salesHeader, writeSales } from './write-sales.ts';
-
-/** Without it, Excel takes the file for one in the code page of the computer, and spoils every accent. */
-const byteOrderMark = '\u{feff}';
 
 interface SalesSaving {
   file: SalesFile;
@@ -19,7 +16,7 @@ export async function saveSales({ file, ...reading }: SalesSaving): Promise<numb
   const { add, write, count } = file === 'sales' ? salesFile() : customersFile();
   const { from, to } = await readSales({ ...reading, file, onRows: add });
   if (count() > 0) {
-    saveFile([byteOrderMark, ...write()], `${file}-${from}-to-${to}.csv`, 'text/csv');
+    saveCsv(write(), `${file}-${from}-to-${to}.csv`);
   }
   return count();
 }

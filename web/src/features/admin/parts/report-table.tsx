@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './report-table.module.css';
 
+export interface ReportSort {
+  /** The index of the column that rows are sorted by. */
+  column: number;
+  ascending: boolean;
+  choose: (column: number) => void;
+}
+
 export interface ReportTableProps {
   caption: string;
   /** The first column names the row; the others are figures. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; figures: readonly string[] }[];
+  /** Makes the headers buttons. Rows come sorted. */
+  sort?: ReportSort;
 }
 
 /** Figures in rows and columns; wide ones scroll sideways inside their box. */
-export function ReportTable({ caption, columns, rows }: ReportTableProps) {
-  const [first, ...others] = columns;
+export function ReportTable({ caption, columns, rows, sort }: ReportTableProps) {
+  const [, ...others] = columns;
   return (
     // Without a tab stop a keyboard could not scroll it.
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
@@ -18,10 +27,9 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{first}</th>
-            {others.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {columns.map((column, index) => (
+              <th key={column} scope="col" aria-sort={ariaSort(index, sort)}>
+                {sort ? <SortButton {...{ column, index, sort }} /> : column}
               </th>
             ))}
           </tr>
@@ -39,4 +47,25 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
       </table>
     </div>
   );
+}
+
+interface SortButtonProps {
+  column: string;
+  index: number;
+  sort: ReportSort;
+}
+
+function SortButton({ column, index, sort }: SortButtonProps) {
+  const isChosen = index === sort.column;
+  return (
+    <button type="button" className={styles.sort} onClick={() => sort.choose(index)}>
+      {column}
+      {isChosen && <span aria-hidden>{sort.ascending ? '▲' : '▼'}</span>}
+    </button>
+  );
+}
+
+function ariaSort(index: number, sort: ReportSort | undefined) {
+  if (sort?.column !== index) return undefined;
+  return sort.ascending ? 'ascending' : 'descending';
 }

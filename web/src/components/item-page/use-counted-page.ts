@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { SentInputOf } from '#shared/contracts/define-contract.ts';
+import { pageViewsContract } from '#shared/contracts/page-views.ts';
+import { call } from '../../lib/api/call.ts';
+import { countOnce } from '../../lib/count-once.ts';
+import { visitId } from '../../lib/visit-id.ts';
+
+type Kind = SentInputOf<typeof pageViewsContract.countView>['kind'];
+
+/** Counts a view of an item's page, once per browsing session; not of a hidden one, which only administrators see. */
+export function useCountedPage(
+  kind: Kind,
+  page: { id: string; hidden?: unknown } | undefined,
+): void {
+  const id = page?.hidden ? undefined : page?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    countOnce(`seen:${kind}:${id}`, () =>
+      call(pageViewsContract.countView, { kind, id, visit: visitId() }),
+    );
+  }, [kind, id]);
+}

@@ -1,0 +1,69 @@
+import type { FunnelCounts, FunnelItem } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { formatCount } from '../parts/format-count.ts';
+import { downloadsOf, leastForShare, shareText } from './funnel-rates.ts';
+import * as messages from './messages.ts';
+
+/** A column of figures: what it shows, and by what it is sorted. Nothing where the figure does not exist. */
+export interface FigureColumn<Row> {
+  id: string;
+  header: string;
+  value: (row: Row) => number | undefined;
+  text: (row: Row) => string;
+}
+
+const counted = <Row>(
+  id: string,
+  header: string,
+  value: (row: Row) => number | undefined,
+): FigureColumn<Row> => ({
+  id,
+  header,
+  value,
+  text: (row) => {
+    const count = value(row);
+    return count === undefined ? messages.none : formatCount(count);
+  },
+});
+
+const shared = <Row>(
+  id: string,
+  header: string,
+  part: (row: Row) => number,
+  whole: (row: Row) => number | undefined,
+): FigureColumn<Row> => ({
+  id,
+  header,
+  value: (row) => {
+    const all = whole(row) ?? 0;
+    return all < leastForShare ? undefined : part(row) / all;
+  },
+  text: (row) => shareText(part(row), whole(row) ?? 0) ?? messages.none,
+});
+
+const viewsOf = ({ views, isPageCounted }: FunnelItem) => (isPageCounted ? views : undefined);
+/** What is free cannot be paid, so a share of its views says nothing. */
+const viewsOfSold = (item: FunnelItem) => (item.isFree ? undefined : viewsOf(item));
+const listensOf = ({ listens, resourceType }: FunnelItem) =>
+  resourceType === 'podcast' ? listens : undefined;
+
+export const itemColumns: readonly FigureColumn<FunnelItem>[] = [
+  counted('views', messages.views, viewsOf),
+  ...(capabilities.podcasts ? [counted('listens', messages.listens, listensOf)] : []),
+  counted('checkouts', messages.checkouts, ({ checkouts }) => checkouts),
+  shared('begun', messages.checkoutsOfViews, ({ checkouts }) => checkouts, viewsOfSold),
+  counted('paid', messages.paid, ({ paid }) => paid),
+  shared('bought', messages.paidOfViews, ({ paid }) => paid, viewsOfSold),
+  counted('downloads', messages.downloads, downloadsOf),
+];
+
+export const dayColumns: readonly FigureColumn<FunnelCounts>[] = [
+  counted('views', messages.views, ({ views }) => views),
+  ...(capabilities.podcasts
+    ? [counted<FunnelCounts>('listens', messages.listens, ({ listens }) => listens)]
+    : []),
+  counted('checkouts', messages.checkouts, ({ checkouts }) => checkouts),
+  counted('paid', messages.paid, ({ paid }) => paid),
+  counted('paid-downloads', messages.paidDownloads, ({ paidDownloads }) => paidDownloads),
+  counted('free-downloads', messages.freeDownloads, ({ freeDownloads }) => freeDownloads),
+];

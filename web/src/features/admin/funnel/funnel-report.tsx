@@ -1,0 +1,121 @@
+import { Download } from 'lucide-react';
+import type { FunnelDay, FunnelReport as Report } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { site } from '#shared/site-config/site.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
+import { DailyChart } from '../dashboard/daily-chart.tsx';
+import { longDay } from '../dashboard/day-text.ts';
+import { saveCsv } from '../exports/save-csv.ts';
+import { ReportTable } from '../parts/report-table.tsx';
+import { dayColumns } from './funnel-columns.ts';
+import { FunnelItemTable } from './funnel-item-table.tsx';
+import { downloadsOf, isCounted, sumOfSold } from './funnel-rates.ts';
+import { FunnelSteps } from './funnel-steps.tsx';
+import { useTableSort } from './use-table-sort.ts';
+import { writeDays, writeItems } from './write-funnel.ts';
+import styles from './funnel-report.module.css';
+import * as messages from './messages.ts';
+
+export interface FunnelReportProps {
+  funnel: Report;
+  /** The first day of the period. */
+  from: string | undefined;
+}
+
+/** How many of those who look at an item begin a Checkout, and how many pay. */
+export function FunnelReport({ funnel, from }: FunnelReportProps) {
+  const { since, days, items, others } = funnel;
+  return (
+    <section className={styles.funnel} aria-labelledby="funnel-heading">
+      <h3 id="funnel-heading">{messages.fromPageToPayment}</h3>
+      {from && since > from && (
+        <p className={styles.since}>{messages.countedSince(longDay(since))}</p>
+      )}
+      {isCounted(days) ? (
+        <>
+          <FunnelSteps {...sumOfSold(items)} />
+          <details className={styles.details}>
+            <summary>{messages.whatIsCounted}</summary>
+            <ul className={styles.facts}>
+              {messages.whatIsCountedFacts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </details>
+          <FunnelItemTable items={items} others={others} />
+          <SaveButton
+            label={messages.downloadItems}
+            save={() => saveCsv([writeItems({ items, others })], fileName('items', days))}
+          />
+          <Days days={days} />
+        </>
+      ) : (
+        <Notice tone="empty" title={messages.nothingCounted}>
+          {messages.whatIsShownHere}
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+const figures: readonly { title: string; value: (day: FunnelDay) => number }[] = [
+  { title: messages.views, value: ({ views }) => views },
+  ...(capabilities.podcasts
+    ? [{ title: messages.listens, value: ({ listens }: FunnelDay) => listens }]
+    : []),
+  { title: messages.checkoutsBegun, value: ({ checkouts }) => checkouts },
+  { title: messages.downloads, value: downloadsOf },
+];
+
+function Days({ days }: { days: readonly FunnelDay[] }) {
+  const { sort, sorted } = useTableSort<FunnelDay>('days-by', dayColumns, dayOf, 'name');
+  return (
+    <>
+      <div className={styles.charts}>
+        {figures.map(({ title, value }) => (
+          <DailyChart
+            key={title}
+            title={title}
+            points={days.map((day) => ({ date: day.date, value: value(day) }))}
+            format={String}
+            whole
+          />
+        ))}
+      </div>
+      <details className={styles.details}>
+        <summary>{messages.viewAsTable}</summary>
+        <ReportTable
+          caption={messages.byDay(site.timeZone)}
+          columns={[messages.day, ...dayColumns.map(({ header }) => header)]}
+          sort={sort}
+          rows={sorted(days).map((day) => ({
+            key: day.date,
+            name: longDay(day.date),
+            figures: dayColumns.map(({ text }) => text(day)),
+          }))}
+        />
+        <SaveButton
+          label={messages.downloadDays}
+          save={() => saveCsv([writeDays(days)], fileName('days', days))}
+        />
+      </details>
+    </>
+  );
+}
+
+const dayOf = ({ date }: FunnelDay): string => date;
+
+function SaveButton({ label, save }: { label: string; save: () => void }) {
+  return (
+    <p>
+      <Button variant="secondary" size="sm" icon={<Download aria-hidden />} onClick={save}>
+        {label}
+      </Button>
+    </p>
+  );
+}
+
+function fileName(what: string, days: readonly FunnelDay[]): string {
+  return `funnel-${what}-${days[0]!.date}-to-${days.at(-1)!.date}.csv`;
+}
