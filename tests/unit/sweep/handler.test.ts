@@ -5,6 +5,7 @@ import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
 import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
 import { saveIndexes } from '#functions/domain/passages/save-indexes.ts';
 import { repeatPreviews } from '#functions/domain/previews/repeat-previews.ts';
+import { moveDays } from '#functions/domain/visits/move-days.ts';
 import { tidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
 import { announceEditions } from '#functions/sweep/announce-editions.ts';
 import { handler } from '#functions/sweep/handler.ts';
@@ -18,6 +19,7 @@ vi.mock('#functions/domain/members/deletion/finish-deletions.ts', () => ({
 vi.mock('#functions/domain/health/sweep-run-repository.ts', () => ({ noteSweepRun: vi.fn() }));
 vi.mock('#functions/domain/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
 vi.mock('#functions/domain/passages/save-indexes.ts', () => ({ saveIndexes: vi.fn() }));
+vi.mock('#functions/domain/visits/move-days.ts', () => ({ moveDays: vi.fn() }));
 vi.mock('#functions/domain/previews/repeat-previews.ts', () => ({ repeatPreviews: vi.fn() }));
 
 beforeEach(() => {
@@ -25,6 +27,7 @@ beforeEach(() => {
   vi.mocked(repeatPreviews).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(saveIndexes).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(announceEditions).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(moveDays).mockResolvedValue({ done: 0, failed: 0 });
 });
 
 it('sends mails while Stripe does not answer', async () => {
