@@ -60,8 +60,11 @@ async function sweep(): Promise<Swept> {
   ] as const;
   // A task that fails to start must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);
-  const [orders, unsent, ...others] = await Promise.all(work);
-  const failures = others.reduce((sum, { failed }) => sum + failed, orders.failed + unsent);
+  const [orders, unsent, uploads, ...others] = await Promise.all(work);
+  const failures = [uploads, ...others].reduce(
+    (sum, { failed }) => sum + failed,
+    orders.failed + unsent,
+  );
   logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);
   return { orders: orders.done, failures };

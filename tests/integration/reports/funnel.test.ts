@@ -64,7 +64,8 @@ describe('the way from page to payment', () => {
     const before = stack.emulators.consumedUnits().writeUnits;
     await stack.api(countView, view);
     expect(stack.emulators.consumedUnits().writeUnits - before).toBe(3);
-    await stack.api(countView, view);
+    // One tab that asks a hundred times at once is one view, and so is whoever comes again later that day.
+    await Promise.all(Array.from({ length: 100 }, () => stack.api(countView, view)));
     await stack.api(countView, { ...view, kind: 'podcast', id: samplePodcasts.paid.id });
     expect(await ofItem(sampleProduct.id)).toMatchObject({ views: 1, title: sampleProduct.title });
     expect(await ofItem(samplePodcasts.paid.id)).toMatchObject({ views: 1, listens: 0 });

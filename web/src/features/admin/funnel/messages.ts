@@ -17,7 +17,7 @@ export const tooFewCheckouts = (least: number) => `No per cent below ${least} Ch
 export const whatIsCounted = 'What is counted';
 export const whatIsCountedFacts = [
   'A view counts once for each tab and day. Whoever opens the page again in another tab counts again, and so do you and the owners of an item.',
-  'Visitors who block scripts or the storage of the tab, and bots that run no scripts, are not counted. Bots that run scripts are.',
+  'Visitors who block scripts or the storage of the tab, and bots that run no scripts or keep to robots.txt, are not counted. Other bots are.',
   'A Checkout counts when Stripe has opened it. It may begin without a view of the page, from a list or a bundle, and may be paid on a later day or never.',
   'Payments are those of the period, also if they were refunded later. Access that you gave counts as no payment.',
   'A download counts each time it begins, also when it is continued. Episodes in podcast apps are not counted.',
