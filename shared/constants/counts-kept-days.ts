@@ -1,2 +1,2 @@
-/** What was counted of an item on a day is kept for so long after its month: longer than the longest report. */
+/** What was counted of an item in a month is kept for so long from its first day on: longer than the longest report. */
 export const countsKeptDays = 400;

@@ -3,7 +3,7 @@ import { countsKeptDays } from '#shared/constants/counts-kept-days.ts';
 import { now } from '../../platform/clock.ts';
 import { dynamo, ifConditionHolds, queryAll, tableName } from '../../platform/dynamo.ts';
 import { siteDay } from '../../platform/site-day.ts';
-import { monthAfter, type CounterRow } from './counter-row.ts';
+import type { CounterRow } from './counter-row.ts';
 import type { Counter } from './counters.ts';
 
 const table = () => tableName('visits');
@@ -47,13 +47,13 @@ function ofKind(kind: string) {
   };
 }
 
-/** Sets days of one month, which expire together. Whoever does it twice writes the same. */
+/** Sets days of one month, which expire together, each after 369 to 400 days. Whoever does it twice writes the same. */
 export async function setDays(
   { kind, id }: Pick<CounterRow, 'kind' | 'id'>,
   month: string,
   days: readonly [day: string, count: number][],
 ): Promise<void> {
-  const end = Date.parse(`${monthAfter(month)}-01`) / 1000 + countsKeptDays * 86_400;
+  const end = Date.parse(`${month}-01`) / 1000 + countsKeptDays * 86_400;
   await dynamo.send(
     new UpdateCommand({
       TableName: table(),

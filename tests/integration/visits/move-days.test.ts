@@ -78,7 +78,7 @@ it('moves days of a full week into their months, which expire after 400 days', a
   const inMonth = (await listMonth('2026-11')).find(({ id }) => id === 'articles#art-month');
   expect(inMonth).toMatchObject({
     '30': 1,
-    expiresAt: Date.parse('2026-12-01') / 1000 + 400 * 86_400,
+    expiresAt: Date.parse('2026-11-01') / 1000 + 400 * 86_400,
   });
   expect(await daysCounted('articles', 'article#art-month')).toEqual({
     [first]: 1,

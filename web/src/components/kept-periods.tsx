@@ -19,7 +19,7 @@ const periods: readonly KeptPeriod[] = [
     [messages.repliesThatYouRatedWith, messages.daysText(voteKeptDays)],
   ),
   [messages.countedVisits, messages.oneDay],
-  [messages.countsOfItemsByDay, messages.daysText(countsKeptDays)],
+  [messages.countsOfItemsByDay, messages.upToDays(countsKeptDays)],
   [messages.firstAndLastDownloadOrder, messages.daysAfterLastDownload(downloadsKeptDays)],
   [messages.countersAgainstTooManyAttempts, messages.upToDayWithAddress],
   [messages.mailsThatSiteSent, messages.thirtyDays],

@@ -19,6 +19,7 @@ export const repliesAssistant = 'Replies of the assistant';
 export const oneDayThenRemovedWithin = '1 day, then removed within days';
 export const repliesThatYouRatedWith = 'Replies that you rated, with your questions';
 export const daysText = (days: number) => `${days} days`;
+export const upToDays = (days: number) => `Up to ${days} days`;
 export const countedVisits = 'Counted visits';
 export const countsOfItemsByDay = 'How often an item was viewed, ordered or downloaded on a day';
 export const oneDay = '1 day';

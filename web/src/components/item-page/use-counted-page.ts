@@ -3,7 +3,6 @@ import type { SentInputOf } from '#shared/contracts/define-contract.ts';
 import { pageViewsContract } from '#shared/contracts/page-views.ts';
 import { call } from '../../lib/api/call.ts';
 import { countOnce } from '../../lib/count-once.ts';
-import { visitId } from '../../lib/visit-id.ts';
 
 type Kind = SentInputOf<typeof pageViewsContract.countView>['kind'];
 
@@ -15,8 +14,8 @@ export function useCountedPage(
   const id = page?.hidden ? undefined : page?.id;
   useEffect(() => {
     if (id === undefined) return;
-    countOnce(`seen:${kind}:${id}`, () =>
-      call(pageViewsContract.countView, { kind, id, visit: visitId() }),
+    countOnce(`seen:${kind}:${id}`, (visit) =>
+      call(pageViewsContract.countView, { kind, id, visit }),
     );
   }, [kind, id]);
 }

@@ -1,9 +1,8 @@
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { call } from '../api/call.ts';
 import { countOnce } from '../count-once.ts';
-import { visitId } from '../visit-id.ts';
 
 /** Counts a listener once per browsing session. */
 export function countListen(id: string): void {
-  countOnce(`listened:${id}`, () => call(podcastsContract.countListen, { id, visit: visitId() }));
+  countOnce(`listened:${id}`, (visit) => call(podcastsContract.countListen, { id, visit }));
 }

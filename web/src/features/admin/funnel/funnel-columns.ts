@@ -47,13 +47,17 @@ const viewsOfSold = (item: FunnelItem) => (item.isFree ? undefined : viewsOf(ite
 const listensOf = ({ listens, resourceType }: FunnelItem) =>
   resourceType === 'podcast' ? listens : undefined;
 
+/** Nobody pays for what is free; it may have had a price before. */
+const ofSold = (item: FunnelItem, count: number) =>
+  item.isFree && count === 0 ? undefined : count;
+
 export const itemColumns: readonly FigureColumn<FunnelItem>[] = [
   counted('views', messages.views, viewsOf),
   ...(capabilities.podcasts ? [counted('listens', messages.listens, listensOf)] : []),
-  counted('checkouts', messages.checkouts, ({ checkouts }) => checkouts),
-  shared('begun', messages.checkoutsOfViews, ({ checkouts }) => checkouts, viewsOfSold),
-  counted('paid', messages.paid, ({ paid }) => paid),
-  shared('bought', messages.paidOfViews, ({ paid }) => paid, viewsOfSold),
+  counted('checkouts', messages.checkouts, (item) => ofSold(item, item.checkouts)),
+  shared('begun', messages.checkoutRate, ({ checkouts }) => checkouts, viewsOfSold),
+  counted('paid', messages.paid, (item) => ofSold(item, item.paid)),
+  shared('bought', messages.paidRate, ({ paid }) => paid, viewsOfSold),
   counted('downloads', messages.downloads, downloadsOf),
 ];
 

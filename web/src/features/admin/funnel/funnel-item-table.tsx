@@ -1,35 +1,61 @@
+import { useState } from 'react';
 import type { FunnelItem, FunnelReport } from '#shared/contracts/reports.ts';
+import { Button } from '#web/src/components/button.tsx';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { itemColumns } from './funnel-columns.ts';
 import { downloadsOf, leastForShare } from './funnel-rates.ts';
+import { SaveButton } from './save-button.tsx';
 import styles from './funnel-report.module.css';
 import { titleOf } from './title-of.ts';
 import { useTableSort } from './use-table-sort.ts';
 import * as messages from './messages.ts';
 
+interface FunnelItemTableProps extends Pick<FunnelReport, 'items' | 'others'> {
+  /** Saves all of them as CSV. */
+  save: () => void;
+}
+
+/** So many are shown first: on a phone, a row is three lines high. */
+const fewItems = 10;
+
 /** The figures of each item, sorted by any of them. */
-export function FunnelItemTable({ items, others }: Pick<FunnelReport, 'items' | 'others'>) {
+export function FunnelItemTable({ items, others, save }: FunnelItemTableProps) {
   const { sort, sorted } = useTableSort<FunnelItem>('items', itemColumns, titleOf, 'views');
+  const [all, setAll] = useState(false);
+  const isLong = items.length > fewItems;
+  const shown = sorted(items).slice(0, all ? undefined : fewItems);
   return (
-    <ReportTable
-      caption={messages.byItem(leastForShare)}
-      columns={[messages.item, ...itemColumns.map(({ header }) => header)]}
-      sort={sort}
-      rows={[
-        ...sorted(items).map((item) => ({
-          key: `${item.resourceType}#${item.resourceId}`,
-          name: (
-            <>
-              {titleOf(item)} <span className={styles.kind}>{kindLabels[item.resourceType]}</span>
-            </>
-          ),
-          figures: itemColumns.map(({ text }) => text(item)),
-        })),
-        ...(others ? [rowOfOthers(others)] : []),
-      ]}
-    />
+    <>
+      <ReportTable
+        caption={messages.byItem(leastForShare)}
+        columns={[messages.item, ...itemColumns.map(({ header }) => header)]}
+        sort={sort}
+        rows={[
+          ...shown.map((item) => ({
+            key: `${item.resourceType}#${item.resourceId}`,
+            name: (
+              <>
+                {titleOf(item)} <span className={styles.kind}>{kindLabels[item.resourceType]}</span>
+              </>
+            ),
+            figures: itemColumns.map(({ text }) => text(item)),
+          })),
+          ...(others && all ? [rowOfOthers(others)] : []),
+        ]}
+      />
+      <div className={styles.actions}>
+        {isLong && (
+          <Button variant="secondary" size="sm" onClick={() => setAll(!all)}>
+            {all
+              ? messages.showFewer
+              : messages.showAllItems(formatCount(items.length + (others?.items ?? 0)))}
+          </Button>
+        )}
+        <SaveButton label={messages.downloadItems} save={save} />
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Download } from 'lucide-react';
 import type { FunnelDay, FunnelReport as Report } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
-import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { DailyChart } from '../dashboard/daily-chart.tsx';
 import { longDay } from '../dashboard/day-text.ts';
@@ -12,6 +10,7 @@ import { dayColumns } from './funnel-columns.ts';
 import { FunnelItemTable } from './funnel-item-table.tsx';
 import { downloadsOf, isCounted, sumOfSold } from './funnel-rates.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
+import { SaveButton } from './save-button.tsx';
 import { useTableSort } from './use-table-sort.ts';
 import { writeDays, writeItems } from './write-funnel.ts';
 import styles from './funnel-report.module.css';
@@ -34,6 +33,7 @@ export function FunnelReport({ funnel, from }: FunnelReportProps) {
       )}
       {isCounted(days) ? (
         <>
+          <h4 className={styles.part}>{messages.itemsWithPrice}</h4>
           <FunnelSteps {...sumOfSold(items)} />
           <details className={styles.details}>
             <summary>{messages.whatIsCounted}</summary>
@@ -43,9 +43,9 @@ export function FunnelReport({ funnel, from }: FunnelReportProps) {
               ))}
             </ul>
           </details>
-          <FunnelItemTable items={items} others={others} />
-          <SaveButton
-            label={messages.downloadItems}
+          <FunnelItemTable
+            items={items}
+            others={others}
             save={() => saveCsv([writeItems({ items, others })], fileName('items', days))}
           />
           <Days days={days} />
@@ -72,6 +72,7 @@ function Days({ days }: { days: readonly FunnelDay[] }) {
   const { sort, sorted } = useTableSort<FunnelDay>('days-by', dayColumns, dayOf, 'name');
   return (
     <>
+      <h4 className={styles.part}>{messages.allItemsByDay}</h4>
       <div className={styles.charts}>
         {figures.map(({ title, value }) => (
           <DailyChart
@@ -95,26 +96,18 @@ function Days({ days }: { days: readonly FunnelDay[] }) {
             figures: dayColumns.map(({ text }) => text(day)),
           }))}
         />
-        <SaveButton
-          label={messages.downloadDays}
-          save={() => saveCsv([writeDays(days)], fileName('days', days))}
-        />
+        <p className={styles.actions}>
+          <SaveButton
+            label={messages.downloadDays}
+            save={() => saveCsv([writeDays(days)], fileName('days', days))}
+          />
+        </p>
       </details>
     </>
   );
 }
 
 const dayOf = ({ date }: FunnelDay): string => date;
-
-function SaveButton({ label, save }: { label: string; save: () => void }) {
-  return (
-    <p>
-      <Button variant="secondary" size="sm" icon={<Download aria-hidden />} onClick={save}>
-        {label}
-      </Button>
-    </p>
-  );
-}
 
 function fileName(what: string, days: readonly FunnelDay[]): string {
   return `funnel-${what}-${days[0]!.date}-to-${days.at(-1)!.date}.csv`;

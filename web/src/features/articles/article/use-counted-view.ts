@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { countOnce } from '#web/src/lib/count-once.ts';
-import { visitId } from '#web/src/lib/visit-id.ts';
 
 /** Counts an article view once per browsing session. `onCounted` receives the new figure; failures are ignored. */
 export function useCountedView(id: string | undefined, onCounted: (views: number) => void): void {
   const counted = useEffectEvent(onCounted);
   useEffect(() => {
     if (id === undefined) return;
-    countOnce(`viewed:${id}`, async () => {
-      const { views } = await call(articlesContract.countView, { id, visit: visitId() });
+    countOnce(`viewed:${id}`, async (visit) => {
+      const { views } = await call(articlesContract.countView, { id, visit });
       counted(views);
     });
   }, [id]);
