@@ -68,7 +68,7 @@ test('shows the way from page to payment, sorts its table and saves it', async (
     /^Checkouts begun2No per cent below 20 views/,
     /^Paid2No per cent below 20 Checkouts/,
   ]);
-  const items = page.getByRole('table', { name: /^By item\. Rates/ });
+  const items = page.getByRole('table', { name: /^By item, with rates/ });
   const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
   await expect(row.getByRole('cell')).toHaveText(['0', '–', '2', '–', '2', '–', '0']);
   await items.getByRole('button', { name: 'Checkouts' }).click();

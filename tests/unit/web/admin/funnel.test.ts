@@ -37,6 +37,8 @@ describe('shares', () => {
     expect(sumOfSold(items)).toEqual({ views: 30, checkouts: 3, paid: 1 });
     expect(text('begun', items[1]!)).toBe('–');
     expect(text('views', items[1]!)).toBe('900');
+    expect(['checkouts', 'paid'].map((id) => text(id, items[1]!))).toEqual(['–', '–']);
+    expect(text('paid', item('was-sold', { isFree: true, paid: 2 }))).toBe('2');
     expect(text('views', items[2]!)).toBe('–');
   });
 });

@@ -5,7 +5,7 @@ import { kindLabels } from '../dashboard/kind-labels.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { itemColumns } from './funnel-columns.ts';
-import { downloadsOf, leastForShare } from './funnel-rates.ts';
+import { downloadsOf } from './funnel-rates.ts';
 import { SaveButton } from './save-button.tsx';
 import styles from './funnel-report.module.css';
 import { titleOf } from './title-of.ts';
@@ -29,7 +29,7 @@ export function FunnelItemTable({ items, others, save }: FunnelItemTableProps) {
   return (
     <>
       <ReportTable
-        caption={messages.byItem(leastForShare)}
+        caption={messages.byItem}
         columns={[messages.item, ...itemColumns.map(({ header }) => header)]}
         sort={sort}
         rows={[
