@@ -60,9 +60,11 @@ test('sells a product, from the store to the file', async ({ site }) => {
   await page.goto('/store');
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('US$12.00');
   await expectNoAxeViolations(page);
+  const counted = page.waitForResponse(`**/api/pages/product/${sampleProduct.id}/views`);
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL(`**/store/${sampleProduct.id}`);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+  expect((await counted).status()).toBe(200);
   await expect(page.getByText('Secure payment by Stripe.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: `Buy ${title}` }).dblclick();
