@@ -18,8 +18,8 @@ export interface CoreCheckerProps {
 }
 
 /**
- * Checks a file in the browser. The input covers the box, so it takes files before the app runs. The code that checks a
- * file and shows its findings is loaded when there is a file.
+ * Checks a file in the browser. The input covers the box, so it takes files before the app runs; afterwards a file can be
+ * dropped anywhere in this part. The code that checks a file and shows its findings is loaded when there is a file.
  */
 export function CoreChecker({ heading, intro, children }: CoreCheckerProps) {
   const [job, setJob] = useState<Job & { id: number }>();
@@ -50,18 +50,22 @@ export function CoreChecker({ heading, intro, children }: CoreCheckerProps) {
 
   return (
     <Section id="checker" stacked heading={heading} intro={intro}>
-      <div className={styles.checker}>
+      <div
+        className={styles.checker}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(pickFile(event.dataTransfer));
+        }}
+      >
         <div>
-          <div
-            className={classNames(styles.box, over && styles.over)}
-            onDragOver={(event) => event.preventDefault()}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault();
-              take(pickFile(event.dataTransfer));
-            }}
-          >
+          <div className={classNames(styles.box, over && styles.over)}>
             <label htmlFor="las-file">Choose a LAS file</label>
             <span className={styles.drop}>or drop it here</span>
             <input

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import { Button } from '#web/src/components/button.tsx';
-import { SiteLink } from '#web/src/components/site-link.tsx';
+import { opensInNewTab } from '#web/src/components/messages.ts';
+import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './findings.module.css';
 import type { FindingView, RuleView, SeverityGroup } from './messages.ts';
@@ -41,7 +42,12 @@ function Rule({
   return (
     <div className={styles.rule} ref={list}>
       <h5>
-        <SiteLink to={`/docs#rule-${id}`}>{id}</SiteLink> <span>{title}</span>
+        {/* In a new tab: going there in this one would lose the findings, and Back does not bring them back. */}
+        <a href={`/docs#rule-${id}`} target="_blank" rel="noopener">
+          {id}
+          <VisuallyHidden>{opensInNewTab}</VisuallyHidden>
+        </a>{' '}
+        <span>{title}</span>
       </h5>
       {findings.map((finding, index) => (
         <Place key={index} {...finding} />
@@ -54,7 +60,7 @@ function Rule({
             void more(id, findings.length).then((rest) => setFindings([...findings, ...rest]))
           }
         >
-          Show more of {left} like this
+          Show more of {left.toLocaleString('en')} like this
         </Button>
       )}
     </div>
