@@ -224,8 +224,8 @@ export const tables = {
     partitionKey: 'userId',
     sortKey: 'item',
     indexes: {
-      /** Who has an item, for administrators who change or delete it. */
-      byItem: { partitionKey: 'item', sortKey: 'userId', projection: ['state'] },
+      /** Who has an item, for administrators who change, delete or give it. */
+      byItem: { partitionKey: 'item', sortKey: 'userId', projection: ['state', 'complimentary'] },
     },
   },
   /** Discount codes, and one row for each customer of a code that counts their uses. */

@@ -10,8 +10,8 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
-const notOnSale =
-  'This is not on sale, so it cannot be given. Publish it first. A bundle may have a problem: the list of bundles says which.';
+const notOnSale = 'This is not on sale, so it cannot be given. Publish it first.';
+const bundleProblem = 'A bundle may have a problem: the list of bundles says which.';
 
 export const giveAccess: UseCase<typeof membersContract.giveAccess> = async (
   { id, resourceType, resourceId, reason },
@@ -38,7 +38,10 @@ type Offer = Pick<Gift, 'title' | 'currency' | 'bundle'> & { parts: ChosenPart[]
 /** @throws AppError `not_found`, `item_is_free` */
 async function findOffer(resourceType: GivenKind, resourceId: string): Promise<Offer> {
   const sold = await findSellableItem(resourceType, resourceId);
-  if (!sold) throw new AppError('not_found', { text: notOnSale });
+  if (!sold) {
+    const text = resourceType === 'bundle' ? `${notOnSale} ${bundleProblem}` : notOnSale;
+    throw new AppError('not_found', { text });
+  }
   const { title, currency, amountMinor, parts = [] } = sold;
   if (amountMinor === 0) {
     throw new AppError('item_is_free', { text: `“${title}” is free for everybody.` });

@@ -3,6 +3,7 @@ import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { adjustCredits } from './adjust-credits.ts';
 import { giveAccess } from './give-access.ts';
+import { listGifts } from './list-gifts.ts';
 import { listMembers } from './list-members.ts';
 import { getMemberDetail } from './member-detail.ts';
 import { removeMember } from './remove-member.ts';
@@ -24,6 +25,7 @@ export const handler = createHandler(
     setAccess,
     giveAccess,
     takeBack,
+    listGifts,
     resendReceipt,
     resumeMails,
     remove: removeMember,

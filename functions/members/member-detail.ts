@@ -1,5 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
+import { readGivers } from '../domain/complimentary/read-givers.ts';
 import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
@@ -8,11 +9,9 @@ import { getMember, type Member } from '../domain/members/member-repository.ts';
 import { listEntitlements } from '../domain/orders/entitlement-repository.ts';
 import { itemOf, type Entitlement } from '../domain/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
-import { mapConcurrently } from '../platform/map-concurrently.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const shownLedgerRows = 200;
-const giversAtOnce = 8;
 
 export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => memberDetail(id);
 
@@ -50,15 +49,6 @@ export async function requireMember(id: string): Promise<Member> {
   const member = await getMember(id);
   if (!member || member.deletedAt) throw new AppError('not_found');
   return member;
-}
-
-/** The emails of the administrators who gave something and still have an account, by id. */
-async function readGivers(entitlements: readonly Entitlement[]): Promise<Map<string, string>> {
-  const ids = new Set(entitlements.flatMap(({ complimentary }) => complimentary?.by ?? []));
-  const givers = await mapConcurrently([...ids], giversAtOnce, getMember);
-  return new Map(
-    givers.flatMap((giver) => (giver && !giver.deletedAt ? [[giver.id, giver.email]] : [])),
-  );
 }
 
 function present(entitlement: Entitlement, givers: ReadonlyMap<string, string>): MemberAccess {

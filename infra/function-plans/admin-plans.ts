@@ -15,6 +15,8 @@ export const adminPlans = {
       'ledger/index/byTime': ['Query'],
       orders: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
       purchases: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+      // Who was given an item.
+      'purchases/index/byItem': ['Query'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       // What is given must be on sale.

@@ -64,9 +64,26 @@ export const memberDetail = memberRow.extend({
 });
 export type MemberDetail = z.output<typeof memberDetail>;
 
+const givenItem = z.enum(['article', 'podcast', 'product']);
+
 /** What can be given for free. */
-export const givenKind = z.enum(['article', 'podcast', 'product', 'bundle']);
+export const givenKind = z.enum([...givenItem.options, 'bundle']);
 export type GivenKind = z.output<typeof givenKind>;
+
+/** Somebody who was given an item, alone or in a bundle, and has it. */
+const giftRow = z.object({
+  /** The member's. */
+  id: z.string(),
+  email: z.string(),
+  /** Its id, which taking back names. */
+  gift: z.string(),
+  bundle: z.object({ id: z.string(), title: z.string() }).optional(),
+  /** Absent if the giver's account is gone. */
+  by: z.string().optional(),
+  reason: z.string(),
+  givenAt: z.string(),
+});
+export type GiftRow = z.output<typeof giftRow>;
 
 /** Why an administrator changes something. */
 export const reason = z
@@ -159,6 +176,19 @@ export const membersContract = defineContract({
     input: z.object({ id, gift: z.string().regex(/^complimentary_\w{26}$/), reason }),
     output: memberDetail,
     errors: ['not_found', 'conflict'],
+  },
+  listGifts: {
+    method: 'GET',
+    path: '/api/admin/gifts',
+    access: 'admin',
+    summary:
+      'Who was given an item and has it, in pages. A page may have fewer rows than others, or none: follow `nextCursor` to the end.',
+    input: z.object({
+      resourceType: givenItem,
+      resourceId: id,
+      cursor: z.string().max(1000).optional(),
+    }),
+    output: pageOfRows(giftRow),
   },
   resendReceipt: {
     method: 'POST',

@@ -103,6 +103,18 @@ test('takes a dropped file, and says what else cannot be dropped', async ({ site
   const page = await site.open();
   await page.goto('/core');
   await startApp(page);
+  const lit = checker(page).locator('[class*="over_"]');
+  const leave = (isInside: boolean) =>
+    input(page).evaluate((element, inside) => {
+      const relatedTarget = inside ? element.parentElement : document.body;
+      for (const type of ['dragover', 'dragleave']) {
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, relatedTarget }));
+      }
+    }, isInside);
+  await leave(true);
+  await expect(lit).toHaveCount(1);
+  await leave(false);
+  await expect(lit).toHaveCount(0);
   const problem = checker(page).getByRole('alert');
   await drop(page, [{ name: 'a.las' }, { name: 'b.las' }]);
   await expect(problem).toHaveText(/^You dropped 2 files\./);

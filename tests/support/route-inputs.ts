@@ -269,6 +269,7 @@ export const routeInputs: Record<string, MakeInput> = {
     gift: 'complimentary_01ARZ3NDEKTSV4RRFFQ69G5FAV',
     reason,
   }),
+  'members.listGifts': ({ articleId: resourceId }) => ({ resourceType: 'article', resourceId }),
   'members.resendReceipt': boughtSafely,
   'members.resumeMails': (...to) => ({ ...ownerSafely(...to), reason }),
 

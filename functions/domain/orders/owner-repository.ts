@@ -38,3 +38,38 @@ export async function* listOwners(
     start = LastEvaluatedKey;
   } while (start);
 }
+
+/**
+ * Members who own an item because it was given to them, ordered by id, after the member `after`. DynamoDB reads the buyers
+ * between them too: 100,000 of them are about 10 MB.
+ * @returns `next` unless these are the last ones
+ */
+export async function listGiftedMembers(
+  item: string,
+  limit: number,
+  after = '',
+): Promise<{ members: string[]; next?: string }> {
+  const members: string[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const { Items, LastEvaluatedKey } = await dynamo.send(
+      new QueryCommand({
+        TableName: tableName('purchases'),
+        IndexName: 'byItem',
+        KeyConditionExpression: `#item = :item${after && ' AND userId > :after'}`,
+        FilterExpression: '#state = :owned AND attribute_exists(complimentary)',
+        ExpressionAttributeNames: { '#item': 'item', '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':item': item,
+          ':owned': 'owned',
+          ...(after && { ':after': after }),
+        },
+        ExclusiveStartKey: start,
+      }),
+    );
+    members.push(...((Items ?? []) as Pick<Entitlement, 'userId'>[]).map(({ userId }) => userId));
+    start = LastEvaluatedKey;
+  } while (start && members.length <= limit);
+  const page = members.slice(0, limit);
+  return { members: page, ...(members.length > limit && { next: page.at(-1) }) };
+}

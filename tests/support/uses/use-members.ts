@@ -44,12 +44,13 @@ export async function useMembers(stack: TestStack): Promise<void> {
 
 /** The purchase was refunded: it is shown again when the gift that replaced it is taken back. */
 async function useGifts(stack: TestStack, admin: Session, id: string): Promise<void> {
-  const { giveAccess, takeBack } = membersContract;
+  const { giveAccess, takeBack, listGifts } = membersContract;
   const { id: bundleId } = await seedBundle(stack, 1500, [1000, 600]);
   const reason = 'Everything once';
   for (const what of [item('article', paidArticle.id), item('bundle', bundleId)]) {
     const { access } = await stack.api(giveAccess, { id, ...what, reason }, admin);
     const given = access.find(({ complimentary, state }) => complimentary && state === 'owned');
+    await stack.api(listGifts, item('article', paidArticle.id), admin);
     await stack.api(takeBack, { id, gift: given!.sessionId, reason }, admin);
   }
   // The kinds that need rights of their own.

@@ -18,6 +18,7 @@ import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
+import { FreeAccess } from '../gifts/free-access.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
@@ -82,6 +83,7 @@ export function ArticleEditor({
       saveLabel={form.id === undefined ? messages.createArticle : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
+      below={article && <FreeAccess resourceType="article" item={article} />}
       side={
         <>
           <StateField

@@ -18,6 +18,8 @@ export interface EditorFrameProps {
   children: ReactNode;
   /** Price, category and files. */
   side: ReactNode;
+  /** Below the form: what is saved apart from it. */
+  below?: ReactNode;
   saveLabel: string;
   /** Title of the notice when saving failed, where it is not the failure itself. */
   failureTitle?: string;
@@ -35,6 +37,7 @@ export function EditorFrame(props: EditorFrameProps) {
     form,
     children,
     side,
+    below,
     saveLabel,
     failureTitle,
     percent,
@@ -94,6 +97,7 @@ export function EditorFrame(props: EditorFrameProps) {
           </div>
         </footer>
       </form>
+      {below}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
+import { FreeAccess } from '../gifts/free-access.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
@@ -74,6 +75,7 @@ export function EpisodeEditor({
       saveLabel={form.id === undefined ? messages.createEpisode : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
+      below={episode && <FreeAccess resourceType="podcast" item={episode} />}
       side={
         <>
           <StateField

@@ -17,6 +17,7 @@ import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
+import { FreeAccess } from '../gifts/free-access.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
@@ -76,6 +77,7 @@ export function ProductEditor(props: ProductEditorProps) {
       saveLabel={form.id === undefined ? messages.createProduct : messages.saveChanges}
       percent={uploads.percent}
       onCancel={() => guard.ask(onClose)}
+      below={product && <FreeAccess resourceType="product" item={product} />}
       side={
         <>
           <StateField

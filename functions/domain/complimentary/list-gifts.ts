@@ -1,0 +1,42 @@
+import { listGiftedMembers } from '../orders/owner-repository.ts';
+import { getEntitlement } from '../orders/entitlement-repository.ts';
+import type { Entitlement } from '../orders/order.ts';
+import { getMember } from '../members/member-repository.ts';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
+
+const rowsPerPage = 25;
+const atOnce = 16;
+
+/** Somebody who has an item because an administrator gave it. */
+export interface Given {
+  userId: string;
+  email: string;
+  entitlement: Entitlement & Required<Pick<Entitlement, 'complimentary'>>;
+}
+
+/**
+ * A page of those who have an item for free, after the member `after`. It may have fewer rows than others: somebody's
+ * account may be on its way out.
+ * @returns `next` unless it is the last one
+ */
+export async function listGifts(
+  item: string,
+  after?: string,
+): Promise<{ given: Given[]; next?: string }> {
+  const { members, next } = await listGiftedMembers(item, rowsPerPage, after);
+  const given = await mapConcurrently(members, atOnce, (userId) => readGiven(item, userId));
+  return { given: given.filter((one) => one !== undefined), ...(next && { next }) };
+}
+
+/** Undefined if they do not have it any more, or the account is being deleted. */
+async function readGiven(item: string, userId: string): Promise<Given | undefined> {
+  const [member, entitlement] = await Promise.all([
+    getMember(userId),
+    getEntitlement(userId, item),
+  ]);
+  if (!member || member.deletedAt || entitlement?.state !== 'owned') return undefined;
+  const { complimentary } = entitlement;
+  return (
+    complimentary && { userId, email: member.email, entitlement: { ...entitlement, complimentary } }
+  );
+}

@@ -1,0 +1,16 @@
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import { getMember } from '../members/member-repository.ts';
+import type { Entitlement } from '../orders/order.ts';
+
+const atOnce = 8;
+
+/** The emails of the administrators who gave something and still have an account, by id. */
+export async function readGivers(
+  entitlements: readonly Pick<Entitlement, 'complimentary'>[],
+): Promise<Map<string, string>> {
+  const ids = new Set(entitlements.flatMap(({ complimentary }) => complimentary?.by ?? []));
+  const givers = await mapConcurrently([...ids], atOnce, getMember);
+  return new Map(
+    givers.flatMap((giver) => (giver && !giver.deletedAt ? [[giver.id, giver.email]] : [])),
+  );
+}

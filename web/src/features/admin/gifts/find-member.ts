@@ -1,0 +1,17 @@
+import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
+import { adminCall } from '../parts/admin-call.ts';
+
+/** The member with exactly this email, which may also be a part of others. Throws ApiError. */
+export async function findMember(
+  email: string,
+  read = (cursor?: string) => adminCall(membersContract.list, { q: email, cursor }),
+): Promise<MemberRow | undefined> {
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    const found = page.rows.find((row) => row.email === email);
+    if (found) return found;
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return undefined;
+}

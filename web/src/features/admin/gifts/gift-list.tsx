@@ -1,0 +1,91 @@
+import { membersContract, type GiftRow } from '#shared/contracts/members.ts';
+import { Button } from '#web/src/components/button.tsx';
+import { SiteLink } from '#web/src/components/site-link.tsx';
+import { failureText } from '#web/src/lib/api/api-error.ts';
+import { formatDate } from '#web/src/lib/dates.ts';
+import * as texts from '../users/messages.ts';
+import { ReasonForm } from '../users/reason-form.tsx';
+import { useMemberChange, type OnChanged } from '../users/use-member-change.ts';
+import styles from './gifts.module.css';
+import * as messages from './messages.ts';
+import type { useGifts } from './use-gifts.ts';
+
+interface GiftListProps extends ReturnType<typeof useGifts> {
+  /** Of the item. */
+  title: string;
+}
+
+export function GiftList({ rows, error, retry, more, onChanged, title }: GiftListProps) {
+  if (!rows) {
+    if (!error) return <p className={styles.facts}>{messages.loading}</p>;
+    return (
+      <>
+        <p role="alert">{failureText(error, messages.theGiftsCouldNotBeRead)}</p>
+        <Button size="sm" variant="secondary" onClick={retry}>
+          {messages.retry}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {rows.length === 0 && !more.possible && (
+        <p className={styles.facts}>{messages.nobodyHasItForFree}</p>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.list} aria-label={messages.whoHasItForFree}>
+          {rows.map((gift) => (
+            <Gift key={gift.id} {...{ gift, title, onChanged }} />
+          ))}
+        </ul>
+      )}
+      {more.error !== undefined && (
+        <p role="alert">{failureText(more.error, messages.theNextGiftsCouldNotBeRead)}</p>
+      )}
+      {more.possible && (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={more.loading}
+          onClick={() => void more.load()}
+        >
+          {messages.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface GiftProps {
+  gift: GiftRow;
+  title: string;
+  onChanged: OnChanged;
+}
+
+function Gift({
+  gift: { id, email, gift, bundle, by, reason, givenAt },
+  title,
+  onChanged,
+}: GiftProps) {
+  const { run, pending, error } = useMemberChange(membersContract.takeBack, onChanged);
+  return (
+    <li className={styles.gift}>
+      <p className={styles.who}>
+        <SiteLink to={`/admin/users?user=${encodeURIComponent(id)}`}>{email}</SiteLink>
+        <time dateTime={givenAt}>{formatDate(givenAt)}</time>
+        {bundle && <span>{texts.inBundle(bundle.title)}</span>}
+      </p>
+      <p className={styles.facts}>{texts.givenBy(by, reason)}</p>
+      <ReasonForm
+        label={texts.takeBack}
+        consequence={bundle ? texts.bundleIsTakenBack(bundle.title) : texts.itIsTakenBack}
+        danger
+        pending={pending}
+        error={error}
+        onSubmit={(why) =>
+          run({ id, gift, reason: why }, texts.titleTakenBack((bundle ?? { title }).title))
+        }
+      />
+    </li>
+  );
+}

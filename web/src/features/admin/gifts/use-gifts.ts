@@ -1,0 +1,38 @@
+import { useSWRConfig } from 'swr';
+import { membersContract, type GiftRow, type MemberDetail } from '#shared/contracts/members.ts';
+import { articleOwnersContract, productOwnersContract } from '#shared/contracts/edition-owners.ts';
+import { usePages, type PagedList } from '#web/src/lib/api/use-pages.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { changedRows } from './changed-rows.ts';
+import type { FreeAccessProps } from './free-access.tsx';
+
+const ownerPaths: readonly unknown[] = [articleOwnersContract, productOwnersContract].map(
+  ({ readOwners }) => readOwners.path,
+);
+
+/** Who was given an item, page by page, kept up to date with what is changed here. */
+export function useGifts(resourceType: FreeAccessProps['resourceType'], resourceId: string) {
+  const { mutate } = useSWRConfig();
+  const key = [membersContract.listGifts.path, resourceType, resourceId];
+  const pages = usePages<GiftRow>(
+    key,
+    async (cursor) => {
+      const wanted = { resourceType, resourceId, cursor };
+      const { rows, nextCursor } = await adminCall(membersContract.listGifts, wanted);
+      return { data: rows, nextCursor };
+    },
+    { revalidateOnMount: true },
+  );
+
+  function onChanged(member: MemberDetail): void {
+    const item = `${resourceType}#${resourceId}`;
+    void mutate<PagedList<GiftRow>>(
+      key,
+      (list) => list && { ...list, data: changedRows(list.data, item, member) },
+      { revalidate: false },
+    );
+    // The list of owners marks those who were given the item.
+    void mutate((other) => Array.isArray(other) && ownerPaths.includes(other[0]));
+  }
+  return { ...pages, onChanged };
+}
