@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press } from '../support/account-forms.ts';
-import { expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot } from '../support/browser.ts';
 import { expect, test } from '../support/browser-test.ts';
 
 let member: Session;
@@ -96,8 +96,7 @@ async function expectNoBarrier(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoAxeViolations(page);
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(needed, `${name} in ${width} px`).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page, `${name} in ${width} px`);
     if (process.env['SCREENSHOTS']) await screenshot(page, `${name}-${width}-${colorScheme}`);
   }
 }

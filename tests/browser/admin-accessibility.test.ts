@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillForm, holdPosts, pdf, png } from '../support/admin-forms.ts';
 import { libraryArticles } from '../support/article-pages.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
-import { expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot } from '../support/browser.ts';
 import { pdfFile, pngFile } from '../support/sample-files.ts';
 import { samplePodcasts, seedPodcasts } from '../support/sample-podcasts.ts';
 import { seedProduct } from '../support/sample-products.ts';
@@ -109,8 +109,7 @@ for (const { name, path, prepare } of screens)
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectNoAxeViolations(page);
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(needed, `${name} in ${width} px`).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page, `${name} in ${width} px`);
       if (process.env['SCREENSHOTS']) await screenshot(page, `${name}-${width}-${colorScheme}`);
     }
   });

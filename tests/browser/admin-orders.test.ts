@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { buyArticle, paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyCredits } from '../support/buy-credits.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+  screenshot,
+} from '../support/browser.ts';
 
 test.beforeAll(({ site }) => site.seedArticles());
 
@@ -204,8 +209,7 @@ test('has no barrier, wide and narrow, light and dark', { tag: '@long' }, async 
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectNoAxeViolations(page);
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(needed, `${path} in ${width} px`).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page, `${path} in ${width} px`);
       const name = path.split('?')[0]!.split('/').slice(1, 3).join('-');
       const kind = path === order ? `${name}-one` : name;
       if (process.env['SCREENSHOTS']) await screenshot(page, `${kind}-${width}-${colorScheme}`);

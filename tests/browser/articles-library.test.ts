@@ -3,7 +3,12 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { seedRatedLibrary } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems, startApp } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+  startApp,
+} from '../support/browser.ts';
 
 let rater: Session | undefined;
 
@@ -225,15 +230,11 @@ for (const [colorScheme, width] of [
     await page.goto('/articles');
     await showing(page, 'Showing 24 of 29');
     await expectNoAxeViolations(page);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await page.goto('/articles/paper-2');
     await expect(page.getByRole('button', { name: 'Buy for £3.00' })).toBeVisible();
     await expectNoAxeViolations(page);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     expectNoPageProblems(page);
   });
 }

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { site as config } from '#shared/site-config/site.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
+import {
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+  holdApp,
+  startApp,
+} from '../support/browser.ts';
 
 const storeClicks = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'app_store_click'));
@@ -69,7 +74,6 @@ test(
 
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#scope');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    await expectNoSidewaysScroll(page);
   },
 );

@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser-test.ts';
 import {
   expectNoAxeViolations,
   expectNoPageProblems,
+  expectNoSidewaysScroll,
   screenshot,
   startApp,
 } from '../support/browser.ts';
@@ -91,11 +92,7 @@ test('finds in a chosen file what the command finds', async ({ site }) => {
   expect(await topOf(result(page))).toBeLessThan(await topOf(adds));
   await expectNoAxeViolations(page);
   await screenshot(page, 'core-checker-390-dark');
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectNoSidewaysScroll(page);
   expectNoPageProblems(page);
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runAxe } from '#tests/support/axe-in-page.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectNoSidewaysScroll } from '#tests/support/browser.ts';
 import { cell, inHeader, spoilt } from '#tests/unit/core-tool/clean-las.ts';
 import { folderWith, practiceFiles, runCore } from '#tests/unit/core-tool/run-core.ts';
 
@@ -39,8 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await page.title()).toBe(
           /<title>(.*)<\/title>/.exec(readFileSync(file, 'utf8'))![1],
         );
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(width);
+        await expectNoSidewaysScroll(page);
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Skip to the logs' })).toBeFocused();
         await page.getByRole('link', { name: 'evil.las' }).press('Enter');

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+} from '../support/browser.ts';
 import { layOutWhole } from '../support/axe-in-page.ts';
 
 const line = (number: number, facts: Partial<StatementLine>): StatementLine => ({
@@ -66,8 +70,7 @@ test('is a readable list at 320 pixels, in the dark', { tag: '@long' }, async ({
   expect(texts[0]).toBe('What Credits');
   expect(texts[1]).toMatch(/^Assistant reply 20 Nov 2026, \d\d:59 −1 Balance 99$/);
   await expectNoAxeViolations(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  await expectNoSidewaysScroll(page);
 });
 
 test(

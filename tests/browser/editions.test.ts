@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+} from '../support/browser.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { savedSha256, sha256 } from '../support/article-pages.ts';
 import { samplePdf } from '../support/sample-articles.ts';
@@ -45,9 +49,7 @@ test('shows owners the new edition and keeps the one that they bought', async ({
   await test.step('marked in My Purchases, on a phone', async () => {
     await page.goto('/purchases');
     await expect(page.getByText('New edition')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Edition 2' }).click();
   });
@@ -57,9 +59,7 @@ test('shows owners the new edition and keeps the one that they bought', async ({
     await expect(files.getByText('Figure 3 is right now.')).toBeVisible();
     await expect(files.getByText(sha256(file))).toBeVisible();
     await files.getByText('Earlier editions (1)').click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     const saving = page.waitForEvent('download');
     await files.getByRole('button', { name: 'Download porosity.pdf, edition 1' }).click();

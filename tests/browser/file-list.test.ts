@@ -1,6 +1,10 @@
 import { fillForm } from '../support/admin-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+} from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { zipOf } from '../support/zip-files.ts';
 
@@ -46,9 +50,7 @@ test('shows what is in an archive to everybody, folded where it is long', async 
     await part.getByText('Show 21 more').focus();
     await page.keyboard.press('Enter');
     await expect(file).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     expectNoPageProblems(page);
   });

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+  screenshot,
+} from '../support/browser.ts';
 import {
   bar,
   dialog,
@@ -93,9 +98,7 @@ test(
       .toBeLessThanOrEqual(1);
     const last = await page.getByRole('contentinfo').boundingBox();
     expect(last!.width).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expectNoSidewaysScroll(page);
   },
 );
 

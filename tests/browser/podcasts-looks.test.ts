@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, startApp } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoSidewaysScroll, startApp } from '../support/browser.ts';
 import { cards, hubEpisodes } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -29,10 +29,7 @@ for (const [width, colorScheme, columns] of [
       await cards(page).first().getByRole('link').click();
       await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
       await expectNoAxeViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     },
   );
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems, screenshot } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+  screenshot,
+} from '../support/browser.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
@@ -52,8 +57,7 @@ test('collects bookmarks, favourites and likes, which lead to their items', asyn
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoAxeViolations(page);
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(needed).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     if (process.env['SCREENSHOTS']) await screenshot(page, `saved-${width}-${colorScheme}`);
   }
   await page.getByRole('tab', { name: /Bookmarks/ }).click();
@@ -76,8 +80,7 @@ test('shows purchases with their covers', { tag: '@long' }, async ({ site }) => 
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoAxeViolations(page);
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(needed).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
     if (process.env['SCREENSHOTS']) await screenshot(page, `purchases-${width}-${colorScheme}`);
   }
   expectNoPageProblems(page);

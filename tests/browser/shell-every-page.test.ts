@@ -3,7 +3,7 @@ import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#shared/pages/site-route.ts';
 import { layOutWhole, colourRules, runAxe } from '../support/axe-in-page.ts';
 import { expect, test, type Visitor } from '../support/browser-test.ts';
-import { expectNoPageProblems } from '../support/browser.ts';
+import { expectNoPageProblems, sidewaysScroll } from '../support/browser.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -31,13 +31,9 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
   await layOutWhole(page);
   for (const viewport of [wide, narrow, zoomed]) {
     await page.setViewportSize(viewport);
-    const tooWide = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
     // Charts are redrawn a moment after their place has changed.
     await expect
-      .poll(tooWide, { message: `${path} at ${viewport.width} px` })
+      .poll(() => sidewaysScroll(page), { message: `${path} at ${viewport.width} px` })
       .toBeLessThanOrEqual(0);
     if (viewport === zoomed) continue;
     const where = `${path} at ${viewport.width} px`;

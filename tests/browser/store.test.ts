@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { payWith, tabTo } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+} from '../support/browser.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
@@ -90,9 +94,7 @@ test(
       .toEqual(['A book of maps', 'A book of wells']);
     const active = categories.getByRole('link', { name: 'E-books 2' });
     await expect(active).toHaveAttribute('aria-current', 'true');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expectNoSidewaysScroll(page);
   },
 );
 

@@ -63,6 +63,15 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
   }));
 }
 
+/** By how many CSS pixels a page is wider than its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** @param where said when it fails, where a test looks at many pages */
+export async function expectNoSidewaysScroll(page: Page, where?: string): Promise<void> {
+  expect(await sidewaysScroll(page), where).toBeLessThanOrEqual(0);
+}
+
 /** The button in the header; pages have account buttons of their own. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account' });
