@@ -1,4 +1,5 @@
 import type { ActorName, RouteFixtures } from './route-fixtures.ts';
+import { privacyInputs } from './privacy-inputs.ts';
 import { reviewInputs } from './review-inputs.ts';
 import { articleFields } from './sample-admin.ts';
 
@@ -28,7 +29,6 @@ const boughtSafely: MakeInput = (fixtures, actor) => ({
   id: safe(fixtures.ownerId, actor),
   item: `article#${fixtures.articleId}`,
 });
-const deletion = () => ({ reference: 'no-such-request-at-all' });
 const feed = () => ({ token: 'no-such-token', id: 'no-such-episode' });
 const episode = { title, price, shortDescription, longDescription };
 const product = { title, price, category };
@@ -225,16 +225,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'waitlist.exportManaged': () => ({ list: 'proposal' }),
   'waitlist.removeManaged': () => ({ list: 'proposal', email: 'nobody@nowhere.test' }),
 
-  'privacy.request': () => ({
-    email: 'deleted@nowhere.test',
-    scope: 'water-app',
-    requestId: 'request-of-the-matrix',
-  }),
-  'privacy.read': deletion,
-  'privacy.confirm': () => ({ ...deletion(), token: 'no-such-token' }),
-  'privacy.withdraw': () => ({ ...deletion(), token: 'no-such-token' }),
-  'privacy.listManaged': nothing,
-  'privacy.close': () => ({ ...deletion(), outcome: 'done', note: reason }),
+  ...privacyInputs,
 
   'members.remove': (...to) => ({ ...ownerSafely(...to), reason }),
   'orders.list': nothing,
