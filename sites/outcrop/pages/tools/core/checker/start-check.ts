@@ -12,6 +12,8 @@ export interface RunningCheck {
 
 /** Checks a file in a worker, which stays for as long as its findings are shown. */
 export function startCheck({ file }: Job, onState: (state: CheckState) => void): RunningCheck {
+  // Before the worker is fetched: a file that is deleted while the worker loads has 0 bytes, and would pass for an empty one.
+  const size = file?.size ?? 0;
   const worker = new Worker(new URL('./worker/check-worker.ts', import.meta.url), {
     type: 'module',
   });
@@ -24,7 +26,7 @@ export function startCheck({ file }: Job, onState: (state: CheckState) => void):
     else onState(data);
   };
   worker.onerror = () => onState({ type: heard ? 'stopped' : 'lost' });
-  ask({ type: 'check', file, size: file?.size ?? 0 });
+  ask({ type: 'check', file, size });
   return {
     more: (rule, from) =>
       new Promise((resolve) => {
