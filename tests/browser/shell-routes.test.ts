@@ -92,7 +92,12 @@ async function crawl(
     const signIn = visitor === 'guest' && findRoute(pathname)?.guard === 'member';
     const expected = signIn ? '/login' : pathname;
     if (new URL(page.url()).pathname !== expected) dead.push(`${address} → ${page.url()}`);
-    if (hash && (await page.locator(hash).count()) !== 1) dead.push(`${address}: no such section`);
+    if (hash) {
+      const section = page.locator(hash);
+      // Some sections wait for the data above them.
+      await section.waitFor({ state: 'attached', timeout: 10_000 }).catch(() => undefined);
+      if ((await section.count()) !== 1) dead.push(`${address}: no such section`);
+    }
     for (const link of await internalLinks(page)) seen.add(link);
   }
   return { seen: [...seen], dead };
