@@ -19,7 +19,7 @@ import { presentSale } from './present-sale.ts';
 
 type Input = InputOf<typeof ordersContract.export>;
 
-/** The cursor holds the period, so that a page after midnight belongs to the same file. */
+/** The cursor contains the period: a page that is read after midnight still belongs to the same file. */
 const place = z.object({
   from: day,
   to: day,
@@ -53,7 +53,7 @@ async function periodOf({ from, to }: Input): Promise<Place> {
   return { from: from ?? first, to: last, day: from && from > first ? from : first };
 }
 
-/** Of 31 February and the like. */
+/** Returns the error text for a day that does not exist, such as 31 February. */
 function refused(name: string, value: string | undefined): Record<string, string> {
   const time = value === undefined ? undefined : Date.parse(value);
   const isDay = time === undefined || new Date(time || 0).toISOString().startsWith(value!);

@@ -14,7 +14,10 @@ import { presentRow } from './present-row.ts';
 const defaultLimit = 50;
 const place = z.object({ before: orderId });
 
-/** An id or a whole address is looked up; any other text is searched for from the newest order backwards. */
+/**
+ * Lists orders. A search for an id or a whole email address is a look-up; any other text is searched for from the
+ * newest order backwards.
+ */
 export const listOrders: UseCase<typeof ordersContract.list> = async ({
   q = '',
   show = 'sales',
@@ -33,7 +36,7 @@ export const listOrders: UseCase<typeof ordersContract.list> = async ({
   };
 };
 
-/** All orders that an id or an address leads to; undefined if the text is neither. */
+/** Returns all orders with an id or an email address; undefined if the text is neither. */
 async function lookUp(q: string, show: OrderFilter): Promise<ListedOrder[] | undefined> {
   if (isIdOfOrder(q)) {
     // An id names one order, whatever its state.

@@ -69,7 +69,7 @@ function presentBundle(order: Order): Pick<OrderDetail, 'bundle'> {
   return { bundle: { price: fromMinor(quote.bundle.priceMinor, currency), parts } };
 }
 
-/** The order page is shown also while Stripe does not respond. */
+/** Reads the payment's history; undefined if Stripe does not respond: the page is shown without it. */
 async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undefined> {
   if (!sessionId) return { events: [] };
   try {
@@ -97,7 +97,7 @@ async function accessOf(order: Order) {
   };
 }
 
-/** Stripe's times have no milliseconds: what it says of a second comes before what the shop did in it. */
+/** Sorts events by time. Stripe's times have no milliseconds: within a second, its events precede the shop's. */
 function byTime(a: OrderEvent, b: OrderEvent): number {
   return keyOf(a) < keyOf(b) ? -1 : 1;
 }

@@ -17,7 +17,7 @@ import { orderDetail } from './read-order.ts';
 
 type Input = InputOf<typeof ordersContract.refund>;
 
-/** The audit row is written before Stripe is asked: a refund never goes without one. */
+/** Refunds an order. The audit row is written before the call to Stripe: no refund lacks one. */
 export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, actor) => {
   const { id, requestId } = input;
   const order = await getOrder(id);
@@ -56,7 +56,7 @@ function auditOf({ amount, reason, cause }: Input, order: Order, actor: Actor) {
   });
 }
 
-/** Stripe may have refunded although its answer was lost: the same request can be sent again. */
+/** Stripe may have made the refund although its response was lost; it is safe to send the same request again. */
 async function askingToRefund(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -69,7 +69,7 @@ async function askingToRefund(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Shows the effect at once. Stripe's event does the same if this fails. */
+/** Applies the refund at once. If this fails, Stripe's event does the same. */
 async function settle({ id, sessionId }: Order): Promise<void> {
   try {
     await fulfil(sessionId!);

@@ -23,7 +23,7 @@ export const createCheckout: UseCase<typeof purchaseContract.create> = async (in
   return startCheckout(request, actor);
 };
 
-/** The page on which the item is sold. */
+/** Returns the path of the page that sells an item. */
 function pageOf({ resourceType, resourceId }: Input): string {
   const pages = {
     article: `/articles/${encodeURIComponent(resourceId)}`,

@@ -7,7 +7,7 @@ import { now } from '../platform/clock.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** The last edition of what was bought, and whether it is news to the buyer. */
+/** Returns the last edition of a purchase, and whether the buyer has yet to download it. */
 export async function editionOfPurchase(
   purchase: Entitlement,
   { number, at }: CurrentEdition,
@@ -20,7 +20,7 @@ async function isNew(
   { number, at }: CurrentEdition,
 ): Promise<boolean> {
   if (state !== 'owned' || number === 1 || at <= purchasedAt) return false;
-  // What was downloaded earlier is no longer known.
+  // Earlier downloads are no longer recorded.
   if (now().getTime() - Date.parse(at) > downloadsKeptDays * dayMs) return false;
   const downloads = await readDownloads(orderId);
   return !downloads?.items?.[item]?.editions.includes(number);

@@ -7,7 +7,7 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Stripe's links open an invoice for anyone until they expire. So only the owner gets one, and a new one each time. */
+/** Until they expire, Stripe's links open an invoice for anyone. Only the owner gets one, and a new one each time. */
 export const findInvoice: UseCase<typeof receiptsContract.invoice> = async ({ id }, actor) => {
   await consumeRateLimit('verify', actor.id, siteConfig.limits.verify);
   const purchase = (await listPurchasesOf(actor.id)).find(({ sessionId }) => sessionId === id);

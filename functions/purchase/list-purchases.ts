@@ -9,7 +9,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { editionOfPurchase } from './edition-of-purchase.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
-/** Each purchase reads its item. */
+/** The item of each purchase is read: this many at once. */
 const atOnce = 32;
 
 export const listPurchases: UseCase<typeof purchaseContract.list> = async (_input, actor) => {
@@ -40,7 +40,7 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
   });
 };
 
-/** Stripe issues the invoice once the money has arrived. */
+/** Whether a purchase is paid. Stripe issues the invoice only then. */
 function isPaid({ state }: Pick<Entitlement, 'state'>): boolean {
   return state !== 'processing';
 }

@@ -12,9 +12,10 @@ import { stripe } from '../platform/stripe-client.ts';
 import { refusedEvent } from './refused-event.ts';
 
 /**
- * An event only identifies the session; access follows from Stripe's current state, so that order, repetition and age
- * of events do not matter. After a failure with status 5xx Stripe sends the event again. A genuine event that fails
- * verification because our secret is wrong is processed anyway, so that no buyer waits for the operator.
+ * Handles an event from Stripe. The event only identifies the session: access follows from Stripe's current state, so
+ * order, repetition and age of events do not matter. After a response with status 5xx Stripe sends the event again. A
+ * genuine event that fails verification because our secret is wrong is processed anyway: no buyer waits for the
+ * operator.
  */
 export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   _input,
@@ -31,7 +32,7 @@ async function grant(event: Stripe.Event): Promise<void> {
   if (sessionId) await fulfil(sessionId);
 }
 
-/** https://docs.stripe.com/webhooks#verify-official-libraries: HMAC over the raw body, at most 5 minutes old. */
+/** https://docs.stripe.com/webhooks#verify-official-libraries: an HMAC over the raw body, at most 5 minutes old. */
 async function verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event> {
   const client = await stripe();
   const signingSecret = await secret('STRIPE_WEBHOOK_SECRET');
@@ -68,7 +69,7 @@ async function sessionOf(event: Stripe.Event): Promise<string | undefined> {
   }
 }
 
-/** Whether the switch in `sessionOf` has a case for the event; the compiler keeps it and the list the same. */
+/** Whether the switch in `sessionOf` has a case for the event. The compiler keeps the switch and the list in step. */
 function isHandled(
   event: Stripe.Event,
 ): event is Extract<Stripe.Event, { type: WebhookEventType }> {

@@ -4,13 +4,13 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
 
-/** The limit for looking refused messages up at Stripe: anyone can post messages. */
+/** Limits the look-ups of refused messages at Stripe: anyone can post messages. */
 const lookupLimit = { limit: 60, windowSeconds: 3600 };
 
 /**
- * Handles a message with an invalid signature. If it names an event that Stripe has for our key, it is genuine and
- * the signing secret is wrong: that is logged, counted for the dashboard, and raises an alarm.
- * @returns the event as Stripe's API returns it; undefined if anyone may have posted the message
+ * Handles a message with an invalid signature. If it names an event that Stripe finds with our key, the event is
+ * genuine and the signing secret is wrong: this is logged, counted for the dashboard, and raises an alarm.
+ * @returns the event from Stripe's API; undefined if the message may be a forgery
  */
 export async function refusedEvent(
   body: string,
@@ -29,7 +29,7 @@ async function findEvent(body: string): Promise<Stripe.Event | undefined> {
     await consumeRateLimit('webhook-doubts', 'everybody', lookupLimit);
     return await (await stripe()).events.retrieve(id);
   } catch (error) {
-    // A restricted key may lack the permission. Then several refused messages in a row count as evidence.
+    // A restricted key may lack the permission. In that case, several refused messages in a row count as evidence.
     if (error instanceof Stripe.errors.StripePermissionError) await noteSuspect();
     return undefined;
   }

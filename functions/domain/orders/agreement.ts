@@ -3,10 +3,10 @@ import { entitlementState, type Entitlement, type Order, type OrderStatus } from
 import { isQuoted, quoteOf } from './quote.ts';
 import type { Payment } from './read-payment.ts';
 
-/** Statuses that withdraw what was granted. */
+/** Statuses of an order whose entitlements are suspended or ended. */
 export const closedStates: readonly OrderStatus[] = ['refunded', 'disputed', 'charged_back'];
 
-/** Whether a payment is of this order and charges what was quoted. */
+/** Whether a payment belongs to this order and charges what was quoted. */
 export function fits(payment: Payment, order: Order): boolean {
   const isOfOrder = order.sessionId === undefined || order.sessionId === payment.sessionId;
   return isOfOrder && isQuoted(payment, quoteOf(order));
@@ -21,9 +21,9 @@ export function hasCharges(
 }
 
 /**
- * Whether a settled order and its buyer's entitlements for its items say the same. They are written together, so that they
- * differ only where a table was damaged or restored alone, or where the buyer has got a part of a bundle otherwise.
- * @param find an entitlement of the buyer as read after the order, by item
+ * Whether a settled order matches its buyer's entitlements for its items. Both are written together: they differ only
+ * if a table was damaged or restored alone, or if the buyer got a part of a bundle through another order.
+ * @param find looks up an entitlement of the buyer by item; read it after the order
  */
 export function agrees(order: Order, find: (item: string) => Entitlement | undefined): boolean {
   return grantsOf(order).every((grant) => agreesOn(order, grant, find(grant.item)));

@@ -1,7 +1,10 @@
 import Stripe from 'stripe';
 import { AppError } from '../../platform/app-error.ts';
 
-/** @throws AppError `payment_unavailable` in place of Stripe's own errors */
+/**
+ * Runs calls to Stripe for an administrator.
+ * @throws AppError `payment_unavailable` instead of Stripe's own errors
+ */
 export async function askingStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

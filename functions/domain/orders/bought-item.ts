@@ -5,7 +5,7 @@ import { getPodcast } from '../podcasts/podcast-repository.ts';
 import { getProduct } from '../products/product-repository.ts';
 import type { OwnedItem } from './order.ts';
 
-/** What a buyer's list shows of an item as it is now. */
+/** The current details of an item, for a buyer's list. */
 export interface BoughtItem {
   imageUrl?: string;
   edition?: CurrentEdition;
@@ -20,7 +20,7 @@ const finders: Record<OwnedItem['resourceType'], Finder> = {
   credits: async () => ({}),
 };
 
-/** The item also if it is no longer for sale; what is not there any more is absent. */
+/** Reads an item whether or not it is still on sale. Details that no longer exist are absent. */
 export function readBoughtItem(type: OwnedItem['resourceType'], id: string): Promise<BoughtItem> {
   return finders[type](id);
 }

@@ -5,7 +5,7 @@ export interface QuotedPart extends ChosenPart {
   shareMinor: number;
 }
 
-/** Of an order for a bundle. The buyer owned all other parts when they ordered. */
+/** The part of a quote that only bundles have. The buyer already owned all parts of the bundle that it does not list. */
 export interface BundleQuote {
   /** The price of the whole bundle. */
   priceMinor: number;

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 
-/** The buyer's details as Stripe collected them. Only taxed orders keep them, until the account is erased. */
+/** The buyer's details as Stripe collected them. Only taxed orders keep them, and only until the account is deleted. */
 export interface BuyerDetails {
   name?: string;
-  /** The country is its two-letter code. */
+  /** `country` is an ISO 3166-1 alpha-2 code: `GB`. */
   address?: Partial<
     Record<'line1' | 'line2' | 'postalCode' | 'city' | 'state' | 'country', string>
   >;
   taxIds?: string[];
 }
 
-/** The buyer of a completed session. */
+/** Returns the buyer's details from a completed session. */
 export function buyerOf({ customer_details: details }: Stripe.Checkout.Session): BuyerDetails {
   const taxIds = (details?.tax_ids ?? []).flatMap(({ value }) => value ?? []);
   return {

@@ -5,7 +5,7 @@ import { grant, withdraw, type Lot } from '../credits/lots.ts';
 import type { Order } from './order.ts';
 
 /**
- * The change of the buyer's credits that an order causes. They are granted when the order is first seen as paid;
+ * Returns the change that an order makes to the buyer's credits. They are granted when the order is first seen as paid;
  * after that, its current state decides how many are withdrawn, whatever the order of events.
  * @returns undefined if nothing changes
  */
@@ -56,7 +56,7 @@ function withdrawnCredits(
   return creditsToWithdraw(credits, refundedMinor, amountMinor);
 }
 
-/** The item with the reason for the change. */
+/** The text for the ledger: the item and the reason for the change. */
 function reasonOf({ title, status, revokedAt }: Order, cameBack: boolean): string {
   if (cameBack) return `${title}, given again`;
   if (revokedAt) return `${title}, taken back by an administrator`;

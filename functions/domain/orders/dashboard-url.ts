@@ -3,7 +3,8 @@ import { isLiveMode } from '../../platform/stripe-client.ts';
 import type { Order } from './order.ts';
 
 /**
- * Where the seller sees a payment at Stripe, or on the page of a server that emulates it; undefined until there is one.
+ * Returns the URL of a payment in Stripe's dashboard, or on the page of a server that emulates Stripe; undefined until
+ * there is a payment.
  */
 export async function dashboardUrl({
   sessionId,

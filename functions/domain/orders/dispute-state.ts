@@ -30,7 +30,7 @@ export const disputeStates = {
 
 const gravest: readonly DisputeState[] = ['lost', 'open', 'won'];
 
-/** Returns what one status means, or undefined for one that this version does not know. */
+/** Returns what one status means; undefined if this version does not know it. */
 export function knownDisputeState(status: string): DisputeState | undefined {
   return Object.hasOwn(disputeStates, status)
     ? disputeStates[status as keyof typeof disputeStates]
@@ -38,8 +38,8 @@ export function knownDisputeState(status: string): DisputeState | undefined {
 }
 
 /**
- * Returns what all disputes of a payment mean together: the gravest decides. An unknown status counts as open: it
- * grants nothing and can still be decided either way.
+ * Combines all disputes of a payment: the gravest decides. An unknown status counts as open, which grants nothing and
+ * can still become won or lost.
  */
 export function disputeState(statuses: readonly string[]): DisputeState | undefined {
   const states = statuses.map((status) => knownDisputeState(status) ?? 'open');

@@ -3,7 +3,7 @@ import type { Grant } from './grants.ts';
 import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 
-/** The entitlement that an order with a session gives its buyer for one of its items, without the key. */
+/** Returns the entitlement that an order with a session gives its buyer for one of its items, without the table's key. */
 export function entitlementOf(
   order: Order,
   { title, amountMinor, refundedMinor }: Grant,

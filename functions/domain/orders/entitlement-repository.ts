@@ -20,7 +20,7 @@ export async function getEntitlement(
   return Item as Entitlement | undefined;
 }
 
-/** A member's entitlements, newest first. */
+/** Lists a member's entitlements, newest first. */
 export async function listEntitlements(userId: string): Promise<Entitlement[]> {
   const entitlements = await queryAll<Entitlement>({
     TableName: tableName('purchases'),
@@ -31,7 +31,7 @@ export async function listEntitlements(userId: string): Promise<Entitlement[]> {
   return entitlements.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
 }
 
-/** How many people own an item. */
+/** Counts the people who own an item. */
 export async function countOwners(item: string): Promise<number> {
   let owners = 0;
   let start: Record<string, unknown> | undefined;
@@ -54,7 +54,7 @@ export async function countOwners(item: string): Promise<number> {
   return owners;
 }
 
-/** Whether anybody has ever bought an item, also if the payment is still on its way or has gone back. */
+/** Whether anybody has ever bought an item, including payments in progress and refunded ones. */
 export async function hasBuyers(item: string): Promise<boolean> {
   const { Count } = await dynamo.send(
     new QueryCommand({
@@ -70,18 +70,18 @@ export async function hasBuyers(item: string): Promise<boolean> {
   return Count !== 0;
 }
 
-/** Writes an entitlement; the condition fails if it is no longer as it was `held`. */
+/** Returns a write for an entitlement. Its condition fails if the stored entitlement differs from `held`. */
 export function entitlementPut(entitlement: Entitlement, held: Entitlement | undefined): Write {
   return { Put: { Item: entitlement, ...unchanged(held) } };
 }
 
-/** Fails like `entitlementPut`. */
+/** Returns a write that deletes an entitlement. Its condition fails like that of `entitlementPut`. */
 export function entitlementDelete(held: Entitlement): Write {
   const { userId, item } = held;
   return { Delete: { Key: { userId, item }, ...unchanged(held) } };
 }
 
-/** Changes the state alone. Fails like `entitlementPut`. */
+/** Returns a write that changes only the state. Its condition fails like that of `entitlementPut`. */
 export function entitlementUpdate(held: Entitlement, state: Entitlement['state']): Write {
   const { userId, item } = held;
   const { ExpressionAttributeValues, ...condition } = unchanged(held);
@@ -106,7 +106,7 @@ function unchanged(held: Entitlement | undefined) {
   };
 }
 
-/** Erases an entitlement of a deleted account. */
+/** Removes an entitlement of a deleted account. */
 export async function removeEntitlement({
   userId,
   item,

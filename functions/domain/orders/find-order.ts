@@ -8,12 +8,12 @@ import { readPayment, sessionOfPayment } from './read-payment.ts';
 const orderNumber = /^[0-9A-HJKMNP-TV-Z]{26}$/i;
 const stripeId = /^(cs|pi|ch|py|re|pyr|du|dp)_\w{4,200}$/;
 
-/** Whether a text has the form of an order's number or of an id at Stripe. */
+/** Whether a text looks like an order's id or like one of Stripe's ids. */
 export function isIdOfOrder(text: string): boolean {
   return orderNumber.test(text) || stripeId.test(text);
 }
 
-/** The order with a number, or whose session, payment, charge, refund or dispute has an id at Stripe. */
+/** Finds an order by its own id, or by Stripe's id of its session, payment, charge, refund or dispute. */
 export async function findOrderById(text: string): Promise<Order | undefined> {
   if (orderNumber.test(text)) return getOrder(text.toUpperCase());
   const sessionId = await unlessMissing(() => sessionOf(text));
@@ -39,7 +39,7 @@ async function paymentOf(prefix: string, id: string): Promise<string | undefined
   return typeof intent === 'string' ? intent : expanded(intent)?.id;
 }
 
-/** Undefined for what Stripe does not have. */
+/** Returns undefined if Stripe has no such object. */
 async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

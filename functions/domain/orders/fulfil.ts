@@ -11,7 +11,7 @@ import { readPayment, type Payment } from './read-payment.ts';
 import { settleOrder, type Decision } from './settle-order.ts';
 
 /**
- * Brings an order in line with its Stripe session: the only way in which access is granted or revoked. Webhook,
+ * Brings an order in line with its Stripe session: the only way in which a payment grants or ends access. Webhook,
  * return page and sweep all call it, in any order, concurrently and repeatedly. A Stripe response is written only if
  * the order's version is the one from before the request. A deleted account is granted nothing.
  * @returns the order; undefined if the session is not ours or does not match its order
@@ -28,8 +28,8 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     if (order.version > 0 || count > 1) payment = (await readPayment(sessionId))!;
     const [held, hasBuyer] = await Promise.all([readHeld(order), hasAccount(order.userId)]);
     const decision = decide(order, payment, { held, hasBuyer });
-    // Stays open, so that the operator sees the payment and refunds it. A duplicate payment is refunded anyway: since
-    // the purchases are erased, only the order records that the item was owned.
+    // The account is deleted. The order stays open so that the operator sees the payment and refunds it. A duplicate
+    // payment is refunded automatically: once the purchases are erased, only the order records that the item was owned.
     const isPaid = decision.status === 'paid';
     if (!hasBuyer && isPaid && !order.grantedAt) return giveBack(order, payment);
     const isInOrder = !hasBuyer || agrees(order, (item) => held.get(item));
@@ -44,9 +44,10 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
 }
 
 /**
- * Stripe's status, except that what the buyer already owns through another order is not sold twice. An order whose
- * access was revoked may have been followed by another one; both were intended. Where a code has made the price nothing,
- * there is nothing to give back. A bundle of which the buyer has got some parts is granted without them.
+ * Returns Stripe's status, except that nothing is sold twice: `duplicate` if the buyer already owns the item through
+ * another order. A second order after access was revoked is not a duplicate: both were intended. A free order (a code
+ * covers the price) that grants nothing is closed as `refunded`: there is no money to return. A bundle is granted
+ * without the parts that the buyer got through other orders.
  */
 function decide(
   order: Order,

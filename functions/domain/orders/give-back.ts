@@ -7,8 +7,8 @@ import { refundInstructions } from './refund-instructions.ts';
 import { givenBackBy } from './refundable.ts';
 
 /**
- * Gives back what was paid for what the buyer has by another order: all of a second payment for the same item, or the
- * shares of some parts of a bundle. Can be repeated.
+ * Refunds what was paid for items that the buyer owns through another order: a second payment for the same item in
+ * full, or the shares of some parts of a bundle. Safe to repeat.
  */
 export async function giveBack(order: Order, payment: Payment): Promise<Order> {
   const { status, paymentIntentId, refundedMinor = 0, amountMinor } = order;
@@ -20,7 +20,7 @@ export async function giveBack(order: Order, payment: Payment): Promise<Order> {
   return order;
 }
 
-/** Each part once: Stripe forgets a key after a day, so the refund names the part as well. */
+/** Refunds each part once. Stripe forgets an idempotency key after a day, so each refund also names its part. */
 async function refundParts(order: Order, payment: Payment): Promise<void> {
   const made = await listRefunds(order.paymentIntentId!);
   let leftMinor = order.amountMinor - givenBackBy(made);

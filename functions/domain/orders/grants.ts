@@ -3,14 +3,14 @@ import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { entitlementKey, itemKey, type Entitlement, type Order } from './order.ts';
 
-/** An item that an order is for, with its share of what was paid and given back. */
+/** An item of an order, with its share of the payment and of the refunds in minor units. */
 export interface Grant {
   /** The key of its entitlement. */
   item: string;
   title: string;
   amountMinor: number;
   refundedMinor: number;
-  /** False for a part of a bundle that the buyer has by another order. */
+  /** False for a part of a bundle that the buyer owns through another order. */
   isGranted: boolean;
 }
 
@@ -27,7 +27,7 @@ type Ordered = Pick<
   | 'notGranted'
 >;
 
-/** What an order is for: one item, or the parts of a bundle that the buyer did not own when they ordered. */
+/** Lists the items of an order: a single one, or the parts of a bundle that the buyer did not own when they ordered. */
 export function grantsOf(order: Ordered): Grant[] {
   const { title, amountMinor, currency, refundedMinor = 0, quote, notGranted = [] } = order;
   const parts = quote?.bundle?.parts;
@@ -45,13 +45,13 @@ export function grantsOf(order: Ordered): Grant[] {
   return withRefunds(unpaid, refundedMinor);
 }
 
-/** Shares that can be given back one by one: Stripe refunds whole steps of a currency. */
+/** Splits an amount into shares that can be refunded one by one: Stripe refunds whole steps of a currency. */
 function splitCharge(amountMinor: number, currency: string, weights: readonly number[]): number[] {
   const step = amountMinor % chargeStep(currency) === 0 ? chargeStep(currency) : 1;
   return splitPayment(amountMinor / step, weights).map((share) => share * step);
 }
 
-/** What is given back is first for the parts that were not granted. */
+/** Attributes refunds to the parts that were not granted first. */
 function withRefunds(grants: Omit<Grant, 'refundedMinor'>[], refundedMinor: number): Grant[] {
   const owedMinor = sumOf(grants.filter(({ isGranted }) => !isGranted));
   const firstMinor = Math.min(owedMinor, refundedMinor);
@@ -67,7 +67,7 @@ function withRefunds(grants: Omit<Grant, 'refundedMinor'>[], refundedMinor: numb
   }));
 }
 
-/** What has to be given back because it was paid for items that the buyer has by another order. */
+/** Returns the amount in minor units to refund for items that the buyer owns through another order. */
 export function owedMinor(order: Ordered): number {
   return sumOf(grantsOf(order).filter(({ isGranted }) => !isGranted));
 }

@@ -5,8 +5,8 @@ import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 
 /**
- * A member's purchases, newest first: those they own now, complimentary or not, and those that no longer give access. An item that was
- * bought again has one entitlement and an order for each purchase.
+ * Lists a member's purchases, newest first: the items that they own, including complimentary ones, and purchases that
+ * no longer give access. An item that was bought again has one entitlement and an order for each purchase.
  */
 export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
   const [held, orders] = await Promise.all([listEntitlements(userId), listOrdersOf(userId)]);
@@ -17,7 +17,7 @@ export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
 
 const keyOf = ({ orderId, item }: Entitlement) => `${orderId} ${item}`;
 
-/** An order that no longer gives access, as the entitlements that it was. */
+/** Returns the former entitlements of an order that no longer gives access; none for any other order. */
 function asHeldThen(order: Order): Entitlement[] {
   const { userId, id, sessionId, paidAt, resourceId, credits } = order;
   const state = entitlementState(order);

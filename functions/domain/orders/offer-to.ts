@@ -5,14 +5,14 @@ import type { BundleQuote } from './bundle-quote.ts';
 import { itemKey, type Entitlement, type Order } from './order.ts';
 import type { SellableItem } from './sellable-item.ts';
 
-/** An item at the price for one buyer. */
+/** An item with the price that one buyer pays. */
 export interface BuyersOffer extends Omit<SellableItem, 'parts'> {
   bundle?: BundleQuote;
 }
 
 /**
- * What a buyer is offered. Credits can be bought again at any time; everything else only once. Of a bundle they get the
- * parts that they do not own, and it costs less by the shares of the others.
+ * Returns the offer for one buyer. Credits can be bought any number of times, everything else once. A bundle contains
+ * only the parts that the buyer does not own, and its price is reduced by the shares of the others.
  * @throws AppError `already_owned`, `payment_processing`
  */
 export async function offerTo(
@@ -41,7 +41,7 @@ export async function offerTo(
 }
 
 /**
- * An item in dispute counts as owned, until the bank decides.
+ * Whether an entitlement prevents another purchase. An item in dispute counts as owned until the bank decides.
  * @throws AppError `payment_processing`
  */
 function owns(entitlement: Entitlement | undefined): boolean {

@@ -14,10 +14,9 @@ const inUseTries = 20;
 const inUseWaitMilliseconds = 250;
 
 /**
- * Returns the URL of an order's Checkout session. The order's id is Stripe's idempotency key and every parameter
- * comes from the order, so that repeated calls get the same session.
- * @throws AppError `payment_unavailable`, or `code_refused` if Stripe does not take the code; the order is then closed and
- * nothing is left half done
+ * Returns the URL of an order's Checkout session. The order's id is Stripe's idempotency key and every parameter comes
+ * from the order: repeated calls get the same session.
+ * @throws AppError `payment_unavailable`, or `code_refused` if Stripe does not take the code; the order is then closed
  */
 export async function openCheckout(order: Order): Promise<string> {
   if (order.checkoutUrl) return order.checkoutUrl;
@@ -39,7 +38,7 @@ export async function openCheckout(order: Order): Promise<string> {
 
 /**
  * Closes an older session before a new one is opened, so that the item cannot be paid for twice.
- * @returns `paid` if the buyer has paid in the meantime
+ * @returns `paid` if the buyer has already paid
  * @throws AppError `payment_processing` while Stripe refuses because the buyer is paying at this moment
  */
 export async function closeCheckout(order: Order): Promise<'closed' | 'paid'> {
@@ -95,7 +94,7 @@ async function createSession(order: Order): Promise<string | undefined> {
   }
 }
 
-/** Our own rules have allowed the code, but it may have been changed or used up at Stripe. */
+/** Whether Stripe refused the code. It passed our own rules, but it may have been changed or used up at Stripe. */
 function isCodeRefused(order: Order, cause: unknown): boolean {
   return (
     order.quote?.code !== undefined && cause instanceof Stripe.errors.StripeInvalidRequestError

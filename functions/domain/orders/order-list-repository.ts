@@ -1,14 +1,14 @@
 import { queryAll, queryIds, querySome, tableName } from '../../platform/dynamo.ts';
 import type { Order, OrderStatus } from './order.ts';
 
-/** Orders sold on a day of the site (`Order.paidDay`). */
+/** Lists the orders sold on a day in the site's time zone (`Order.paidDay`). */
 export function listPaidOn(day: string): Promise<Order[]> {
   return ofDay('byPaidDay', 'paidDay', day);
 }
 
 /**
- * The first orders sold on a day of the site, in the order of their payment.
- * @param after only orders that come after this one
+ * Lists the first orders sold on a day in the site's time zone, by time of payment.
+ * @param after the last order of the previous page
  */
 export function listSomePaidOn(
   day: string,
@@ -27,7 +27,7 @@ export function listSomePaidOn(
   );
 }
 
-/** Sold orders whose refunded amount last changed on a day of the site (`Order.refundDay`). */
+/** Lists the sold orders whose refunded amount last changed on a day in the site's time zone (`Order.refundDay`). */
 export function listRefundedOn(day: string): Promise<Order[]> {
   return ofDay('byRefundDay', 'refundDay', day);
 }
@@ -42,7 +42,7 @@ function ofDay(IndexName: string, attribute: string, day: string): Promise<Order
   });
 }
 
-/** All orders of a member, in no particular order. */
+/** Lists all orders of a member, unsorted. */
 export function listOrdersOf(userId: string): Promise<Order[]> {
   return queryAll({
     TableName: tableName('orders'),
@@ -52,7 +52,7 @@ export function listOrdersOf(userId: string): Promise<Order[]> {
   });
 }
 
-/** Ids of the orders that were paid with a card that ends in four digits, in no particular order. */
+/** Returns the ids of the orders paid with a card that ends in these four digits. */
 export async function listIdsByCard(digits: string): Promise<ReadonlySet<string>> {
   const ids = queryIds({
     TableName: tableName('orders'),
@@ -63,7 +63,7 @@ export async function listIdsByCard(digits: string): Promise<ReadonlySet<string>
   return new Set(await Array.fromAsync(ids));
 }
 
-/** An order as the index `byStatus` has it. */
+/** The attributes of an order that the index `byStatus` projects. */
 export type ListedOrder = Pick<
   Order,
   | 'id'
@@ -78,15 +78,15 @@ export type ListedOrder = Pick<
   | 'createdAt'
 >;
 
-/** The oldest order of a status. */
+/** Returns the oldest order with a status. */
 export async function oldestOf(status: OrderStatus): Promise<ListedOrder | undefined> {
   const [order] = await querySome<ListedOrder>(ofStatus(status), 1);
   return order;
 }
 
 /**
- * The newest orders of a status, newest first.
- * @param before only orders that are older than the one with this id
+ * Lists the newest orders with a status, newest first.
+ * @param before id of an order; only older ones are listed
  */
 export function listByStatus(
   status: OrderStatus,

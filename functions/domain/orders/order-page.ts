@@ -9,8 +9,8 @@ const cardDigits = /^\d{4}$/;
 export interface OrderSearch {
   filter: OrderFilter;
   /**
-   * Folded words, all of which the title and the e-mail address contain; none for all orders. Four digits alone also find
-   * the orders that were paid with a card that ends in them.
+   * Folded words that must all occur in the title or the email address; empty for all orders. A single word of four
+   * digits also finds the orders paid with a card that ends in them.
    */
   words: readonly string[];
   limit: number;
@@ -21,9 +21,9 @@ export interface OrderSearch {
 }
 
 /**
- * Orders of a filter, newest first.
+ * Reads a page of the orders that a filter shows, newest first.
  * @returns `next`: the id to continue from; absent at the end. `searchedTo`: the time of the last order that was read,
- * if the page ended for the number of orders read and not of those found
+ * if the page ended at `maximumRead` rather than at `limit`
  */
 export async function readOrderPage({
   filter,
@@ -60,8 +60,8 @@ export function hasText(
 }
 
 /**
- * The next orders of all statuses together. One that changes its status meanwhile may come from two of them: it is
- * listed once.
+ * Reads the next orders of all statuses, merged. An order whose status changes during the read may be found under two
+ * statuses; it is listed once.
  */
 async function readBatch(
   filter: OrderFilter,

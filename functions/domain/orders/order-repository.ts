@@ -13,7 +13,7 @@ import {
 import { itemKey, type Order } from './order.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
 
-/** Points to the order whose session is open for a buyer and item, so that a double click finds it. */
+/** Points to the order whose session is open for a buyer and an item: a double click finds it here. */
 export interface CheckoutLock {
   key: string;
   orderId: string;
@@ -40,7 +40,7 @@ export async function getLock(key: string): Promise<CheckoutLock | undefined> {
 
 /**
  * Writes a new order and moves the lock to it from the previous order, in one transaction.
- * @param also writes of the same transaction: the use of a code
+ * @param also further writes for the transaction, such as the use of a code
  * @returns false if another request got in first
  */
 export function placeOrder(
@@ -70,7 +70,7 @@ export function placeOrder(
   return unlessConflict(() => writeTogetherOnce(writes));
 }
 
-/** Replaces an order; the condition fails if it has changed since `version`. */
+/** Returns a write that replaces an order. Its condition fails if the order has changed since `version`. */
 export function orderPut(order: Order, version: number): Write {
   return {
     Put: {
@@ -82,7 +82,7 @@ export function orderPut(order: Order, version: number): Write {
   };
 }
 
-/** Belongs in a transaction that depends on an order as it was read; fails like `orderPut`. */
+/** Returns a check for transactions that depend on an unchanged order. It fails like the condition of `orderPut`. */
 export function orderCheck({ id, version }: Order): Write {
   return {
     ConditionCheck: {
@@ -94,7 +94,10 @@ export function orderCheck({ id, version }: Order): Write {
   };
 }
 
-/** Records that access was revoked at a time, or is no longer revoked; fails like `orderPut`. */
+/**
+ * Returns a write that records when access was revoked, or that it no longer is. Its condition fails like that of
+ * `orderPut`.
+ */
 export function revocationUpdate({ id, version }: Order, revokedAt: string | undefined): Write {
   return {
     Update: {
@@ -112,8 +115,8 @@ export function revocationUpdate({ id, version }: Order, revokedAt: string | und
 }
 
 /**
- * Removes the buyer's details from an order, which stays for bookkeeping. The version grows, so that no one writes
- * back an order read before.
+ * Removes the buyer's details from an order, which is kept for bookkeeping. The version grows: an order that was read
+ * earlier can no longer be written back.
  */
 export async function forgetBuyer({ id }: Pick<Order, 'id'>): Promise<void> {
   await ifConditionHolds(() =>
@@ -131,8 +134,8 @@ export async function forgetBuyer({ id }: Pick<Order, 'id'>): Promise<void> {
 
 /**
  * Stores the Checkout session of an order.
- * @throws ConditionalCheckFailedException if another request has given up the order in the meantime: the sweep no
- * longer checks it, so its URL must not be handed out
+ * @throws ConditionalCheckFailedException if another request has closed the order: the sweep no longer checks it, so
+ * its URL must not be given to the buyer
  */
 export async function noteSession(id: string, sessionId: string, url: string): Promise<void> {
   await dynamo.send(
@@ -148,8 +151,8 @@ export async function noteSession(id: string, sessionId: string, url: string): P
 }
 
 /**
- * Closes an order for which no session could be opened, and gives the use of its code back. An order with a session
- * stays as it is.
+ * Closes an order for which no session could be opened, and releases the use of its code. An order with a session is
+ * left unchanged.
  */
 export async function failUnopened(order: Order): Promise<void> {
   const update: Write = {

@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderState } from '#shared/contracts/orders.ts';
 import type { Order, OrderStatus } from './order.ts';
 
-/** An order's status as administrators read it: a refund of a part is a state of its own. */
+/** An order's state as administrators see it: a partial refund is a state of its own. */
 export function orderState({
   status,
   refundedMinor = 0,
@@ -20,7 +20,7 @@ const sold: readonly OrderStatus[] = [
 ];
 const unsold: readonly OrderStatus[] = ['pending', 'failed', 'expired'];
 
-/** The statuses among which the orders of a filter are found. */
+/** The statuses to read for each filter. */
 export const statusesOf: Record<OrderFilter, readonly OrderStatus[]> = {
   sales: sold,
   paid: ['paid'],

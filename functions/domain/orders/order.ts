@@ -5,8 +5,9 @@ import type { Quote } from './quote.ts';
 /**
  * - `pending`: a session may be open. `processing`: a delayed payment method has not settled yet.
  * - `paid`: granted. `failed`, `expired`: nothing was paid.
- * - `refunded`, `charged_back`: paid and returned. `disputed`: access is suspended until the bank decides.
- * - `duplicate`: paid, but the buyer already owned the item through another order; to be refunded.
+ * - `refunded`: paid and refunded in full. `charged_back`: a dispute was lost. `disputed`: access is suspended until
+ *   the bank decides.
+ * - `duplicate`: paid, but the buyer already owned the item through another order; it is refunded automatically.
  */
 export type OrderStatus =
   | 'pending'
@@ -19,7 +20,7 @@ export type OrderStatus =
   | 'charged_back'
   | 'duplicate';
 
-/** The offer and its buyer, written before Stripe is called. */
+/** A buyer's order for one item. The offer and the buyer are written before Stripe is called. Times in ISO 8601. */
 export interface Order {
   id: string;
   userId: string;
@@ -28,18 +29,18 @@ export interface Order {
   /** For credits, the package. */
   resourceId: string;
   title: string;
-  /** For credits, how many the package had when it was ordered. */
+  /** For credits, how many the package contained when it was ordered. */
   credits?: number;
-  /** What the buyer pays in all; from payment on with the tax that Stripe added. */
+  /** The total that the buyer pays; once it is paid, it includes the tax that Stripe added. */
   amountMinor: number;
   currency: string;
-  /** Absent in orders of earlier versions, whose price is the amount. */
+  /** Absent in orders from before quotes existed: their price is the amount. */
   quote?: Quote;
-  /** The tax in the amount, once it is paid. */
+  /** The tax contained in the amount; known once it is paid. */
   taxMinor?: number;
   /** Present on a taxed order once it is paid. */
   buyer?: BuyerDetails;
-  /** What the buyer has to agree to about the right of withdrawal, and when Stripe told us that they did. */
+  /** The text about the right of withdrawal that the buyer must accept, and when Stripe told us that they did. */
   withdrawal?: { text: string; agreedAt?: string };
   /** The URL to which Stripe redirects. */
   successUrl: string;
@@ -52,12 +53,12 @@ export interface Order {
   sessionId?: string;
   checkoutUrl?: string;
   paymentIntentId?: string;
-  /** The last four digits of the card that was charged, until the account is erased: buyers know them. */
+  /** The last four digits of the card that was charged, for searches; removed when the account is deleted. */
   cardDigits?: string;
   refundedMinor?: number;
   createdAt: string;
   paidAt?: string;
-  /** When access was first granted and when all the money first went back. Each is announced by email once. */
+  /** When access was first granted, and when the payment was first refunded in full. One email announces each. */
   grantedAt?: string;
   refundedAt?: string;
   /**
@@ -67,20 +68,23 @@ export interface Order {
   paidDay?: string;
   refundDay?: string;
   /**
-   * Of a bundle: the items that the buyer got by another order before this one was granted. They are not granted a second
-   * time, and their share of the payment goes back. An item that is here stays here.
+   * For a bundle, the items that the buyer got through another order before this one was granted. They are not granted
+   * again, and their share of the payment is refunded. Items are never removed from this list.
    */
   notGranted?: string[];
-  /** An administrator revoked access. Until it is restored the order grants nothing, whatever Stripe says. */
+  /**
+   * When an administrator revoked access. Until it is restored, the order grants nothing, whatever its status at
+   * Stripe.
+   */
   revokedAt?: string;
-  /** Present while the sweep has to check it; `checkAt` says when next. */
+  /** Present while the sweep must check the order; `checkAt` is the time of the next check. */
   open?: 'yes';
   checkAt?: string;
 }
 
 /**
- * A member's right to an item: one row per member and item; for credits, one per order; for a bundle, one per part. It comes from
- * an order, or it is complimentary.
+ * A member's right to an item: one row per member and item; for credits, one per order; for a bundle, one per part. It
+ * results from an order, or it is complimentary.
  */
 export interface Entitlement {
   userId: string;
@@ -91,22 +95,22 @@ export interface Entitlement {
   sessionId: string;
   state: 'owned' | 'processing' | 'refunded' | 'disputed' | 'charged_back' | 'revoked';
   title: string;
-  /** For credits, the package and how many it had. */
+  /** For credits, the package and how many credits it contained. */
   packageId?: string;
   credits?: number;
   amountMinor: number;
   refundedMinor?: number;
   currency: string;
   purchasedAt: string;
-  /** Stripe issues an invoice for it. */
+  /** Whether Stripe issues an invoice for the purchase. */
   hasInvoice?: true;
-  /** The bundle that it was bought or given in; amounts are its share of the order's. */
+  /** The bundle that contained the item; the amounts are the item's share of the order. */
   bundle?: { id: string; title: string };
-  /** Present if an administrator gave it: who, and why. There is no order and no payment. */
+  /** Present if an administrator gave the item for free: who, and why. There is no order and no payment. */
   complimentary?: { by: string; reason: string };
   /**
-   * For a payment in progress and for complimentary access: the order whose row it replaces, and restores if the payment fails
-   * or the access is taken back.
+   * For a payment in progress and for complimentary access: the order whose row this one replaces. That row is restored
+   * if the payment fails or the access is revoked.
    */
   replacedOrderId?: string;
 }
@@ -116,20 +120,20 @@ export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): stri
 }
 
 /**
- * The key of an order's entitlement. Credits can be bought repeatedly, so each such order has its own. An order for a
- * bundle has several: `grantsOf`.
+ * Returns the key of an order's entitlement. Credits can be bought repeatedly, so each of their orders has a key of its
+ * own. An order for a bundle has several: `grantsOf`.
  */
 export function entitlementKey(order: Pick<Order, 'id' | 'resourceType' | 'resourceId'>): string {
   return order.resourceType === 'credits' ? `credits#${order.id}` : itemKey(order);
 }
 
-/** Something that can be owned. Of a bundle that is each of its parts. */
+/** Something that can be owned. A bundle is owned as its parts. */
 export interface OwnedItem {
   resourceType: Exclude<ResourceType, 'bundle'>;
   resourceId: string;
 }
 
-/** The item of an entitlement, as ordered. */
+/** Returns the item of an entitlement, as it was ordered. */
 export function itemOf({ item, packageId }: Pick<Entitlement, 'item' | 'packageId'>): OwnedItem {
   const [resourceType, ...id] = item.split('#');
   return {
@@ -144,7 +148,7 @@ export function entitlementState(order: Pick<Order, 'status' | 'revokedAt'>): En
   return order.status === 'paid' ? 'owned' : (order.status as Entitlement['state']);
 }
 
-/** The refunded amount in minor units. */
+/** Returns the refunded amount in minor units. */
 export function givenBackMinor(
   order: Pick<Order, 'status' | 'amountMinor' | 'refundedMinor'>,
 ): number {

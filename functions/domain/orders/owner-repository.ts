@@ -5,12 +5,12 @@ import type { Entitlement } from './order.ts';
 export interface OwnersPage {
   /** The members who own the item, ordered by id. */
   owned: string[];
-  /** The last buyer of the page, whether an owner or not: the next page begins after them. */
+  /** The last buyer read, whether or not they still own the item: the next page begins after them. */
   last: string;
   more: boolean;
 }
 
-/** Pages of those who own an item, after the buyer `after`. The index may lag behind by a moment. */
+/** Yields pages of the members who own an item, after the buyer `after`. The index is eventually consistent. */
 export async function* listOwners(
   item: string,
   page: number,
@@ -40,9 +40,9 @@ export async function* listOwners(
 }
 
 /**
- * Members who own an item because it was given to them, ordered by id, after the member `after`. DynamoDB reads the buyers
- * between them too: 100,000 of them are about 10 MB.
- * @returns `next` unless these are the last ones
+ * Lists members who own an item because it was given to them, by id, after the member `after`. DynamoDB also reads the
+ * buyers between them: 100,000 rows are about 10 MB.
+ * @returns `next`: the id to continue after; absent at the end
  */
 export async function listGiftedMembers(
   item: string,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { DisputeState } from './dispute-state.ts';
 import type { OrderStatus } from './order.ts';
 
-/** Stripe's view of a session, reduced to what decides about access. Amounts in minor units. */
+/** What Stripe says about a session, reduced to what decides about access. Amounts in minor units. */
 export interface PaymentFacts {
   session: 'open' | 'complete' | 'expired';
   /** Nothing is owed; true for a session with nothing to pay. */
@@ -16,16 +16,16 @@ export interface PaymentFacts {
 
 /** What a session charges. Amounts in minor units. */
 export interface Charges {
-  /** Before discounts and tax that is added. */
+  /** Before discounts and any tax on top. */
   subtotalMinor: number;
   discountMinor: number;
   taxMinor: number;
-  /** What the buyer pays in all. */
+  /** The total that the buyer pays. */
   amountMinor: number;
   currency: string;
 }
 
-/** The order status for these facts. The same facts give the same status, whatever the order of events. */
+/** Returns the order status for these facts. It depends on nothing else, so the order of events does not matter. */
 export function statusOf(facts: PaymentFacts): OrderStatus {
   if (facts.session === 'expired') return 'expired';
   if (facts.session === 'open') return 'pending';
@@ -63,12 +63,12 @@ export function factsOf(
   };
 }
 
-/** Stripe may add statuses; an unknown one grants nothing. */
+/** Whether a session has ended. Stripe may add statuses; an unknown one grants nothing. */
 function isOver(status: string | null): status is 'complete' | 'expired' {
   return status === 'complete' || status === 'expired';
 }
 
-/** A field that Stripe returns as an id unless it is expanded. */
+/** Returns an expanded field; undefined if Stripe returned only its id. */
 export function expanded<T extends object>(field: string | T | null | undefined): T | undefined {
   return typeof field === 'object' && field !== null ? field : undefined;
 }

@@ -9,13 +9,13 @@ import { asksBuyer } from './refund-instructions.ts';
 import { givenBackBy } from './refundable.ts';
 
 export interface PaymentStory {
-  /** In no particular order. */
+  /** Unsorted. */
   events: OrderEvent[];
-  /** Absent if nothing can be refunded because nothing was paid, or the bank decides. */
+  /** Absent if nothing was paid or the bank decides: then nothing can be refunded. */
   refund?: { givenBackMinor: number; leftMinor: number; asksBuyer: boolean };
 }
 
-/** What Stripe says of a session. */
+/** Reads the history of a session from Stripe. */
 export async function readPaymentStory(sessionId: string): Promise<PaymentStory> {
   const session = await retrieveSession(sessionId);
   if (!session) return { events: [] };
@@ -39,7 +39,7 @@ export async function readPaymentStory(sessionId: string): Promise<PaymentStory>
   return { events, refund: { givenBackMinor, leftMinor, asksBuyer: asksBuyer(charge) } };
 }
 
-/** All refunds of a payment, newest first, failed ones included. */
+/** Lists all refunds of a payment, newest first, including failed ones. */
 export async function listRefunds(payment_intent: string): Promise<Stripe.Refund[]> {
   return (await stripe()).refunds
     .list({ payment_intent, limit: 100 })

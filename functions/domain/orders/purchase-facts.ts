@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import { quoteOf } from './quote.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
-/** The facts about a paid order that emails contain. */
+/** Returns the facts about a paid order that emails contain. */
 export function purchaseFacts(order: Order): PurchaseFacts {
   const { title, credits, amountMinor, currency, taxMinor } = order;
   const { subtotalMinor, discountMinor, code, bundle } = quoteOf(order);

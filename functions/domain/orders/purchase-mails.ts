@@ -2,7 +2,7 @@ import type { MailOrder } from '../mails/mail.ts';
 import type { Order } from './order.ts';
 import { purchaseFacts } from './purchase-facts.ts';
 
-/** An email about an order, and its id: one of a kind is sent for each order. */
+/** An email about an order, with its id: each kind is sent once per order. */
 interface PurchaseMail {
   id: string;
   mail: MailOrder;
@@ -18,7 +18,7 @@ export function receiptMail(order: Order): PurchaseMail {
 }
 
 interface RefundMailFacts {
-  /** The refunded payment was a second one: the first purchase still counts. */
+  /** Whether the refund was for a duplicate payment: the buyer still owns the item. */
   stillOwned: boolean;
   asksBuyer: boolean;
 }

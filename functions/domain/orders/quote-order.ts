@@ -19,8 +19,8 @@ import { quoteOf, type Quote } from './quote.ts';
 import { taxOf } from './quoted-tax.ts';
 
 /**
- * Makes the quote for an offer, with how it is taxed, and with the discount of a code if the buyer gave one.
- * @throws AppError `code_refused` with the reason, `payment_unavailable` if the code cannot be made at Stripe
+ * Makes the quote for an offer: the price, how it is taxed, and the discount if the buyer gave a code.
+ * @throws AppError `code_refused` with the reason, `payment_unavailable` if the code cannot be created at Stripe
  */
 export async function quoteOrder(
   { bundle, ...offer }: Offer & Pick<Quote, 'bundle'>,
@@ -39,7 +39,7 @@ export async function quoteOrder(
 }
 
 /**
- * @param current the buyer's open order, whose use of the code would be given back first
+ * @param current the buyer's open order, whose use of the code would be released first
  * @throws AppError `code_refused` if the code or the buyer's share of it is used up
  */
 export async function refuseUsedUp(
@@ -53,7 +53,7 @@ export async function refuseUsedUp(
   if ((code?.used ?? 0) - held >= times) throw refusal(usedUp);
 }
 
-/** Whether there is a code that could be used for an offer now. */
+/** Whether any code is valid for an offer now. */
 export async function hasCodeFor(offer: Offer): Promise<boolean> {
   const at = nowIso();
   return (await listCodes()).some(

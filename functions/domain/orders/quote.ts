@@ -3,16 +3,16 @@ import type { Charges } from './payment-facts.ts';
 import type { Order } from './order.ts';
 import type { QuotedTax } from './quoted-tax.ts';
 
-/** What a buyer must pay before tax. The server makes it once for each order, and nothing changes it. */
+/** What a buyer must pay before tax. The server makes it once per order; it never changes. Amounts in minor units. */
 export interface Quote {
   /** The price, before any discount. */
   subtotalMinor: number;
   discountMinor: number;
   currency: string;
-  /** The discount code, and its promotion code at Stripe. */
+  /** The discount code, and the id of its promotion code at Stripe. */
   code?: string;
   promotionCodeId?: string;
-  /** Absent where nothing is taxed. */
+  /** Absent if the sale is not taxed. */
   tax?: QuotedTax;
   /** Present if the order is for a bundle. Its shares add up to the price. */
   bundle?: BundleQuote;
@@ -20,12 +20,12 @@ export interface Quote {
 
 type Priced = Pick<Order, 'amountMinor' | 'currency' | 'quote'>;
 
-/** An order's quote. Orders from before quotes have only their price. */
+/** Returns an order's quote, made from its price if the order is older than quotes. */
 export function quoteOf({ quote, amountMinor, currency }: Priced): Quote {
   return quote ?? { subtotalMinor: amountMinor, discountMinor: 0, currency };
 }
 
-/** What the buyer must pay before tax. */
+/** Returns the amount due before tax, in minor units. */
 export function dueMinor({ subtotalMinor, discountMinor }: Quote): number {
   return subtotalMinor - discountMinor;
 }

@@ -6,7 +6,7 @@ export interface HostedInvoice {
   pdfUrl?: string;
 }
 
-/** The invoice of a Checkout session, with links that work now; undefined until Stripe has issued it. */
+/** Reads the invoice of a Checkout session from Stripe, with new links; undefined until Stripe has issued it. */
 export async function readInvoice(sessionId: string): Promise<HostedInvoice | undefined> {
   const client = await stripe();
   const { invoice } = await client.checkout.sessions.retrieve(sessionId);

@@ -10,19 +10,19 @@ export interface Payment extends Charges {
   sessionId: string;
   orderId: string;
   paymentIntentId?: string;
-  /** When the buyer's card or account was charged; absent where nothing was. */
+  /** When the buyer's card or account was charged; absent if nothing was charged. */
   chargedAt?: string;
   /** The last four digits of the card that was charged; absent for other methods. */
   cardDigits?: string;
   buyer: BuyerDetails;
-  /** The buyer has ticked the box that the session asked for. */
+  /** Whether the buyer ticked the consent box on Stripe's page. */
   hasAgreed: boolean;
   facts: PaymentFacts;
-  /** Present if Stripe asks the buyer before it can refund: `instructionsEmailOf`. */
+  /** Present if Stripe must ask the buyer for bank details before a refund: `instructionsEmailOf`. */
   instructionsEmail?: string;
 }
 
-/** Marks our sessions among others in the same Stripe account. */
+/** Marks our sessions in a Stripe account that others use too. */
 export const metadataOwner = 'outcrop';
 
 /**
@@ -34,7 +34,10 @@ export async function readPayment(sessionId: string): Promise<Payment | undefine
   return session && paymentOf(session);
 }
 
-/** The payment of a session whose `payment_intent.latest_charge` is expanded; undefined if it is not ours. */
+/**
+ * Returns the payment of a session whose `payment_intent.latest_charge` is expanded; undefined if the session is not
+ * ours.
+ */
 export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payment | undefined> {
   if (session.livemode !== (await isLiveMode())) return undefined;
   const { owner, orderId } = session.metadata ?? {};
@@ -57,7 +60,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
   };
 }
 
-/** The Checkout session of a payment: refund and dispute events name only the payment. */
+/** Finds the id of the Checkout session of a payment: refund and dispute events name only the payment. */
 export async function sessionOfPayment(paymentIntentId: string): Promise<string | undefined> {
   const { data } = await (
     await stripe()
@@ -65,7 +68,7 @@ export async function sessionOfPayment(paymentIntentId: string): Promise<string 
   return data[0]?.id;
 }
 
-/** A session with its `payment_intent.latest_charge`; undefined if Stripe does not know it. */
+/** Reads a session with its `payment_intent.latest_charge`; undefined if Stripe does not know it. */
 export async function retrieveSession(
   sessionId: string,
 ): Promise<Stripe.Checkout.Session | undefined> {

@@ -3,19 +3,19 @@ import type { Order } from './order.ts';
 import { expanded } from './payment-facts.ts';
 
 /**
- * Methods that cannot send money back. Stripe asks the buyer by e-mail for a bank account, and needs the address with
- * the refund (https://docs.stripe.com/refunds).
+ * Payment methods that cannot send money back. Stripe asks the buyer by email for a bank account, and requires the
+ * address with the refund (https://docs.stripe.com/refunds).
  */
 const withoutNativeRefunds: readonly string[] = ['konbini', 'promptpay'];
 
-/** Whether Stripe has to ask the buyer before it can refund a charge. */
+/** Whether Stripe must ask the buyer for bank details before it can refund a charge. */
 export function asksBuyer(charge: Stripe.Charge | undefined): boolean {
   return withoutNativeRefunds.includes(charge?.payment_method_details?.type ?? '');
 }
 
 /**
- * The address to which Stripe writes about a refund of a session whose charge is expanded: the one given at Checkout,
- * empty if there is none. Undefined for a method that sends money back by itself.
+ * Returns the address to which Stripe writes about a refund, from a session whose charge is expanded: the one given at
+ * Checkout, or an empty string without one. Undefined if the payment method sends money back directly.
  */
 export function instructionsEmailOf(session: Stripe.Checkout.Session): string | undefined {
   const intent = expanded(session.payment_intent);
@@ -23,7 +23,10 @@ export function instructionsEmailOf(session: Stripe.Checkout.Session): string | 
   return session.customer_details?.email ?? session.customer_email ?? '';
 }
 
-/** What a refund needs besides its payment. An order has no address once its account is deleted; its session has. */
+/**
+ * Returns what a refund needs besides its payment. The address is the session's: an order loses its own when the
+ * account is deleted.
+ */
 export function refundInstructions(
   { email }: Pick<Order, 'email'>,
   instructionsEmail: string | undefined,

@@ -7,9 +7,9 @@ const leaseSeconds = 60;
 const limits = { attempts: Infinity, patienceMs: 5_000, longestWaitMs: 200 };
 
 /**
- * Lets one request at a time refund an order, so that each decides by what the ones before it have given back. The same
- * request repeated shares the lease: its idempotency key keeps it at one refund. Work that fails keeps the lease until it
- * expires, because Stripe may still carry it out.
+ * Lets one request at a time refund an order, so that each sees the refunds before it. A repetition of the same request
+ * shares the lease: its idempotency key prevents a second refund. Failed work keeps the lease until it expires, because
+ * Stripe may still carry it out.
  * @throws AppError `conflict` while another request has the lease
  */
 export async function withRefundLease<T>(

@@ -13,17 +13,17 @@ import { givenBackBy } from './refundable.ts';
 export interface RefundRequest {
   requestId: string;
   amountMinor: number;
-  /** What had been given back when the administrator decided. */
+  /** What had been refunded when the administrator decided, in minor units. */
   givenBackMinor: number;
   cause?: Stripe.RefundCreateParams.Reason | undefined;
 }
 
 /**
- * Makes a refund at Stripe, once for each request id, however often and how long after it is repeated. Access, credits
- * and mails follow from what Stripe says afterwards.
- * @param before runs once it is clear that there will be a refund: the audit row
+ * Makes a refund at Stripe: one per request id, however often or late the request is repeated. Access, credits and
+ * emails follow from Stripe's state afterwards.
+ * @param before runs when the refund is certain to be made; writes the audit row
  * @throws AppError `conflict` with the reason if there is nothing to refund, the order has changed or Stripe refuses;
- * `validation_failed` for too much; `payment_unavailable` if it is unknown whether Stripe has done it
+ * `validation_failed` if the amount is too high; `payment_unavailable` if it is unknown whether Stripe made the refund
  */
 export async function refundPayment(
   order: Order,

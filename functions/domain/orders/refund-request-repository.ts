@@ -3,7 +3,7 @@ import { ifConditionHolds, tableName, writeTogether, type Write } from '../../pl
 
 const keptSeconds = 30 * 24 * 3600;
 
-/** Writes the audit row of a refund; a repeated request writes no second one. */
+/** Writes the audit row of a refund once: a repeated request writes nothing. */
 export async function noteOnce(orderId: string, requestId: string, audit: Write): Promise<void> {
   const mark: Write = {
     Put: {

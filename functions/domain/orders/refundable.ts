@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Statuses of a refund whose money stays with, or comes back to, the shop. */
+/** Statuses of a refund that left the money with the shop or returned it there. */
 const over: readonly string[] = ['failed', 'canceled'];
 
-/** What refunds have given back or are giving back, in minor units. Those under way or waiting for the buyer count. */
+/** Adds up refunds in minor units, including those in progress and those waiting for the buyer. */
 export function givenBackBy(refunds: readonly Pick<Stripe.Refund, 'amount' | 'status'>[]): number {
   return refunds.reduce(
     (sum, { amount, status }) => (over.includes(status ?? '') ? sum : sum + amount),

@@ -3,9 +3,9 @@ import { env } from '../../platform/env.ts';
 import type { Order } from './order.ts';
 
 /**
- * The URL to return to after paying: the caller's, if it is on one of our origins, with the session and the item
- * appended (`product_id` for podcasts). Stripe replaces its placeholder with the session id, so the placeholder must
- * not be encoded.
+ * Returns the URL to which Stripe redirects after the payment: the caller's, if it is on one of our origins, with the
+ * session and the item appended (`product_id` for podcasts). Stripe replaces its placeholder with the session id, so
+ * the placeholder must not be encoded.
  * @throws AppError `return_url_not_allowed`
  */
 export function successUrl(
@@ -20,8 +20,8 @@ export function successUrl(
 }
 
 /**
- * The URL to return to without having paid: the caller's, if it is on one of our origins, with a parameter that the
- * page reads.
+ * Returns the URL to which Stripe redirects a buyer who has not paid: the caller's, if it is on one of our origins,
+ * with a parameter that the page reads.
  * @throws AppError `return_url_not_allowed`
  */
 export function cancelUrl(address: string): string {

@@ -6,9 +6,9 @@ import { entitlementState, type Entitlement, type Order } from './order.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Revokes the access that an order has granted. The order records it and its version grows, so that no Stripe
- * response, old or new, restores it. Credits are withdrawn as far as they have not been used.
- * @param held the buyer's entitlements of this order; several of a bundle, which are revoked together
+ * Revokes the access that an order has granted. The order records it and its version grows: no Stripe response, old or
+ * new, restores the access. Unused credits are withdrawn.
+ * @param held the buyer's entitlements from this order; those of a bundle are revoked together
  * @param also writes for the same transaction, such as an audit row
  * @returns false if something has changed in the meantime: read everything again
  */
@@ -20,7 +20,7 @@ export function revokeAccess(
   return changeAccess(order, held, also, nowIso());
 }
 
-/** Restores the access that an order grants by its status. Otherwise as `revokeAccess`. */
+/** Restores the access that an order grants by its status. Parameters and result are those of `revokeAccess`. */
 export function restoreAccess(
   order: Order,
   held: readonly Entitlement[],

@@ -8,11 +8,11 @@ export interface SalesPlace {
   after?: Pick<Order, 'id' | 'paidAt'> | undefined;
 }
 
-/** A shop that sells little has many days without a sale. Each is a query: so many fit well into a request. */
+/** The most days that one request reads. Each day is a query, even without a sale; this many fit well into a request. */
 const maximumDays = 120;
 
 /**
- * Orders sold from a place up to the day `to`, in the order of their payment.
+ * Reads the orders sold from a place up to and including the day `to`, by time of payment.
  * @returns `next`: the place to continue from; absent at the end
  */
 export async function readSalesPage(
@@ -37,7 +37,7 @@ export async function readSalesPage(
   return { rows };
 }
 
-/** The day of the oldest order that was ever paid; undefined if there is none. */
+/** Returns the day of the oldest paid order; undefined if nothing was ever sold. */
 export async function firstDayOfSales(): Promise<string | undefined> {
   const paid = ['paid', 'refunded', 'disputed', 'charged_back'] as const;
   const oldest = await Promise.all(paid.map(oldestOf));
@@ -45,7 +45,7 @@ export async function firstDayOfSales(): Promise<string | undefined> {
   return times[0] && siteDay(times[0]);
 }
 
-/** `2026-02-28` → `2026-03-01` */
+/** Returns the next day: `2026-02-28` → `2026-03-01`. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 24 * 3600_000).toISOString().slice(0, 10);
 }

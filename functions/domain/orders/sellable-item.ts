@@ -9,14 +9,14 @@ import { getPublishedPodcast } from '../podcasts/podcast-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { findProduct, hasFile } from '../products/find-product.ts';
 
-/** The facts that Checkout needs, always from our own records, so that a client cannot set a price. */
+/** What Checkout needs to know about an item, always from our own records: a client cannot set a price. */
 export interface SellableItem {
   title: string;
   amountMinor: number;
   currency: string;
   /** For a package of credits, how many. */
   credits?: number;
-  /** Of a bundle, each with its own price. */
+  /** For a bundle, its parts with their own prices. */
   parts?: PricedPart[];
 }
 
@@ -70,7 +70,7 @@ const finders: Record<ResourceType, Finder> = {
   },
 };
 
-/** The item if it is on sale: published and with something to deliver. */
+/** Finds an item that is on sale: published, and with something to deliver. */
 export async function findSellableItem(
   type: ResourceType,
   id: string,

@@ -6,7 +6,10 @@ import { metadataOwner } from './read-payment.ts';
 
 type Parameters = Stripe.Checkout.SessionCreateParams;
 
-/** The Checkout Session of an order. Everything comes from the order, so that a repeated request is the same. */
+/**
+ * Returns the parameters of an order's Checkout session. Everything comes from the order, so a repeated request is
+ * identical.
+ */
 export function sessionParameters(order: Order): Parameters {
   const metadata = { owner: metadataOwner, orderId: order.id };
   const { subtotalMinor, currency, promotionCodeId, tax } = quoteOf(order);
@@ -37,8 +40,8 @@ export function sessionParameters(order: Order): Parameters {
 }
 
 /**
- * What makes Stripe tax a session. The full address and the name are for the receipt and the invoice. Managed Payments
- * collects and invoices by itself, and refuses a session that asks for it
+ * The parameters that make Stripe tax a session. The full address and the name are for the receipt and the invoice.
+ * Managed Payments collects both and issues invoices automatically, and rejects a session that asks for it
  * (https://docs.stripe.com/payments/managed-payments/update-checkout).
  */
 function taxParameters(
@@ -54,7 +57,7 @@ function taxParameters(
   };
 }
 
-/** A box that has to be ticked before the payment, with our text beside it. */
+/** The parameters for a box with our text that the buyer must tick before paying. */
 function consentParameters(message: string): Partial<Parameters> {
   return {
     consent_collection: { terms_of_service: 'required' },

@@ -13,7 +13,7 @@ import type { Payment } from './read-payment.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
 import { writeOrder } from './write-order.ts';
 
-/** The sweep checks these; a duplicate until it has been refunded. */
+/** Statuses that the sweep checks; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
 
 export interface Decision {
@@ -24,9 +24,9 @@ export interface Decision {
 
 /**
  * Writes an order's new status, the buyer's entitlements and credits, and the email about it, all or nothing.
- * @param buyer the buyer's entitlements for its items as read before, and whether the account still exists: without one
- * nothing is granted
- * @returns the order as written; undefined if something has changed in the meantime: read everything again
+ * @param buyer the buyer's entitlements for the order's items as read before, and whether the account still exists:
+ * nothing is granted to a deleted one
+ * @returns the order as written; undefined if anything has changed since it was read: read everything again
  */
 export async function settleOrder(
   order: Order,
@@ -51,7 +51,7 @@ function settledOrder(
   hasBuyer: boolean,
 ): Order {
   const { open: _open, checkAt, ...rest } = order;
-  // If the bank decides in our favour, there is a payment that cannot be granted to anyone.
+  // If the bank decides in our favour, the payment must be refunded: there is no account to grant the item to.
   const isToRefund = !hasBuyer && status === 'disputed' && !order.grantedAt;
   const wasPaid = status === 'paid' || closedStates.includes(status) || status === 'duplicate';
   const settled: Order = {
@@ -79,12 +79,12 @@ function settledOrder(
   };
 }
 
-/** What the buyer pays in all. Stripe knows the tax once the buyer has confirmed the payment. */
+/** Returns the total and its tax. Stripe knows the tax once the buyer has confirmed the payment. */
 function totalOf({ amountMinor, taxMinor }: Payment): Pick<Order, 'amountMinor' | 'taxMinor'> {
   return { amountMinor, ...(taxMinor > 0 && { taxMinor }) };
 }
 
-/** Stripe says that the box was ticked, but not when. The time is that at which we first learned of it. */
+/** Stripe reports that the box was ticked, but not when. The time recorded is when we first learned of it. */
 function agreementOf({ withdrawal }: Order): Pick<Order, 'withdrawal'> {
   return withdrawal ? { withdrawal: { agreedAt: nowIso(), ...withdrawal } } : {};
 }
@@ -100,7 +100,7 @@ function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refun
   };
 }
 
-/** The writes for all that the order grants. */
+/** Returns the writes for everything that the order grants. */
 async function grantWrites(order: Order, held: Held): Promise<Write[]> {
   const writes = await Promise.all(
     grantsOf(order)
@@ -113,7 +113,7 @@ async function grantWrites(order: Order, held: Held): Promise<Write[]> {
   return writes.flat();
 }
 
-/** The writes for an entitlement; none if it belongs to another order or does not change. */
+/** Returns the writes for an entitlement; none if it belongs to another order or does not change. */
 function entitlementWrites(
   order: Order,
   grant: Grant,
@@ -123,7 +123,7 @@ function entitlementWrites(
   const { status } = order;
   const mine = held?.orderId === order.id;
   const key = { userId: order.userId, item: grant.item };
-  // A revoked order is still updated but must not replace a later purchase.
+  // A revoked order is still updated, but it must not replace a later purchase.
   if (order.revokedAt && !mine) return [];
   const holds = status === 'processing' || status === 'disputed';
   const grants = status === 'paid' || (holds && !hasValue(held));
@@ -144,21 +144,21 @@ function entitlementWrites(
   return [];
 }
 
-/** The purchase whose row a payment in progress has replaced: one that was refunded, charged back or revoked. */
+/** Returns the order whose row a payment in progress has replaced: it was refunded, charged back or revoked. */
 async function replacedBy(held: Entitlement | undefined): Promise<Order | undefined> {
   if (held?.state !== 'processing' || !held.replacedOrderId) return undefined;
   const order = await getOrder(held.replacedOrderId);
   return order?.revokedAt || closedStates.includes(order?.status ?? 'pending') ? order : undefined;
 }
 
-/** An entitlement that a payment in progress or in dispute must not replace. */
+/** Whether a payment in progress or in dispute must not replace this entitlement. */
 function hasValue(held: Entitlement | undefined): boolean {
   return held?.state === 'owned' || held?.state === 'disputed';
 }
 
 /**
- * A receipt for the first grant, a notice for the first full refund. A refund can fail and be repeated, and a payment
- * can be disputed before it is seen as paid, so the order records what has been sent.
+ * Returns the writes for emails: a receipt for the first grant, a notice for the first full refund. A refund can fail
+ * and be repeated, and a payment can be disputed before we see it as paid, so the order records what has been sent.
  */
 function mailWrites(before: Order, after: Order, payment: Payment): Write[] {
   if (after.status === 'paid' && !before.grantedAt) {

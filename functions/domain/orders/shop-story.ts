@@ -6,7 +6,7 @@ import { purchaseEntry } from './credits-of-order.ts';
 import type { Order } from './order.ts';
 import { receiptMailId, refundMailId } from './purchase-mails.ts';
 
-/** What the shop did for an order: access, credits, mails, downloads; in no particular order. */
+/** Reads what the shop did for an order: access, credits, emails and downloads, unsorted. */
 export async function readShopStory(order: Order): Promise<OrderEvent[]> {
   const [credits, mails, downloads] = await Promise.all([
     creditEvents(order),
@@ -34,12 +34,12 @@ async function creditEvents({ id, userId, credits }: Order): Promise<OrderEvent[
   return rows.map(({ createdAt: at, credits }) => ({ at, by: 'shop', what: 'credits', credits }));
 }
 
-/** The first and the latest: others are only counted. */
+/** Returns the first and the latest download; those between them are only counted. */
 async function downloadEvents({ id }: Order): Promise<OrderEvent[]> {
   const downloads = await readDownloads(id);
   if (!downloads) return [];
   const { count, firstAt, lastAt, items = {} } = downloads;
-  // Of a bundle it would not be clear which item they belong to.
+  // With several items (a bundle), editions would not say which item they belong to.
   const [item, ...others] = Object.values(items);
   const editions = others.length === 0 ? item?.editions : undefined;
   const event = { by: 'shop', what: 'downloaded' } as const;
@@ -47,7 +47,7 @@ async function downloadEvents({ id }: Order): Promise<OrderEvent[]> {
   return count > 1 ? [{ ...event, at: firstAt, count: 1 }, latest] : [latest];
 }
 
-/** The outbox keeps mails for 30 days. */
+/** Returns the emails of an order. The outbox keeps them for 30 days. */
 async function mailEvents({ id }: Order): Promise<OrderEvent[]> {
   const mails = await Promise.all([receiptMailId(id), refundMailId(id)].map(getMail));
   return mails.flatMap((mail) =>

@@ -25,18 +25,18 @@ export type CheckoutRequest = Pick<
 /** A Checkout session stays open for an hour and is reused while at least half an hour is left. */
 const checkoutSeconds = 3600;
 const reusableSeconds = 1800;
-/** Said of what does not exist, too, so that nobody learns what is being prepared. */
+/** The text for items that do not exist, too: nobody learns what is being prepared. */
 const notOnSale =
   'This is not on sale. It may have been taken out of the shop, or is not in it yet. Nothing was charged.';
-/** Soon enough that the sweep makes up for a lost webhook while the buyer still waits. */
+/** Early enough for the sweep to replace a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
-/** A session is reused only if none of these has changed. */
+/** A session is reused only if none of these attributes has changed. */
 const offer = ['title', 'credits', 'email'] as const;
 const returnUrls = ['successUrl', 'cancelUrl'] as const;
 
 /**
- * Returns the URL of a Checkout session for an item, and whether there are codes for it. A double click gets the same
- * session; an older one with another offer is closed first.
+ * Returns the URL of a Checkout session for an item, and whether any codes are valid for it. A double click gets the
+ * same session; an older session with another offer is closed first.
  * @throws AppError `not_found`, `item_is_free`, `already_owned`, `payment_processing`, `code_refused`,
  * `payment_unavailable`, `conflict`
  */

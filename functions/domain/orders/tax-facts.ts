@@ -3,7 +3,7 @@ import type { TaxFacts } from '../mails/mail.ts';
 import type { BuyerDetails } from './buyer-details.ts';
 import type { Order } from './order.ts';
 
-/** The tax details for the receipt of a paid order; undefined if it was not taxed. */
+/** Returns the tax details for the receipt of a paid order; undefined if it was not taxed. */
 export function taxFactsOf(order: Order): TaxFacts | undefined {
   const { quote, amountMinor, taxMinor = 0, buyer = {} } = order;
   if (!quote?.tax) return undefined;
@@ -19,12 +19,12 @@ export function taxFactsOf(order: Order): TaxFacts | undefined {
   };
 }
 
-/** Whether Stripe issues an invoice in our name. With Managed Payments, Link issues it. */
+/** Whether Stripe issues an invoice in our name. With Managed Payments, Link issues one in its own. */
 export function hasInvoice({ quote }: Pick<Order, 'quote'>): boolean {
   return quote?.tax?.mode === 'automatic';
 }
 
-/** Name and address, line by line. */
+/** Formats a name and address as lines. */
 export function linesOf({ name, address = {} }: BuyerDetails): string[] {
   const { line1, line2, postalCode, city, state, country } = address;
   const town = [postalCode, city].filter(Boolean).join(' ');

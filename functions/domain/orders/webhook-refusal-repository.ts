@@ -7,13 +7,13 @@ interface RefusalCounts {
   refusals: number;
   /** Messages that may have come from Stripe: the restricted key cannot look them up. */
   suspects: number;
-  /** The first of them. */
+  /** When the first of them arrived, in ISO 8601. */
   since: string;
   /** Epoch seconds. */
   expiresAt: number;
 }
 
-/** A single row, so that no one can fill a table with refused messages. */
+/** All counts are in one row: no one can fill the table with refused messages. */
 const row = () => ({ TableName: tableName('ephemera'), Key: { key: 'webhook-refusals' } });
 
 /**

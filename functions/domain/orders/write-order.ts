@@ -5,10 +5,10 @@ import { creditsOfOrder } from './credits-of-order.ts';
 import type { Order } from './order.ts';
 
 /**
- * Writes a change of an order and of the buyer's credits, all or nothing. Concurrent changes of the credits alone,
- * such as by many replies, are no reason to call Stripe again.
+ * Writes a change of an order and of the buyer's credits, all or nothing. If only the credits have changed
+ * concurrently, such as by many replies, the write is retried without calling Stripe again.
  * @param writes the order's row, conditional on its version, and the other writes of the change
- * @returns false if the order or anything else that was read has changed: read everything again
+ * @returns false if the order, or anything else that `writes` depends on, has changed: read everything again
  */
 export async function writeOrder(before: Order, after: Order, writes: Write[]): Promise<boolean> {
   try {
