@@ -5,7 +5,10 @@ import { startCheckout } from '../domain/orders/start-checkout.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Price and number of credits come from the configuration, never from the client. */
+/**
+ * Starts the Checkout of a package of credits. Price and number of credits are those of the configuration, never the
+ * client's.
+ */
 export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
   { packageId, cancelUrl: cancelledAt = '/credits', code },
   actor,

@@ -2,14 +2,15 @@ import type { StatementLine } from '#shared/contracts/credits.ts';
 import { listLedger, readLedger, type LedgerRow } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 
-/** The booking after which the page begins. */
+/** The last booking of the previous page. */
 type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;
 
-/** Each reply has a hidden row, that of its settlement. */
+/** Rows to read for each row shown: each reply also has a hidden row, its settlement. */
 const readForEachShown = 2;
 
 /**
- * A member's bookings, newest first. The index is eventually consistent, so the very latest booking may be missing.
+ * Reads a page of a member's bookings, newest first. The index is eventually consistent, so the very latest booking may
+ * be missing.
  * @returns `next`: the position to continue from; absent at the end
  */
 export async function listStatement(
@@ -34,7 +35,7 @@ export async function listStatement(
 }
 
 /**
- * All of a member's bookings, oldest first; those of the same time in the order of their names, which is the order in
+ * Lists all of a member's bookings, oldest first. Bookings of the same time are sorted by name, which is the order in
  * which they were written.
  */
 export async function listWholeStatement(userId: string): Promise<StatementLine[]> {

@@ -9,7 +9,7 @@ import { grant, sumOf, take } from './lots.ts';
  * makes it idempotent.
  * @param also writes for the same transaction, such as an audit row
  * @returns `repeated` if this entry has already been booked with the same credits; nothing is written then
- * @throws AppError `not_found` without such a member; `out_of_credits` if the balance would fall below zero;
+ * @throws AppError `not_found` if there is no such member; `out_of_credits` if the balance would fall below zero;
  * `conflict` if the entry exists with another number of credits, or concurrent changes keep winning
  */
 export async function bookCredits(

@@ -7,7 +7,7 @@ import type { Lot } from './lots.ts';
 
 export type { CreditChange } from './credit-writes.ts';
 
-/** A change gives up after 20 to 25 s: less than the timeout of the functions that make changes. */
+/** A change gives up after 20 to 25 s, before the timeout of the functions that make changes. */
 const limits = { attempts: 30, longestWaitMs: 2000 };
 
 /**
@@ -16,7 +16,7 @@ const limits = { attempts: 30, longestWaitMs: 2000 };
  * @param decide may be called several times; undefined means that there is nothing to do. The ledger rows it reads
  * cannot change before the write: every row that changes credits also changes the version.
  * @returns whether something was written
- * @throws AppError `not_found` without such a member, `conflict` if concurrent changes keep winning;
+ * @throws AppError `not_found` if there is no such member, `conflict` if concurrent changes keep winning;
  * TransactionCanceledException if a ledger entry exists or a condition of `also` fails
  */
 export async function changeCredits(

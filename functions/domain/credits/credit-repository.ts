@@ -1,7 +1,7 @@
 import { tableName, type Write } from '../../platform/dynamo.ts';
 import type { Member } from '../members/member-repository.ts';
 
-/** Sets a member's credits; the condition fails if they have changed since `member` was read. */
+/** Returns a write that sets a member's credits. Its condition fails if they have changed since `member` was read. */
 export function creditsUpdate(
   { id, credits: before, creditsVersion: version }: Member,
   { credits, lots, creditsAt }: Pick<Member, 'credits' | 'lots' | 'creditsAt'>,

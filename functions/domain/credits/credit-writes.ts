@@ -16,8 +16,8 @@ export interface CreditChange {
 }
 
 /**
- * A member's credits by origin. Code from before lots existed changed only the balance, and may still run during a
- * deployment: a surplus is in the lot `opening`, a shortfall comes out of the oldest lots.
+ * Returns a member's credits by origin. Code from before lots existed changes only the balance, and may still run
+ * during a deployment: a surplus is added to the lot `opening`, a shortfall is taken from the oldest lots.
  */
 export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>): readonly Lot[] {
   const unknown = credits - sumOf(lots);
@@ -27,9 +27,9 @@ export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>)
 }
 
 /**
- * The only writes that change a balance: an update of the member's row, conditional on unchanged credits, and a
- * ledger row for every reason. The rows of a member are at least a millisecond apart, whatever the writers' clocks
- * say, so that sorting by time gives the order of the balances.
+ * Returns the only writes that change a balance: an update of the member's row, conditional on unchanged credits, and
+ * one ledger row per reason. The rows of a member are at least a millisecond apart, whatever the writers' clocks say,
+ * so that sorting by time gives the order of the balances.
  * @throws Error if rows and lots do not add up
  */
 export function creditWrites(member: Member, { lots, rows, also = [] }: CreditChange): Write[] {

@@ -18,7 +18,7 @@ export async function settleHold(hold: Hold, kept: KeptReply): Promise<boolean> 
     writeTogether([holdEnd(hold, { state: 'settled', kept }), ledgerPut(hold.userId, row)]),
   );
   if (settled) return true;
-  // No one else settles this attempt: if it is settled, the response to our own write was lost.
+  // Only this function settles the attempt: if it is settled, the response to our own write was lost.
   const ended = await getHold(hold);
   return ended?.state === 'settled' && ended.attempt === hold.attempt;
 }

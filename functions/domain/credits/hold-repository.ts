@@ -23,7 +23,11 @@ export async function getHold({ userId, requestId }: HoldKey): Promise<Hold | un
   return Item as Hold | undefined;
 }
 
-/** @param previous the attempt that it follows: failed, not stopped and not answered since */
+/**
+ * Returns a write for a new hold.
+ * @param previous the attempt that it follows. The condition fails unless that is the latest one, failed, was not
+ * stopped, and has no reply
+ */
 export function holdPut(hold: Hold, previous: Hold | undefined): Write {
   const open = hold.state === 'open';
   return {
@@ -46,7 +50,7 @@ export function holdPut(hold: Hold, previous: Hold | undefined): Write {
   };
 }
 
-/** Ends an open hold; the condition fails if it has already ended. */
+/** Returns a write that ends an open hold. Its condition fails if the hold has already ended. */
 export function holdEnd(
   hold: Hold,
   end: Pick<Hold, 'reason' | 'kept'> & { state: 'settled' | 'released' },
@@ -54,7 +58,7 @@ export function holdEnd(
   return holdUpdate(hold, 'open', { ...end, expiresAt: epochSecondsIn(keptSeconds) });
 }
 
-/** Prevents a retry after a failed attempt. */
+/** Returns a write that prevents a retry after a failed attempt. */
 export function holdStop(hold: Hold): Write {
   return holdUpdate(hold, 'released', {
     reason: 'stopped',
@@ -88,7 +92,7 @@ function holdUpdate(
   };
 }
 
-/** Open holds due by the given time, oldest first. */
+/** Lists open holds due by a time (ISO 8601), oldest first. */
 export function listOpenHolds(dueBy: string): Promise<(HoldKey & Pick<Hold, 'dueAt'>)[]> {
   return queryAll({
     TableName: tableName('holds'),

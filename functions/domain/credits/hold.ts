@@ -22,7 +22,7 @@ export interface Hold {
   /** Present while the hold is open: its key in the index that the scheduled release reads. Set by the repository. */
   open?: 'yes';
   createdAt: string;
-  /** The function that holds the credits has ended by then: none can run that long. */
+  /** When the hold must be released if it is still open: no function that holds credits can run that long. */
   dueAt: string;
   /** Epoch seconds after which DynamoDB may delete an ended hold. */
   expiresAt?: number;
@@ -33,8 +33,7 @@ export interface Hold {
 export type HoldKey = Pick<Hold, 'userId' | 'requestId'>;
 
 /**
- * The ledger entry for one attempt, such as `use#<request>#1`. `return`: the reply did not help, and its credits are
- * returned.
+ * Returns the name of a ledger entry for one attempt: `use#<request>#1`. `return` is for a reply that did not help.
  */
 export function holdEntry(
   step: 'use' | 'settle' | 'release' | 'return',

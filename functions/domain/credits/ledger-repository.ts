@@ -5,7 +5,7 @@ import type { LotPart } from './lots.ts';
 import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 
 /**
- * - `sign-up`: the first row of every member, even if it grants 0; new members are counted by it.
+ * - `sign-up`: the first row of every member, even if it grants 0. Reports count new members by it.
  * - `adjustment`: by an administrator. `purchase`: bought, or withdrawn after a refund.
  * - `use`: held for a reply (`use#…`, negative), then either charged (`settle#…`, 0 credits) or released because
  * there was no reply (`release#…`, positive). Credits of a reply that did not help may be returned later (`return#…`,
@@ -14,15 +14,15 @@ import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.t
 export type LedgerKind = 'sign-up' | 'adjustment' | 'purchase' | 'use';
 
 export interface LedgerEntry {
-  /** Unique within a member's ledger and the same for every repetition of a booking: `adjust#<request>`. */
+  /** The name of the booking: `adjust#<request>`. Unique within a member's ledger; a repeated booking has the same name. */
   entry: string;
   kind: LedgerKind;
   /** The change of the balance. */
   credits: number;
   reason?: string;
-  /** The lots that the credits were taken from; negative for credits returned to a lot. */
+  /** The lots that the credits were taken from; negative numbers are credits returned to a lot. */
   from?: readonly LotPart[];
-  /** For credits withdrawn after a refund: how many had already been used; negative if that shortfall is cancelled. */
+  /** For credits withdrawn after a refund: how many had already been used; negative if that shortfall is reversed. */
   unrecovered?: number;
   /** The administrator who made the change. */
   by?: string;
@@ -41,7 +41,7 @@ export interface LedgerRow extends LedgerEntry {
   day: string;
 }
 
-/** A ledger row, for the transaction that changes the balance. */
+/** Returns the write of a ledger row, for the transaction that changes the balance. */
 export function ledgerPut(
   userId: string,
   entry: LedgerEntry & Pick<LedgerRow, 'balance'>,
@@ -68,7 +68,7 @@ export async function getLedgerRow(userId: string, entry: string): Promise<Ledge
   return Item as LedgerRow | undefined;
 }
 
-/** A member's rows, newest first. */
+/** Lists a member's rows, newest first. */
 export async function listLedger(userId: string): Promise<LedgerRow[]> {
   const rows = await queryAll<LedgerRow>({
     TableName: tableName('ledger'),
@@ -79,13 +79,13 @@ export async function listLedger(userId: string): Promise<LedgerRow[]> {
   return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Rows that returned credits of replies that did not help. */
+/** Lists a member's rows that returned the credits of unhelpful replies. */
 export async function listReturns(userId: string): Promise<LedgerRow[]> {
   const rows = await listEntriesFrom(userId, 'return#');
   return rows.filter(({ kind }) => kind === 'use');
 }
 
-/** A member's rows whose entry begins with a text, in the order of their entries. */
+/** Lists a member's rows whose entry begins with a text, sorted by entry. */
 export function listEntriesFrom(userId: string, beginning: string): Promise<LedgerRow[]> {
   return queryAll({
     TableName: tableName('ledger'),
@@ -97,8 +97,8 @@ export function listEntriesFrom(userId: string, beginning: string): Promise<Ledg
 }
 
 /**
- * One page of a member's rows, newest first. The index is eventually consistent, so the very latest row may be missing.
- * `start` and `next` are DynamoDB keys.
+ * Reads one page of a member's rows, newest first. The index is eventually consistent, so the very latest row may be
+ * missing. `start` and `next` are DynamoDB keys.
  */
 export async function readLedger(
   userId: string,
@@ -119,7 +119,7 @@ export async function readLedger(
   return { rows: Items as LedgerRow[], ...(next && { next }) };
 }
 
-/** All members' rows of one day of the site, with the attributes that the index projects. */
+/** Lists all members' rows of a day in the site's time zone, with the attributes that the index projects. */
 export function listLedgerDay(day: string): Promise<Pick<LedgerRow, 'kind' | 'credits'>[]> {
   return queryAll({
     TableName: tableName('ledger'),

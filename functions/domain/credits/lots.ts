@@ -1,11 +1,11 @@
 /**
- * Credits that were granted together and what is left of them, so that every credit used can be traced to its grant.
- * A member's lots are in the member's row, oldest first; their remaining credits add up to the balance.
+ * Credits that were granted together, and how many of them are left. Every credit used can be traced to its grant. A
+ * member's lots are in the member's row, oldest first; their remaining credits add up to the balance.
  */
 export interface Lot {
   /** The ledger entry that granted them. */
   entry: string;
-  /** When they were granted. A member's first lot may have no date. */
+  /** When they were granted, in ISO 8601. A member's first lot may have no date. */
   at?: string;
   left: number;
   /** Credits withdrawn after a refund. */
@@ -117,7 +117,7 @@ function changed(lot: Lot, by: Required<Omit<Lot, 'entry' | 'at'>>): Lot {
   };
 }
 
-/** Drops lots that are used up and owe nothing: the ledger still has them. */
+/** Whether a lot must be kept. One that is used up and owes nothing is dropped: the ledger still has it. */
 function matters({ left, takenBack, unrecovered }: Lot): boolean {
   return left > 0 || takenBack !== undefined || unrecovered !== undefined;
 }

@@ -1,12 +1,12 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import type { LedgerRow } from './ledger-repository.ts';
 
-/** Hides rows that change nothing, unless they report unrecovered credits. */
+/** Whether a statement shows a row: one that changes the balance or reports unrecovered credits. */
 export function isShown({ credits, unrecovered = 0 }: LedgerRow): boolean {
   return credits !== 0 || unrecovered > 0;
 }
 
-/** A ledger row as shown to the member, without the administrator's name. */
+/** Returns a ledger row as shown to the member, without the administrator's name. */
 export function statementLine(row: LedgerRow): StatementLine {
   const { entry, credits, balance, unrecovered = 0, createdAt } = row;
   const detail = row.kind === 'use' ? undefined : row.reason;
