@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (article: Article) => describeArticle(article, article.currency);
 
-/** Creates a draft, which is published when its PDF is accepted. With an id of its own the call is idempotent. */
+/** Creates a draft, which is published when its PDF is accepted. If the caller chooses the id, the call is idempotent. */
 export const createArticle: UseCase<typeof articlesAdminContract.create> = async (
   { id: wantedId, ...form },
   actor,

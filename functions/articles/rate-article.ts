@@ -7,7 +7,7 @@ import { putRating } from '../domain/ratings/rating-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Owners can rate, and so can signed-in readers of free articles. */
+/** Rates an article. Its owners may rate it, and so may signed-in readers of a free one. */
 export const rateArticle: UseCase<typeof articlesContract.rate> = async ({ id, rating }, actor) => {
   const { item: article, owned } = await openItem<Article>('articles', id, actor.id);
   if (article.priceMinor > 0 && !owned) throw new AppError('not_purchased');

@@ -9,7 +9,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-/** Like the article itself, with what its page shows beside it. */
+/** Reads an article together with everything else that its page shows. */
 export const readArticlePage: UseCase<typeof articlePageContract.getPage> = async (
   { id },
   actor,

@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';
 import { publicCache } from '../platform/public-cache.ts';
 
-/** A member's response says whether the article is theirs and how they rated it; guests all get the same one. */
+/** Reads an article. A member's response says whether they own it and how they rated it; all guests get the same one. */
 export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, actor) => {
   const [{ article, owned }, myRating] = await Promise.all([
     openArticle(id, actor?.id),

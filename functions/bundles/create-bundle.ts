@@ -6,13 +6,13 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (bundle: Bundle) => describeBundle(bundle, bundle.currency);
 
-/** What an audit event says of a new one: short texts only. */
+/** Returns the details of a new bundle for the audit event: short texts only. */
 function detailsOf(bundle: Bundle): Record<string, string> {
   const { title, price, items } = describe(bundle);
   return { title: title!, price: price!, items: items! };
 }
 
-/** Creates a bundle, published unless another state is chosen. With an id of its own the call is idempotent. */
+/** Creates a bundle, published unless another state is chosen. If the caller chooses the id, the call is idempotent. */
 export const createBundle: UseCase<typeof bundlesContract.create> = async (
   { id: wantedId, ...form },
   actor,

@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-/** Guests all get the same response; an administrator sees every bundle. */
+/** Reads a bundle's page. All guests get the same response; an administrator sees bundles in every state. */
 export const readBundlePage: UseCase<typeof bundlesContract.getPage> = async ({ id }, actor) => {
   const { item, hidden } = await openItemPage<Bundle>('bundles', id, actor);
   const page = toPage(item, (await createPartFinder())(item.parts));

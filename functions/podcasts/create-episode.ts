@@ -8,7 +8,8 @@ import type { UseCase } from '../platform/create-handler.ts';
 const describe = (podcast: Podcast) => describePodcast(podcast, podcast.currency);
 
 /**
- * Creates a draft, which is published when its full audio is accepted. With an id of its own the call is idempotent.
+ * Creates a draft, which is published when its full audio is accepted. If the caller chooses the id, the call is
+ * idempotent.
  */
 export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async (
   { id: wantedId, ...form },

@@ -12,8 +12,8 @@ export const readPosition: UseCase<typeof podcastsContract.getPosition> = async 
 ) => ({ position: await getPosition(actor.id, id) });
 
 /**
- * Returns the position stored afterwards. Times in the future count as now, because a fast clock would otherwise
- * always win, and positions are limited to the duration.
+ * Stores a listener's position and returns the one stored afterwards. Times in the future count as now, because a fast
+ * clock would otherwise always win, and positions are limited to the duration.
  */
 export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async (
   { id, ...given },
@@ -32,7 +32,7 @@ export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async 
   return { position: (written ? undefined : await getPosition(actor.id, id)) ?? position };
 };
 
-/** Rounded to milliseconds: DynamoDB has no numbers below 1e-130. */
+/** Rounds to milliseconds, because DynamoDB has no numbers below 1e-130. */
 function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

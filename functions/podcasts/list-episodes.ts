@@ -14,7 +14,7 @@ const privateCache = { 'cache-control': 'private, no-cache' };
 /** Keeps caches from sharing one member's order of episodes with another. */
 const vary = 'accept-encoding, authorization';
 
-/** The same response for everyone, except when a member sorts by ownership. */
+/** Lists episodes. The response is the same for everyone, except when a member sorts by ownership. */
 export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
   query,
   actor,

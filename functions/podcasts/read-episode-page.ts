@@ -7,7 +7,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-/** Like the episode itself, with what its page shows beside it. */
+/** Reads an episode together with everything else that its page shows. */
 export const readEpisodePage: UseCase<typeof episodePageContract.getPage> = async (
   { id },
   actor,

@@ -6,7 +6,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-/** A member's response says whether the episode is theirs; guests all get the same one. */
+/** Reads an episode. A member's response says whether they own it; all guests get the same one. */
 export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
   const { podcast, owned } = await openEpisode(id, actor?.id);
   const detail = toDetail(await withVisits('podcasts', podcast));

@@ -6,13 +6,13 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (product: Product) => describeProduct(product, product.currency);
 
-/** What an audit event says of a new one: short texts only. */
+/** Returns the details of a new product for the audit event: short texts only. */
 function detailsOf(product: Product): Record<string, string> {
   const { title, price, category } = describe(product);
   return { title: title!, price: price!, category: category! };
 }
 
-/** Creates a draft, which is published when its file is accepted. With an id of its own the call is idempotent. */
+/** Creates a draft, which is published when its file is accepted. If the caller chooses the id, the call is idempotent. */
 export const createProduct: UseCase<typeof productsContract.create> = async (
   { id: wantedId, ...form },
   actor,

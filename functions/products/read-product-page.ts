@@ -6,7 +6,10 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-/** Guests all get the same response; an owner also finds a product that is not sold, and an administrator sees every one. */
+/**
+ * Reads a product's page. All guests get the same response; owners also see products that are no longer sold, and
+ * administrators see every product.
+ */
 export const readProductPage: UseCase<typeof productPageContract.getPage> = async (
   { id },
   actor,

@@ -19,7 +19,7 @@ type FormAttributes = Pick<
 >;
 
 /**
- * Reads the form. A preview that it does not name stays as it is.
+ * Reads the form. Preview settings that it does not contain stay as they are.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readArticleForm(

@@ -7,7 +7,7 @@ import { categoryLabel, type Article } from './article.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toDetail } from './present-article.ts';
 
-/** All that the page of an article shows to everybody, and to owners the SHA-256 of its files. */
+/** Returns everything that an article's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(article: Article, owned = false): Promise<ArticlePage> {
   const [{ rows }, previews, editions] = await Promise.all([
     readCatalogue(),
@@ -26,7 +26,7 @@ export async function toPage(article: Article, owned = false): Promise<ArticlePa
   };
 }
 
-/** Others of its category: the most read ones, and among those the newer ones. */
+/** Returns other articles of the same category, the most read first; ties go to the newer one. */
 export function relatedArticles(
   { id, category }: Pick<Article, 'id' | 'category'>,
   articles: readonly ArticleSummary[],

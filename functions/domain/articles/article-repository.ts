@@ -5,7 +5,7 @@ export function getArticle(id: string): Promise<Article | undefined> {
   return getItem<Article>('articles', id);
 }
 
-/** The article if visitors see it. */
+/** Reads an article that visitors can see; undefined for all others. */
 export function getPublishedArticle(id: string): Promise<Article | undefined> {
   return getPublished<Article>('articles', id);
 }

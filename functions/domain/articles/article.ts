@@ -15,14 +15,14 @@ export interface Article extends CatalogueItem, Rated {
   previewImageUrl?: string;
   author?: string;
   pages?: number;
-  /** The first level of the PDF's outline; of PDFs that came since it is read. */
+  /** The first level of the PDF's outline; absent for PDFs uploaded before outlines were read. */
   contents?: string[];
-  /** As the PDF says: `en-GB`. */
+  /** The language tag in the PDF: `en-GB`. */
   language?: string;
   views?: number;
-  /** How many pages of the PDF are public; absent is none. */
+  /** How many pages of the PDF are public; none if absent. */
   previewPages?: number;
-  /** What is in its archives is public. */
+  /** Present if the contents of its archives are public. */
   fileList?: 'shown';
   /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
   edition?: CurrentEdition;

@@ -19,9 +19,9 @@ export type FormAttributes = Pick<
 const atOnce = 8;
 
 /**
- * Reads the form. A description that it does not name stays as it is; an empty one is removed.
- * @throws AppError `validation_failed` if the price cannot be charged or shared, or is more than the items cost separately, or if an
- * item is chosen twice, is free, is not on sale, or is of another currency
+ * Reads the form. A description that it does not contain stays as it is; an empty one is removed.
+ * @throws AppError `validation_failed` if the price cannot be charged or split, or is more than the items cost
+ * separately, or if an item is chosen twice, is free, is not on sale, or is priced in another currency
  */
 export async function readBundleForm(
   { title, price, parts, shortDescription, longDescription }: z.output<typeof bundleForm>,

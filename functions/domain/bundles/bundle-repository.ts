@@ -5,7 +5,7 @@ export function getBundle(id: string): Promise<Bundle | undefined> {
   return getItem<Bundle>('bundles', id);
 }
 
-/** The bundle if visitors see it. */
+/** Reads a bundle that visitors can see; undefined for all others. */
 export function getPublishedBundle(id: string): Promise<Bundle | undefined> {
   return getPublished<Bundle>('bundles', id);
 }

@@ -12,7 +12,7 @@ type PartRef = { [Key in 'resourceType' | 'resourceId']?: ChosenPart[Key] | unde
 /** The published bundles, newest first, cached in memory; some may have a part that is not on sale. */
 const readPublished = createPublicCatalogue('bundles', (rows: BundleRow[]) => rows);
 
-/** The bundles that can be bought, newest first; with an item, those that have it. */
+/** Lists the bundles that can be bought, newest first; with an item, only those that contain it. */
 export async function listBundlesOnSale(item: PartRef = {}): Promise<PublicBundle[]> {
   const rows = (await readPublished()).rows.filter(({ parts }) =>
     parts.some(

@@ -8,7 +8,7 @@ import { readCatalogue as readProducts } from '../products/catalogue.ts';
 import type { ChosenPart } from './bundle.ts';
 import type { FoundPart, SoldPart } from './sale-problem.ts';
 
-/** What the shop shows of an item that is on sale. */
+/** The details of an item on sale that a bundle shows. */
 export interface ShownPart extends SoldPart {
   imageUrl?: string;
 }
@@ -32,8 +32,8 @@ const readers: Record<PartKind, () => Promise<readonly Listed[]>> = {
 };
 
 /**
- * Returns how parts of bundles are found in the public catalogues, which are cached: what a list shows. Checkout reads each
- * item itself.
+ * Returns a function that finds parts of bundles in the public catalogues, which are cached. It is for lists; Checkout
+ * reads each item itself.
  */
 export async function createPartFinder(): Promise<
   (parts: readonly ChosenPart[]) => (FoundPart & { sold?: ShownPart })[]

@@ -12,7 +12,10 @@ import { saleProblem, type FoundPart } from './sale-problem.ts';
 
 type Shown = FoundPart & { sold?: ShownPart };
 
-/** @param parts those that are on sale are shown */
+/**
+ * Returns a bundle as visitors see it.
+ * @param parts only those on sale are shown
+ */
 export function toPublic(row: BundleRow, parts: readonly Shown[]): PublicBundle {
   const { id, title, priceMinor, currency, shortDescription } = row;
   return {

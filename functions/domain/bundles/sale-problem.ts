@@ -1,23 +1,23 @@
 import type { Bundle, ChosenPart } from './bundle.ts';
 
-/** A part as it is sold by itself. */
+/** A part with the price at which it is sold separately. */
 export interface PricedPart extends ChosenPart {
   priceMinor: number;
 }
 
-/** What is known of a part that is on sale. */
+/** The details of a part that is on sale. */
 export interface SoldPart {
   title: string;
   amountMinor: number;
   currency: string;
 }
 
-/** A chosen part, and what it is sold as now; without that it is not on sale. */
+/** A chosen part with its current offer; absent if it is not on sale. */
 export interface FoundPart extends ChosenPart {
   sold?: SoldPart | undefined;
 }
 
-/** Why a bundle cannot be sold, in a sentence for administrators; undefined if it can. */
+/** Returns why a bundle cannot be sold, in a sentence for administrators; undefined if it can. */
 export function saleProblem(
   { priceMinor, currency }: Pick<Bundle, 'priceMinor' | 'currency'>,
   parts: readonly FoundPart[],
@@ -34,7 +34,7 @@ export function saleProblem(
   return priceMinor === 0 ? 'A bundle needs a price.' : undefined;
 }
 
-/** What the parts cost separately, in minor units. */
+/** Returns what the parts cost separately, in minor units. */
 export function sumOfParts(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { sold }) => sum + (sold?.amountMinor ?? 0), 0);
 }

@@ -5,7 +5,7 @@ import {
   type CatalogueState,
 } from './catalogue-version-repository.ts';
 
-/** Views and ratings do not change the version; they show after at most this time. */
+/** Views and ratings do not change the version; new ones appear after at most this time. */
 const freshSeconds = 60;
 
 /** The index is eventually consistent: a read just after a change may miss it, so it is cached only this long. */
@@ -13,21 +13,22 @@ const settleSeconds = 3;
 
 export interface LoadedRows<Row> {
   rows: Row[];
-  /** When a scheduled item is published, and the rows are others; ISO 8601. */
+  /** When the next scheduled item is published and the rows change, in ISO 8601. */
   nextAt?: string;
 }
 
 export interface CachedCatalogue<Row> extends CatalogueState {
-  /** When it must be reloaded even without a new version; epoch milliseconds. */
+  /** When the catalogue must be reloaded even without a new version, in epoch milliseconds. */
   freshUntil: number;
   rows: Row[];
-  /** When a scheduled item is published; ISO 8601. */
+  /** When the next scheduled item is published, in ISO 8601. */
   nextAt?: string;
 }
 
 /**
- * Caches a catalogue in memory. One small read finds out whether it has changed; its 10,000 rows are reloaded only
- * then, shortly after that, when a scheduled item appears, and once a minute. Concurrent callers share one load.
+ * Caches a catalogue in memory. One small read tells whether it has changed. Its rows, 10,000 in a large shop, are
+ * reloaded only after a change, again a few seconds later, when a scheduled item appears, and once a minute. Concurrent
+ * callers share one load.
  */
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,

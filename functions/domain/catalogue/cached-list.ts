@@ -30,7 +30,7 @@ const maximumCachedSearches = 50;
  * Creates the public list of a catalogue: an array, with the next page in a Link header and the number of matches in
  * another. Each response is prepared once per state of the catalogue, with its ETag and compressed, so that 10,000
  * rows stay well below Lambda's 6 MB and most calls only copy bytes. Only pages that a client reaches from the first
- * page are cached: cursors can be made up.
+ * page are cached: anyone can make up cursors.
  */
 export function createCachedList<Row extends { id: string }, Query extends ListQuery>(
   plan: ListPlan<Row, Query>,
@@ -73,14 +73,14 @@ export function createCachedList<Row extends { id: string }, Query extends ListQ
     return cache.response(JSON.stringify({ ...search, limit, start }), make);
   };
 
-  /** The same page as rows, for server-side rendering. */
+  /** Returns the same page as rows, for server-side rendering. */
   const page = async (query: Query): Promise<FoundPage<Row>> =>
     pageFrom(query, (await find(query)).matches);
 
   return { prepare, respond, page };
 }
 
-/** A cache of limited size that drops the oldest entry. */
+/** Creates a cache of limited size that drops the oldest entry. */
 function keepNewest<Value>(most: number) {
   const kept = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {

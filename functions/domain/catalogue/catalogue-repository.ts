@@ -19,7 +19,7 @@ export interface CatalogueItem extends Publication {
   updatedAt: string;
 }
 
-/** The item; undefined as well in a shop without this catalogue. */
+/** Reads an item in any state; undefined if there is none, or if the shop does not have this catalogue. */
 export async function getItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
   id: string,
@@ -31,7 +31,7 @@ export async function getItem<Item extends CatalogueItem>(
   return Item as Item | undefined;
 }
 
-/** The item if visitors see it. */
+/** Reads an item that visitors can see; undefined for all others. */
 export async function getPublished<Item extends CatalogueItem>(
   kind: CatalogueKind,
   id: string,
@@ -81,8 +81,8 @@ export async function addItem(
 }
 
 /**
- * Sets the given attributes and leaves all others alone, so that counters and concurrent changes survive. An
- * attribute given as `undefined` is removed. Where that concerns the item's public pages, they follow.
+ * Sets the given attributes and leaves all others alone, so that counters and concurrent changes survive. An attribute
+ * given as `undefined` is removed. If a change affects the item's preview, a new preview is requested.
  * @param expected attributes that must still have these values, for a change based on an earlier read
  * @returns false if the item does not exist or is not as expected
  */
@@ -135,8 +135,8 @@ export async function changeItem(
 }
 
 /**
- * All items of this partition, newest first, with the attributes that the index `shelf` projects. A shop without this
- * catalogue has none.
+ * Lists all items of a partition, newest first, with the attributes that the index `shelf` projects. Returns none if
+ * the shop does not have this catalogue.
  */
 export async function listItems<Row>(
   kind: CatalogueKind,
@@ -152,7 +152,7 @@ export async function listItems<Row>(
   });
 }
 
-/** Whether visitors see anything of this catalogue. */
+/** Whether this catalogue has an item that visitors can see. */
 export async function hasPublished(kind: CatalogueKind): Promise<boolean> {
   if (!hasTable(kind)) return false;
   const { Count } = await dynamo.send(
@@ -169,8 +169,8 @@ export async function hasPublished(kind: CatalogueKind): Promise<boolean> {
 }
 
 /**
- * Items published after `since`, up to and including `until` (ISO 8601), and still published, oldest first. A shop
- * without this catalogue has none.
+ * Lists items published after `since`, up to and including `until` (ISO 8601), and still published, oldest first.
+ * Returns none if the shop does not have this catalogue.
  */
 export async function listPublishedIn<Row>(
   kind: CatalogueKind,

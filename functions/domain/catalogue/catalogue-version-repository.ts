@@ -2,14 +2,14 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 
-/** Each kind has a table of its own with the index `shelf`. */
+/** The catalogues. Each has its own table with the index `shelf`. */
 export type CatalogueKind = 'articles' | 'podcasts' | 'products' | 'bundles';
 
-/** What one small read says of a catalogue. */
+/** The state of a catalogue, in one small read. */
 export interface CatalogueState {
   /** Grows with every change; 0 before the first. */
   version: number;
-  /** When it last changed, in ISO 8601; absent before the first change since times are kept. */
+  /** When it last changed, in ISO 8601; absent if it has not changed since times are recorded. */
   changedAt?: string;
   /** Ids of the items chosen for the home page, in the order of choosing. */
   onHome: readonly string[];
@@ -17,7 +17,10 @@ export interface CatalogueState {
 
 const versionKey = (kind: CatalogueKind) => ({ key: `catalogue#${kind}` });
 
-/** @param consistent for a change that is based on it */
+/**
+ * Reads the state of a catalogue.
+ * @param consistent required if a change is based on the state
+ */
 export async function catalogueState(
   kind: CatalogueKind,
   consistent = false,
@@ -34,8 +37,8 @@ export async function catalogueState(
 }
 
 /**
- * Marks a catalogue as changed. Belongs in the transaction of the change: the stream of the settings table calls the
- * `publish` function, which invalidates the CloudFront cache.
+ * Returns a write that marks a catalogue as changed, for the transaction of the change. The stream of the settings
+ * table calls the `publish` function, which invalidates the CloudFront cache.
  */
 export function versionBump(kind: CatalogueKind): Write {
   return {
@@ -48,7 +51,10 @@ export function versionBump(kind: CatalogueKind): Write {
   };
 }
 
-/** Sets the items chosen for the home page, if the catalogue is still in this state. */
+/**
+ * Returns a write that sets the items on the home page. Its condition fails if the catalogue has changed since `state`
+ * was read.
+ */
 export function homeChoiceUpdate(
   kind: CatalogueKind,
   { version }: CatalogueState,

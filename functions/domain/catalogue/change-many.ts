@@ -14,8 +14,8 @@ import { planChange, type Change, type ChangeableItem } from './plan-change.ts';
 const readAtOnce = 8;
 
 /**
- * Changes many items, each by itself and with its own audit event, one after the other: all of them write the version
- * of their catalogue. An item that fails stops no other.
+ * Changes many items one after the other, each in a transaction and with an audit event of its own: all of them write
+ * the version of their catalogue. A failed item does not stop the others.
  */
 export async function changeMany(
   kind: CatalogueKind,
@@ -41,13 +41,13 @@ export async function changeMany(
 async function readOne(kind: CatalogueKind, id: string) {
   const [item, owners] = await Promise.all([
     getItem<ChangeableItem>(kind, id),
-    // What is owned of a bundle are its items.
+    // Buyers own the items of a bundle, not the bundle.
     kind === 'bundles' ? undefined : countOwners(`${itemNouns[kind]}#${id}`),
   ]);
   return { id, item, owners };
 }
 
-/** Plans one item after the other: each takes a place on the home page. */
+/** Plans the items one after the other, because each takes a place on the home page. */
 async function planHomeChanges(kind: CatalogueKind, { action }: Change) {
   let { items } = await readHomeChoice(kind);
   return (item: ChangeableItem): boolean => {

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isPublished, type ChosenState, type Publication } from './publication.ts';
 
-/** The main file of any kind of item; a bundle has its parts. */
+/** What an item needs before it can be published: its main file, or the parts of a bundle. */
 interface WithFile {
   file?: unknown;
   audio?: unknown;
@@ -14,9 +14,9 @@ export function hasMainFile({ file, audio, parts }: WithFile): boolean {
 }
 
 /**
- * The attributes to set for what an administrator has chosen; none if nothing changes. An item that returns keeps the
- * date of its first publication, so that nobody is told of it again.
- * @throws AppError `validation_failed` for a minute that is missing or has passed
+ * Returns the attributes to set for the state that an administrator has chosen; none if nothing changes. An item that
+ * is published again keeps the date of its first publication: it is not announced a second time.
+ * @throws AppError `validation_failed` if the time of a scheduled item is missing or in the past
  */
 export function changePublication(
   item: Publication & WithFile,
@@ -55,7 +55,7 @@ export function changePublication(
 
 const tooLate = { fields: { publishAt: 'Choose a minute that is still to come' } };
 
-/** The attributes to set when the first main file of an item is accepted, at a time in ISO 8601. */
+/** Returns the attributes to set when the first main file of an item is accepted, at a time in ISO 8601. */
 export function publishWithFile(
   { shelf, held, publishedAt = '' }: Publication,
   at = nowIso(),

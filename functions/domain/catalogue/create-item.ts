@@ -16,17 +16,17 @@ import type { ChosenState } from './publication.ts';
 type ChosenInput = Partial<ChosenState>;
 
 interface Creation<Item> {
-  /** The form's values as text; a repeated request must have the same. */
+  /** Returns the form's values as text. They identify a repeated request. */
   describe: (item: Item) => Record<string, string>;
   auditEvent: AuditEvent;
 }
 
 /**
- * The initial attributes of an item: a draft in the site's currency, which is published with its file unless another
- * state is chosen.
+ * Returns the initial attributes of an item: a draft in the site's currency that is published with its file, unless
+ * another state is chosen.
  * @param wantedId id chosen by the caller; a new ULID if absent or empty
- * @param isReady it needs no file, and is as chosen from the start
- * @throws AppError `validation_failed` for a minute that has passed
+ * @param isReady the item needs no file, so the chosen state applies at once
+ * @throws AppError `validation_failed` if the time of a scheduled item is in the past
  */
 export function newDraft(
   wantedId?: string,

@@ -1,7 +1,7 @@
 import { siteConfig } from '#shared/site-config/index.ts';
 import { chosenState, type Publication } from './publication.ts';
 
-/** What has been chosen for an item, as text for the audit log. */
+/** Describes the chosen state of an item for the audit log. */
 export function describePublication(item: Publication): string {
   const { state, publishAt } = chosenState(item);
   if (publishAt === undefined) return state;

@@ -16,7 +16,7 @@ interface SoldItem extends CatalogueItem {
 export interface FormRules<Item extends SoldItem, Attributes> {
   catalogue: CatalogueKind;
   noun: 'article' | 'podcast' | 'product' | 'bundle';
-  /** The state that the form chooses, if it does. */
+  /** The state that the form chooses; empty if it does not choose one. */
   chosen: Partial<ChosenState>;
   /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */
   read: (item: Item) => Attributes;
@@ -25,8 +25,8 @@ export interface FormRules<Item extends SoldItem, Attributes> {
 }
 
 /**
- * Sets the form's attributes and nothing else; counters, ratings and files stay, and the price is in the item's own
- * currency. The audit event lists the differences; without differences nothing is written.
+ * Sets the form's attributes and nothing else: counters, ratings and files stay. The price is in the item's own
+ * currency. The audit event lists the differences; if there are none, nothing is written.
  * @throws AppError `not_found`, `conflict`, and whatever `read` throws
  */
 export async function editForm<

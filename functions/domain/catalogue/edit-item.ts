@@ -15,7 +15,7 @@ export interface Edit {
 
 /**
  * Changes an item that has not been removed and writes the audit event. The write is conditional on the state that
- * `edit` saw, so that the audit event is true; after a concurrent change, `edit` is called again.
+ * `edit` saw, which keeps the audit event true; after a concurrent change, `edit` is called again.
  * @param edit returns undefined if there is nothing to change
  * @throws AppError `not_found`; `conflict` if concurrent changes keep winning; whatever `edit` throws
  */
@@ -34,7 +34,7 @@ export function editItem<Item extends CatalogueItem>(
 }
 
 /**
- * Removes an item for good. Its row and files stay for its buyers. Removing it again has no effect.
+ * Removes an item permanently. Its row and files stay for its buyers. Removing it again has no effect.
  * @throws AppError `not_found`, `conflict`
  */
 export function removeItem<Item extends CatalogueItem & { title: string }>(

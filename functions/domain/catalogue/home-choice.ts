@@ -16,13 +16,13 @@ interface ChosenItem extends CatalogueItem {
   title: string;
 }
 
-/** The items chosen for the home page, in the order of choosing, in a state of their catalogue. */
+/** The items chosen for the home page, in the order in which they were chosen, and the state of their catalogue. */
 export interface HomeChoice {
   state: CatalogueState;
   items: readonly Pick<ChosenItem, 'id' | 'title'>[];
 }
 
-/** What is chosen; removed items no longer count. */
+/** Reads the items chosen for the home page, without removed ones. */
 export async function readHomeChoice(kind: CatalogueKind): Promise<HomeChoice> {
   const state = await catalogueState(kind, true);
   const read = await Promise.all(state.onHome.map((id) => getItem<ChosenItem>(kind, id)));
@@ -30,9 +30,9 @@ export async function readHomeChoice(kind: CatalogueKind): Promise<HomeChoice> {
 }
 
 /**
- * What would be chosen with one item more or less.
- * @returns undefined if the item is as wanted already
- * @throws AppError `conflict` if all places are taken; its text names by what
+ * Returns the choice with one item added or removed.
+ * @returns undefined if nothing changes
+ * @throws AppError `conflict` if all places are taken; its text names the items
  */
 export function changedChoice(
   kind: CatalogueKind,
@@ -53,9 +53,9 @@ export function changedChoice(
 }
 
 /**
- * Puts an item on the home page or takes it off, with its audit event. Two administrators at once cannot choose more
- * than there are places.
- * @returns false if the item is as wanted already
+ * Puts an item on the home page or takes it off, with its audit event. Concurrent changes cannot choose more items than
+ * there are places.
+ * @returns false if nothing changes
  * @throws AppError `conflict` if all places are taken, or if concurrent changes keep winning
  */
 export function chooseForHome(

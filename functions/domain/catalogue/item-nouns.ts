@@ -1,6 +1,6 @@
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 
-/** One item of each catalogue, as entitlements and audit events name it: `article#<id>`. */
+/** The noun for an item of each catalogue, as in the keys of entitlements and audit events: `article#<id>`. */
 export const itemNouns = {
   articles: 'article',
   podcasts: 'podcast',

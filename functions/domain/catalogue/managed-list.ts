@@ -25,8 +25,9 @@ const defaultLimit = 50;
 const shelves = ['draft', 'published', 'unpublished'] as const;
 
 /**
- * The administrators' list of a catalogue in every state: newest first, or the best matches of a search; filtered and
- * paginated on the server. Rows are cached in memory, so that a page of a list of 10,000 costs one small read.
+ * Creates the administrators' list of a catalogue, with items in every state: newest first, or the best matches of a
+ * search; filtered and paginated on the server. Rows are cached in memory: a page of a list of 10,000 costs one small
+ * read.
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'id' | 'publishedAt'>,

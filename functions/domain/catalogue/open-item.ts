@@ -9,13 +9,13 @@ import { isPublished, presentPublication } from './publication.ts';
 
 export interface OpenItem<Item> {
   item: Item;
-  /** The caller bought it. */
+  /** Whether the caller owns it. */
   owned: boolean;
 }
 
 /**
- * Returns an item that the caller may see: a published one, and one that they bought in every state.
- * @throws AppError `not_found`, also for an item that others may see
+ * Returns an item that the caller may see: a published one, or in any state one that they own.
+ * @throws AppError `not_found`, also for an item that only others may see
  */
 export async function openItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
@@ -32,8 +32,8 @@ export async function openItem<Item extends CatalogueItem>(
 }
 
 /**
- * The same for the page of an item, which administrators see in every state.
- * @returns also, of an item that visitors do not see, its state
+ * Returns an item for its page, which administrators see in every state.
+ * @returns the item, with its state if visitors do not see it
  */
 export async function openItemPage<Item extends CatalogueItem>(
   kind: CatalogueKind,
@@ -59,7 +59,7 @@ function hiddenOf(item: CatalogueItem, preview: boolean): Hidden {
   return { ...(item.shelf ? shown : { state: 'unpublished' }), preview };
 }
 
-/** Cognito is asked, and only here: a former administrator's token still calls them one. */
+/** Asks Cognito whether the caller is an administrator: the token of a former one still says so. */
 async function previewed<Item extends CatalogueItem>(
   kind: CatalogueKind,
   id: string,

@@ -1,5 +1,5 @@
 /**
- * A cursor names the last row of a page and its position, so that paging stays correct when rows are added or
+ * A page of a list. The cursor names the last row and its position: paging stays correct when rows are added or
  * removed.
  */
 export interface Page<Row> {

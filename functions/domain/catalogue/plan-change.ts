@@ -8,7 +8,7 @@ import { changePublication } from './change-publication.ts';
 import { checkPrice } from './check-price.ts';
 import { describePublication } from './describe-publication.ts';
 
-/** What can be changed of many items at once. */
+/** The attributes that can be changed for many items at once. */
 export interface ChangeableItem extends CatalogueItem {
   title: string;
   priceMinor: number;
@@ -21,14 +21,14 @@ export type Change = Pick<ItemChanges, 'action' | 'price' | 'category'>;
 export interface PlannedChange {
   /** Attributes to set; `undefined` removes one. */
   changes: Partial<ChangeableItem>;
-  /** For the audit log. */
+  /** The change as text, for the audit log. */
   details: Record<string, string>;
 }
 
 /**
- * What a change sets of an item.
- * @returns undefined if the item is as wanted already
- * @throws AppError `validation_failed` if the price or the category is missing or cannot be
+ * Returns the attributes that a change sets on an item.
+ * @returns undefined if nothing changes
+ * @throws AppError `validation_failed` if the price or the category is missing or invalid
  */
 export function planChange(item: ChangeableItem, change: Change): PlannedChange | undefined {
   const changes = attributesOf(item, change);
@@ -51,7 +51,7 @@ function attributesOf(item: ChangeableItem, change: Change): Partial<ChangeableI
       return { category: given(category, 'category', 'Category is required') };
     case 'feature':
     case 'unfeature':
-      // The home page is chosen beside the items (home-choice.ts).
+      // The choice for the home page is not stored with the item (home-choice.ts).
       return {};
     case 'delete':
       return { shelf: undefined, publishedAt: undefined, held: undefined };

@@ -1,10 +1,10 @@
 import { formatAmount } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
-/** A large shop has thousands of items and few prices, and writing one of them makes a number format. */
+/** A cache: a large shop has thousands of items but few different prices, and each text needs a number format. */
 const written = new Map<string, string>();
 
-/** 4.5, 'gbp' → '£4.50', in the site's locale. */
+/** Formats a price in major units in the site's locale: 4.5, 'gbp' → '£4.50'. */
 export function priceText(price: number, currency: string): string {
   const key = `${price} ${currency}`;
   const before = written.get(key);

@@ -7,9 +7,9 @@ import { isPublished } from './publication.ts';
 type PublicRow = Pick<CatalogueItem, 'id' | 'publishedAt'>;
 
 /**
- * What visitors see of a catalogue, newest first, cached in memory: the one list behind everything public. A scheduled
- * item is in it from its minute on.
- * @param present makes the rows that are kept
+ * Creates the list behind everything public: the items that visitors see, newest first, cached in memory. A scheduled
+ * item appears at its time.
+ * @param present makes the rows that the list keeps
  */
 export function createPublicCatalogue<Row extends PublicRow, Shown>(
   kind: CatalogueKind,
@@ -24,7 +24,7 @@ export function createPublicCatalogue<Row extends PublicRow, Shown>(
 
 const lists = new Map<string, Promise<PublicRow[]>>();
 
-/** The list of a catalogue. Callers of one function who have seen the same version of it share one reading. */
+/** Reads the list of a catalogue. Callers in one function that have seen the same version share one read. */
 function listOnce<Row extends PublicRow>(kind: CatalogueKind, version: number): Promise<Row[]> {
   const name = `${kind}#${version}`;
   const list = lists.get(name) ?? listItems<Row>(kind, 'published');
@@ -33,7 +33,7 @@ function listOnce<Row extends PublicRow>(kind: CatalogueKind, version: number): 
   return list as Promise<Row[]>;
 }
 
-/** Those that visitors see now, and when the next one appears. */
+/** Returns the rows that visitors see now, and when the next one appears. */
 function splitRows<Row extends PublicRow>(
   newestFirst: Row[],
 ): { published: Row[]; nextAt?: string } {

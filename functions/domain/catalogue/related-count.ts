@@ -1,2 +1,2 @@
-/** How many other items the page of an item names. */
+/** How many related items the page of an item shows. */
 export const relatedCount = 3;

@@ -1,14 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
 
-/** The attribute of an item with its visits: views of an article, listens of an episode. */
+/** The attribute with the visits of an item: views of an article, listens of an episode. */
 const attributes = { articles: 'views', podcasts: 'listens' } as const;
 
 export type VisitedKind = keyof typeof attributes;
 
 /**
- * Visits are counted in a table of their own: in the item's row each would cost as much as the whole row and its place
- * in the index. The row of an item keeps what it had counted before.
+ * A counter in a table of its own: a visit counted in the item's row would cost a write of the whole row and of its
+ * index entry. The item's row keeps the visits counted before this table existed.
  */
 interface VisitCounter {
   kind: VisitedKind;
@@ -16,7 +16,7 @@ interface VisitCounter {
   visits: number;
 }
 
-/** The item with all its visits. */
+/** Returns the item with all its visits. */
 export async function withVisits<Item extends { id: string }>(
   kind: VisitedKind,
   item: Item,
@@ -31,7 +31,7 @@ export async function withVisits<Item extends { id: string }>(
   return addTo(item, kind, (counter as VisitCounter | undefined)?.visits);
 }
 
-/** The items with all their visits. */
+/** Returns the items with all their visits. */
 export async function withAllVisits<Item extends { id: string }>(
   kind: VisitedKind,
   items: Promise<Item[]>,

@@ -5,12 +5,12 @@ import { addOne } from '../visits/count-repository.ts';
 
 const visitSeconds = 24 * 3600;
 
-/** What the keys of visits call each kind. */
+/** The name of each kind in the keys of visits. */
 const names = { articles: 'article', podcasts: 'podcast', pages: 'page' } as const;
 
 /**
- * Counts one visit per browsing session and day. Two writes, since DynamoDB charges twice for those of a transaction: a
- * process that dies between them loses one visit.
+ * Counts one visit per browsing session and day. It makes two separate writes, because DynamoDB charges double for a
+ * transaction: a process that dies between them loses one visit.
  */
 export async function countVisit(
   kind: keyof typeof names,

@@ -3,7 +3,7 @@ import { uploadRules } from '#shared/constants/upload-rules.ts';
 const { types } = uploadRules['podcast-audio'];
 const ending = new RegExp(`(?<=.)\\.(${[...new Set(Object.values(types))].join('|')})$`);
 
-/** `audio/mpeg` → `mp3`. */
+/** Returns the usual file extension of a content type: `audio/mpeg` → `mp3`. */
 export function audioEnding(contentType: string): string {
   return types[contentType] ?? 'mp3';
 }

@@ -26,7 +26,7 @@ export async function openEpisode(
   return { podcast, owned: owned || isFreeForAll(podcast) };
 }
 
-/** The ids of the episodes that a member owns, each with the time of purchase. */
+/** Returns the ids of the episodes that a member owns, each with the time of purchase. */
 export async function listBought(userId: string): Promise<Map<string, string>> {
   const prefix = podcastItem('');
   const owned = (await listEntitlements(userId)).filter(

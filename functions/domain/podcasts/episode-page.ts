@@ -6,13 +6,13 @@ import { readCatalogue } from './catalogue.ts';
 import type { Podcast } from './podcast.ts';
 import { toDetail } from './present-podcast.ts';
 
-/** All that the page of an episode shows to everybody. */
+/** Returns everything that an episode's page shows to everybody. */
 export async function toPage(podcast: Podcast): Promise<EpisodePage> {
   const [{ rows }, counted] = await Promise.all([readCatalogue(), withVisits('podcasts', podcast)]);
   return { ...toDetail(counted), related: relatedEpisodes(podcast, rows) };
 }
 
-/** Its neighbours in the order of publication, newest first: the ones nearest to it in time. */
+/** Returns the episodes nearest in time, newest first. */
 export function relatedEpisodes(
   { id, publishedAt = '' }: Pick<Podcast, 'id' | 'publishedAt'>,
   episodes: readonly EpisodeSummary[],

@@ -9,8 +9,9 @@ interface EpisodeFilter {
 type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
 
 /**
- * The matching episodes in the requested order; by default, best match first for a search and newest first otherwise.
- * @param episodes newest first: sorting is stable, so that ties keep this order and pages never overlap
+ * Returns the matching episodes in the requested order; by default, best match first for a search and newest first
+ * otherwise.
+ * @param episodes newest first: sorting is stable, so ties keep this order and pages never overlap
  * @param owned ids of the caller's purchased episodes, for the sort `purchased`
  */
 export function findEpisodes(

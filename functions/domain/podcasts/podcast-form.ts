@@ -16,7 +16,7 @@ type FormAttributes = Pick<
 const transcriptBytes = 300_000;
 
 /**
- * A form without a transcript keeps the current one; an empty transcript removes it.
+ * Reads the form. Without a transcript, the current one is kept; an empty transcript removes it.
  * @throws AppError `validation_failed` if the price cannot be charged or the transcript cannot be stored
  */
 export function readPodcastForm(

@@ -6,7 +6,7 @@ export function getPodcast(id: string): Promise<Podcast | undefined> {
   return getItem<Podcast>('podcasts', id);
 }
 
-/** The episode if visitors see it. */
+/** Reads an episode that visitors can see; undefined for all others. */
 export function getPublishedPodcast(id: string): Promise<Podcast | undefined> {
   return getPublished<Podcast>('podcasts', id);
 }
@@ -16,7 +16,7 @@ export function savePodcast(podcast: Podcast): Promise<void> {
   return putItem('podcasts', podcast);
 }
 
-/** The episodes with these ids that exist, batch by batch, in no particular order. */
+/** Yields the episodes with these ids in batches, unsorted; missing ones are left out. */
 export async function* readPodcasts(ids: readonly string[]): AsyncGenerator<Podcast> {
   for (const keys of batchesOf(ids.map((id) => ({ id })))) {
     yield* await readBatch<Podcast>('podcasts', keys);

@@ -42,7 +42,7 @@ export interface PositionRow {
   item: string;
 }
 
-/** Erases a position of a deleted account. */
+/** Removes a position of a deleted account. */
 export async function removePosition({ userId, item }: PositionRow): Promise<void> {
   await dynamo.send(
     new DeleteCommand({ TableName: tableName('positions'), Key: { userId, item } }),

@@ -6,7 +6,7 @@ import type { Podcast, EpisodeRow } from './podcast.ts';
 /** Shown if an episode has no artwork. */
 const placeholderArtwork = '/article-placeholder.jpg';
 
-/** An episode as a card. The URL of the full audio of a paid episode is never shown. */
+/** Returns an episode for its card. The full audio of a paid episode is never included. */
 export function toSummary(row: EpisodeRow): EpisodeSummary {
   const isFree = row.priceMinor === 0;
   return {

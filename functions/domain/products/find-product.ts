@@ -8,7 +8,7 @@ export async function findProduct(id: string): Promise<SoldProduct | undefined> 
   return own ? toSold(own) : getProduct(id);
 }
 
-/** False for a product of the site's own whose file the deployment lacks. */
+/** Whether a product has a file to deliver. A product of the site's own lacks one if it was not deployed. */
 export async function hasFile(id: string): Promise<boolean> {
   const own = findOwnProduct(id);
   return !own || (await isDeployed(own));

@@ -9,7 +9,7 @@ export type SoldProduct = Pick<
   'id' | 'title' | 'priceMinor' | 'currency' | 'shelf' | 'updatedAt'
 > & { file?: Pick<NonNullable<Product['file']>, 'key' | 'name'> };
 
-/** Price and release come from the configuration, the file from the deployment. */
+/** Returns a product of the site's own, with price and release from the configuration and the file from the deployment. */
 export function toSold(product: OwnProduct): SoldProduct {
   const { id, title, amountMinor, currency, fileName } = product;
   return {

@@ -20,8 +20,8 @@ type FormAttributes = Pick<
 >;
 
 /**
- * Reads the form. A description or preview that it does not name stays as it is; an
- * empty description is removed.
+ * Reads the form. A description or preview setting that it does not contain stays as it is; an empty description is
+ * removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readProductForm(

@@ -8,7 +8,7 @@ import { readCatalogue } from './catalogue.ts';
 import { toPublic } from './present-product.ts';
 import type { Product } from './product.ts';
 
-/** All that the page of a product shows to everybody, and to owners the SHA-256 of its files. */
+/** Returns everything that a product's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(product: Product, owned = false): Promise<ProductPage> {
   const [{ rows }, previews, editions] = await Promise.all([
     readCatalogue(),
@@ -29,13 +29,13 @@ export async function toPage(product: Product, owned = false): Promise<ProductPa
   };
 }
 
-/** What is known of the file, without its place. */
+/** Returns the known facts about a file, without its key. */
 function factsOf(file: NonNullable<Product['file']>) {
   const { contentType, sizeBytes, pages, contents, language, durationSeconds } = file;
   return { contentType, sizeBytes, pages, contents, language, durationSeconds };
 }
 
-/** Others, newest first, and those of its category before the rest. */
+/** Returns other products, those of the same category first, newest first. */
 export function relatedProducts(
   { id, category }: Pick<Product, 'id' | 'category'>,
   products: readonly ProductSummary[],

@@ -5,7 +5,7 @@ export function getProduct(id: string): Promise<Product | undefined> {
   return getItem<Product>('products', id);
 }
 
-/** The product if visitors see it. */
+/** Reads a product that visitors can see; undefined for all others. */
 export function getPublishedProduct(id: string): Promise<Product | undefined> {
   return getPublished<Product>('products', id);
 }

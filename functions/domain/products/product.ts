@@ -6,7 +6,7 @@ import type { Rated } from '../ratings/mean-rating.ts';
 export interface Product extends CatalogueItem, Rated {
   title: string;
   priceMinor: number;
-  /** A product need not be sold in the site's currency. */
+  /** May differ from the site's currency. */
   currency: string;
   category: string;
   shortDescription?: string;
@@ -14,11 +14,11 @@ export interface Product extends CatalogueItem, Rated {
   longDescription?: string;
   /** A path on the site, with a name from which the other widths follow. */
   imageUrl?: string;
-  /** How many pages of a PDF are public; absent is none. */
+  /** How many pages of a PDF are public; none if absent. */
   previewPages?: number;
-  /** How many seconds of a recording are public; absent is none. */
+  /** How many seconds of a recording are public; none if absent. */
   excerptSeconds?: number;
-  /** What is in its archives is public. */
+  /** Present if the contents of its archives are public. */
   fileList?: 'shown';
   /** The edition that `file` belongs to; absent in rows of earlier versions, which have one. */
   edition?: CurrentEdition;
@@ -28,11 +28,11 @@ export interface Product extends CatalogueItem, Rated {
     name: string;
     sizeBytes: number;
     contentType: string;
-    /** Of a PDF that came since its pages are counted. */
+    /** For a PDF; absent if it was uploaded before pages were counted. */
     pages?: number;
     contents?: string[];
     language?: string;
-    /** Of audio that came since its length is kept. */
+    /** For audio; absent if it was uploaded before durations were stored. */
     durationSeconds?: number;
   };
 }
