@@ -1,7 +1,7 @@
 import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
 
 interface AppErrorDetails {
-  /** Texts for form fields, by field name. */
+  /** Texts to show beside form fields, by field name. */
   fields?: Record<string, string>;
   /** Replaces the code's default text. */
   text?: string;
@@ -9,7 +9,7 @@ interface AppErrorDetails {
   cause?: unknown;
 }
 
-/** Wraps an error in an AppError with `code`, except for `not_set_up`: the operator must see that reason. */
+/** Wraps an error in an AppError with `code`, except for `not_set_up`, which the operator must see. */
 export function appErrorFrom(
   cause: unknown,
   code: ErrorCode,

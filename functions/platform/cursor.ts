@@ -6,7 +6,10 @@ export function writeCursor(place: object): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** @throws AppError `validation_failed` if `writeCursor` did not write the cursor */
+/**
+ * Decodes a cursor.
+ * @throws AppError `validation_failed` if it was not written by `writeCursor` or does not match the schema
+ */
 export function readCursor<Place>(cursor: string, schema: z.ZodType<Place>): Place {
   const result = schema.safeParse(parsed(cursor));
   if (result.success) return result.data;

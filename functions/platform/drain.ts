@@ -1,7 +1,7 @@
 import { now } from './clock.ts';
 
 interface Pace {
-  /** How many run concurrently. */
+  /** How many items are processed concurrently. */
   atOnce: number;
   /** Epoch milliseconds; nothing new is started after it. */
   deadline: number;

@@ -32,7 +32,7 @@ export const dynamo = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The physical name of a table in this stage. */
+/** Returns the physical name of a table in this stage. */
 export function tableName(name: TableName): string {
   return `${env().TABLE_PREFIX}-${name}`;
 }
@@ -75,7 +75,7 @@ function retryOnTransactionConflict<Result>(
   return retryOnConflict(attempt, { giveUp: () => rejection });
 }
 
-/** All rows of a query, from all pages. */
+/** Returns all rows of a query, from all pages. */
 export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
   const rows: Row[] = [];
   let start: QueryCommandInput['ExclusiveStartKey'];
@@ -87,7 +87,10 @@ export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
   return rows;
 }
 
-/** The first rows of a query. A page of DynamoDB ends after 1 MB, so that it may take several. */
+/**
+ * Returns the first rows of a query, at most `limit`. They may take several pages, because DynamoDB ends a page after 1
+ * MB.
+ */
 export async function querySome<Row>(query: QueryCommandInput, limit: number): Promise<Row[]> {
   const rows: Row[] = [];
   let start = query.ExclusiveStartKey;
@@ -100,7 +103,7 @@ export async function querySome<Row>(query: QueryCommandInput, limit: number): P
   return rows;
 }
 
-/** The ids of all rows of a query, page by page. */
+/** Yields the ids of all rows of a query, page by page. */
 export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string> {
   let start: QueryCommandInput['ExclusiveStartKey'];
   do {

@@ -7,7 +7,10 @@ const origins = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(origin));
 
-/** A secret is either the value itself (local stack) or the name of a secure parameter in SSM (AWS). */
+/**
+ * The environment of a function. A secret is either the value itself (local stack) or the name of a secure parameter in
+ * SSM (AWS).
+ */
 const schema = z
   .object({
     STAGE: z.string().min(1),
@@ -34,7 +37,7 @@ const schema = z
     STRIPE_WEBHOOK_SECRET_PARAMETER: z.string().optional(),
     SIGNING_KEY: z.string().min(32).optional(),
     SIGNING_KEY_PARAMETER: z.string().optional(),
-    /** For an OpenAI-compatible model, if one is configured (config/assistant.ts of the site). */
+    /** For an OpenAI-compatible model, if the site's config/assistant.ts names one. */
     ASSISTANT_API_KEY: z.string().optional(),
     ASSISTANT_API_KEY_PARAMETER: z.string().optional(),
     /** Cheap password hashes; local stack only. */
@@ -51,7 +54,7 @@ const schema = z
      * The folder with the templates of the `pages` function. Absent with `npm run dev`, where Vite serves the pages.
      */
     PAGES_DIR: z.string().min(1).optional(),
-    /** GuardDuty scans uploads for malware; they are taken in when it has found none. */
+    /** GuardDuty scans uploads for malware; an upload is processed once its scan has found none. */
     MALWARE_SCAN: z.literal('on').optional(),
     /** The text of the prerendered pages, for the assistant's search. Absent without the assistant. */
     SITE_TEXT_FILE: z.string().min(1).optional(),

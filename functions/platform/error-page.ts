@@ -46,7 +46,7 @@ const titles: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'This link is incomplete',
 };
 
-/** The HTML page shown instead of an error's JSON. It names the request where the logs say what went wrong. */
+/** Returns the HTML page shown instead of an error's JSON. It shows the request id if the logs have details. */
 export function errorPage(
   { code, status, message }: AppError,
   path: string,

@@ -1,4 +1,4 @@
-/** Whether a client has the version `etag` cached: a list or `*`, compared weakly (RFC 9110, 13.1.2). */
+/** Whether a client has the version `etag` cached. The header is a list or `*`, compared weakly (RFC 9110, 13.1.2). */
 export function isCachedByClient(ifNoneMatch: string | undefined, etag: string): boolean {
   const cached = (ifNoneMatch ?? '').split(',').map((tag) => withoutWeakness(tag.trim()));
   return cached.includes('*') || cached.includes(withoutWeakness(etag));

@@ -1,6 +1,6 @@
 import { logMetric } from './log-metric.ts';
 
-/** A run that has less of its time left at its end is near its timeout. */
+/** The share of the timeout that must be left at the end of a run; with less, the run counts as slow. */
 const leastLeft = 0.2;
 
 /** The part of Lambda's context that says how much time a run has left. Tests may call handlers without it. */
@@ -9,7 +9,7 @@ interface RunContext {
   getRemainingTimeInMillis?: () => number;
 }
 
-/** Wraps a handler so that runs near their timeout are counted. One that exceeds it counts as an error of Lambda. */
+/** Wraps a handler to count runs that end near their timeout. Lambda reports a run that exceeds it as an error. */
 export function logSlowRuns<Handler extends (...args: never[]) => Promise<unknown>>(
   handler: Handler,
 ): Handler {

@@ -6,10 +6,10 @@ const throttled = new Set([
   'RequestLimitExceeded',
   'ThrottlingException',
 ]);
-/** The codes of a transaction's parts. */
+/** Codes of the cancellation reasons of a transaction. */
 const throttledParts = new Set(['ProvisionedThroughputExceeded', 'ThrottlingError']);
 
-/** Counts the requests that a table refuses because it is busy, although the SDK repeats them. */
+/** Counts requests that a table throttles, including those that succeed when the SDK retries them. */
 export function logThrottling(client: DynamoDBClient): void {
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -24,7 +24,7 @@ export function logThrottling(client: DynamoDBClient): void {
           throw error;
         }
       },
-    // Within the step that retries: once for each attempt.
+    // This step runs inside the SDK's retries: once per attempt.
     { step: 'finalizeRequest', priority: 'low', name: 'logThrottling' },
   );
 }

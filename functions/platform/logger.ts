@@ -11,8 +11,8 @@ export const logger = new Logger({
 const emailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /**
- * SDK errors contain whole responses, with payments and personal data, and email addresses in messages. Only the
- * message, the stack and what a support request needs are logged.
+ * Reduces errors to the message, the stack and the ids that a support request needs. SDK errors contain whole responses
+ * with payments and personal data, and their messages contain email addresses.
  */
 function withoutPrivateData(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return value.replace(emailAddress, '<e-mail>');

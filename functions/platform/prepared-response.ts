@@ -5,7 +5,10 @@ import { acceptsGzip, isCachedByClient } from './http-preferences.ts';
 import { publicCache } from './public-cache.ts';
 import { bytes, text, type Reply } from './reply.ts';
 
-/** Only the compressed form is cached: a list of 10,000 items is 4 MB uncompressed, and there are many queries. */
+/**
+ * A response ready to send. Only the compressed form is cached: a list of 10,000 items is 4 MB uncompressed, and there
+ * are many queries.
+ */
 export interface PreparedResponse {
   zipped: Buffer;
   headers: { etag: string } & Record<string, string>;
@@ -25,7 +28,7 @@ export function prepareResponse(
 }
 
 /**
- * The same for any other text.
+ * Prepares any other text in the same way.
  * @param more headers, at least the content type
  */
 export function prepareText(plain: string, more: Record<string, string>): PreparedResponse {
@@ -41,7 +44,10 @@ export function prepareText(plain: string, more: Record<string, string>): Prepar
   };
 }
 
-/** A Lambda response has at most 6 MB, and text is sent as a JSON string, in which some characters take two bytes. */
+/**
+ * The longest body sent uncompressed. A Lambda response has at most 6 MB, and text is sent as a JSON string, in which
+ * some characters take two bytes.
+ */
 const plainBytes = 5_000_000;
 
 /**

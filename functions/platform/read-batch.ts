@@ -17,9 +17,9 @@ export function batchesOf<Key>(keys: readonly Key[]): Key[][] {
 }
 
 /**
- * The rows with these keys that exist, in no particular order. DynamoDB returns at most 16 MB at once; the rest is in
- * `UnprocessedKeys`.
- * @throws Error if DynamoDB repeatedly leaves some of them out
+ * Reads the rows with these keys, unsorted; missing rows are left out. DynamoDB returns at most 16 MB at once; the rest
+ * is in `UnprocessedKeys`.
+ * @throws Error if DynamoDB repeatedly leaves keys unprocessed
  */
 export async function readBatch<Row>(
   name: TableName,

@@ -23,7 +23,7 @@ function readSent({ method, style }: Call, event: APIGatewayProxyEventV2): objec
   return style === 'raw' ? undefined : readJson(event);
 }
 
-/** The body as text, decoded if API Gateway encoded it. */
+/** Returns the body as text, decoded if API Gateway encoded it. */
 export function rawBody(event: APIGatewayProxyEventV2): string {
   if (!event.body) return '';
   return event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body;

@@ -18,12 +18,12 @@ export class Reply<Body = unknown> {
   }
 }
 
-/** JSON with additional headers. */
+/** Replies with JSON and additional headers. */
 export function json<Body>(body: Body, headers: Record<string, string>): Reply<Body> {
   return new Reply('json', body, 200, headers);
 }
 
-/** 302 to a URL that must not be cached. */
+/** Replies with a 302 that must not be cached. */
 export function redirect(location: string, headers?: Record<string, string>): Reply<void> {
   return new Reply('redirect', undefined, 302, {
     location,
@@ -32,12 +32,12 @@ export function redirect(location: string, headers?: Record<string, string>): Re
   });
 }
 
-/** Text such as HTML; the headers contain the content type. */
+/** Replies with text such as HTML; `headers` must contain the content type. */
 export function text(body: string, headers: Record<string, string>, status = 200): Reply<string> {
   return new Reply('text', body, status, headers);
 }
 
-/** Bytes ready to send, for instance compressed once and sent many times. */
+/** Replies with bytes that are ready to send, for instance compressed once and sent many times. */
 export function bytes(body: Buffer, headers: Record<string, string>, status = 200): Reply<never> {
   return new Reply('bytes', body as never, status, headers);
 }

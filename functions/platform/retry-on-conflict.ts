@@ -7,20 +7,19 @@ export const conflict = Symbol('conflict');
 
 export interface RetryLimits {
   attempts?: number;
-  /** The first conflict after this time is the last, for calls that a person waits for. */
+  /** No further attempt follows a conflict after this time; for calls that a person waits for. */
   patienceMs?: number;
   longestWaitMs?: number;
-  /** The error after the last attempt, instead of AppError `conflict`. */
+  /** Returns the error to throw after the last attempt, instead of AppError `conflict`. */
   giveUp?: () => unknown;
 }
 
 const firstWaitMs = 20;
 
 /**
- * Repeats an attempt until it returns anything but `conflict`. It waits a random time in between, up to twice as long
- * each time and up to as long as it has been trying, so that writers spread out however many they are and however long
- * their attempts take.
- * @param attempt reads what it decides by on every call; called with 1, 2, …
+ * Repeats an attempt until it returns anything but `conflict`. The random wait between attempts may double each time
+ * and grows with the time spent so far: any number of writers spread out, however long their attempts take.
+ * @param attempt must read its data again on every call; receives the number of the attempt, from 1
  * @param pause waits for a number of milliseconds
  * @throws whatever `attempt` throws; AppError `conflict` if concurrent writes keep winning
  */

@@ -1,13 +1,13 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** Path style in the local stack, whose endpoint is an IP address and cannot have bucket subdomains. */
+/** Path style for the local stack: its endpoint is an IP address, which cannot have bucket subdomains. */
 const settings = { forcePathStyle: Boolean(process.env['AWS_ENDPOINT_URL_S3']) };
 
 export const s3 = new S3Client(settings);
 
 /**
- * For uploads in parts. By default the SDK adds a checksum of its own, also to an address that it signs for a body that it
- * never sees; S3 refuses a part with one if the upload was begun without.
+ * The client for multipart uploads. By default the SDK adds a checksum, even to a presigned URL, whose body it never
+ * sees. S3 refuses a part with a checksum if the upload was started without one.
  */
 export const partsClient = new S3Client({
   ...settings,

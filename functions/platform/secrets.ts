@@ -8,7 +8,7 @@ let ssm: SSMClient | undefined;
 
 /**
  * Returns a secret of this stage: the variable itself in the local stack, a secure parameter on AWS, cached for 5
- * minutes so that a rotated secret is picked up without a deployment.
+ * minutes: a rotated secret takes effect without a deployment.
  * @throws AppError `not_set_up` if it has not been stored; other SSM errors
  */
 export async function secret(name: SecretName): Promise<string> {
@@ -38,7 +38,10 @@ async function readParameter(parameterName: string): Promise<string> {
   );
 }
 
-/** Visitors see that the shop is not ready yet; the log names the missing secret and the command to run. */
+/**
+ * Returns the error for a missing secret. Visitors see that the shop is not ready yet; the log names the secret and the
+ * command to run.
+ */
 function notSetUp(reason: string): AppError {
   return new AppError('not_set_up', { cause: new Error(reason) });
 }

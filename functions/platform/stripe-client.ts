@@ -4,14 +4,17 @@ import { secret } from './secrets.ts';
 
 let made: { key: string; client: Stripe } | undefined;
 
-/** The Stripe client for the current secret key. Calls time out after 10 s; the SDK retries network failures twice. */
+/**
+ * Returns the Stripe client for the current secret key. Calls time out after 10 s; the SDK retries network failures
+ * twice.
+ */
 export async function stripe(): Promise<Stripe> {
   const key = await secret('STRIPE_SECRET_KEY');
   if (made?.key !== key) made = { key, client: createClient(key) };
   return made.client;
 }
 
-/** Whether this stage takes real money. Events and sessions of the other mode are refused. */
+/** Whether this stage takes real payments. Events and sessions of the other mode are refused. */
 export async function isLiveMode(): Promise<boolean> {
   return (await secret('STRIPE_SECRET_KEY')).includes('_live_');
 }

@@ -30,15 +30,15 @@ export function toResponse(call: Call, output: unknown): APIGatewayProxyStructur
   }
 }
 
-/** The default Retry-After (RFC 9110, 15.6.4). */
+/** The default Retry-After in seconds (RFC 9110, 15.6.4). */
 const defaultRetrySeconds = 5;
 
-/** The statuses of calls that were refused: input that does not fit, not signed in, not allowed, too many. */
+/** The statuses of refused calls: invalid input, not signed in, not allowed, too many. */
 const refusals: readonly number[] = [400, 401, 403, 429];
 
 /**
- * The one place where errors become responses: JSON for programs, a page for people. Anything but an AppError is
- * logged and reported as internal_error. Refusals are logged too, because they show an attack.
+ * Turns an error into a response, the only place that does: JSON for programs, a page for people. Anything but an
+ * AppError is logged and reported as `internal_error`. Refusals are logged too: many of them indicate an attack.
  */
 export function toErrorResponse(
   error: unknown,
@@ -67,12 +67,12 @@ export function toErrorResponse(
   });
 }
 
-/** The contract's own names. Deeper ones may be keys that the sender chose. */
+/** Returns the names of the contract's own fields. Deeper names may be keys that the sender chose. */
 function topNames(fields: Record<string, string>): string[] {
   return [...new Set(Object.keys(fields).map((name) => name.split('.')[0]!))];
 }
 
-/** A browser that opens a URL asks for HTML; scripts and other programs do not. */
+/** Whether a person opened the URL: browsers then ask for HTML; scripts and other programs do not. */
 function isOpenedByPerson(event: APIGatewayProxyEventV2): boolean {
   const asked = event.headers?.['accept'] ?? '';
   return /^(GET|HEAD)$/.test(methodOf(event)) && /\btext\/html\b/i.test(asked);
@@ -82,7 +82,7 @@ function methodOf({ requestContext, routeKey }: APIGatewayProxyEventV2): string 
   return requestContext?.http?.method ?? routeKey.split(' ')[0]!;
 }
 
-/** RFC 9110, section 9.3.2. */
+/** Removes the body from the response to a HEAD request (RFC 9110, 9.3.2). */
 export function withoutBodyForHead(
   event: APIGatewayProxyEventV2,
   response: APIGatewayProxyStructuredResultV2,

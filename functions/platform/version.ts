@@ -1,2 +1,2 @@
-/** The version of this build, which `infra/build-functions.ts` puts in. */
+/** The version of this build, set by `infra/build-functions.ts`. */
 export const version = process.env['OUTCROP_VERSION'] ?? 'development';

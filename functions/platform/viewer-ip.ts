@@ -4,9 +4,9 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
 /**
- * The IP address of the viewer. Behind CloudFront, API Gateway only sees CloudFront, which sends the viewer's address
- * in `CloudFront-Viewer-Address` (`ip:port`); that header is trusted only together with the edge key. Of an IPv6
- * address only the network (/64) counts, because one connection can use all of its addresses.
+ * Returns the IP address of the viewer. Behind CloudFront, API Gateway sees only CloudFront's own address; the viewer's
+ * is in `CloudFront-Viewer-Address` (`ip:port`), which is trusted only together with the edge key. IPv6 addresses are
+ * reduced to their network (/64), because one connection can use all addresses in it.
  */
 export function viewerIp(event: APIGatewayProxyEventV2, edgeKey: string | undefined): string {
   const claimed = event.headers['cloudfront-viewer-address'];
