@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 
-/** A reply that is free is held, kept and booked like any other. */
+/** The cost of a reply. Free replies are held, kept and booked like others. */
 const perReply = capabilities.credits ? siteConfig.credits.perReply : 0;
 
 /** A finished reply with its cost. */
@@ -19,7 +19,7 @@ export interface Ended {
 
 /**
  * Holds the credits of a reply for its one writer. If the same request already has a reply, returns that and holds
- * nothing. Concurrent calls may start and fail the same request in between.
+ * nothing. Concurrent calls may start the same request, and fail, while this one runs.
  * @throws AppError `out_of_credits`, `reply_pending`, `reply_stopped`
  */
 export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> {
@@ -38,7 +38,7 @@ export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> 
 }
 
 /**
- * The outcome of a request; undefined if its credits were returned after a failure, so that it may be retried.
+ * Returns the outcome of a request; undefined if its credits were returned after a failure and it may be retried.
  * @throws AppError `reply_pending`, `reply_stopped`
  */
 export function endOf({ state, reason, kept, credits }: Hold): Ended | undefined {

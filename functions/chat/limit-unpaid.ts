@@ -5,10 +5,10 @@ import { logger } from '../platform/logger.ts';
 
 /**
  * Limits how often a member can call a model without paying: a reply that is stopped, or that the passages do not
- * support, costs the member nothing but costs the operator as much as any other. A call counts until it is paid, so
- * that one whose process dies stays counted.
- * @returns `provide`: throws AppError `too_many_requests` instead of calling the model; `paid`: call it once a credit
- * is charged, throws nothing
+ * support, costs the member nothing but costs the operator as much as any other. A call counts until it is paid: if its
+ * process dies, it stays counted.
+ * @returns `provide`: throws AppError `too_many_requests` instead of calling the model; `paid`: to be called once a
+ * credit is charged, never throws
  */
 export function limitUnpaid(
   provide: AnswerProvider,

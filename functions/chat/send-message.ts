@@ -21,11 +21,11 @@ export interface Assistant {
   provide: AnswerProvider;
   /** Seconds from request to reply; the rest of the function's 28 s is for charging. */
   replySeconds: number;
-  /** How often a member may call it without paying; only for a model that costs the operator money. */
+  /** How often a member may call it without paying; set only for models that cost the operator money. */
   unpaid?: RateLimit;
 }
 
-/** Answers a message and charges for it once, however often the request is repeated. */
+/** Creates the use case that answers a message and charges for it once, however often the request is repeated. */
 export function sendMessageTo(assistant: Assistant): UseCase<typeof chatContract.send> {
   return async ({ message, history = [], requestId = ulid() }, { id: userId }) => {
     const startedAt = now().getTime();
@@ -66,8 +66,8 @@ async function write(
 }
 
 /**
- * If concurrent changes keep winning, nothing has been charged and the assistant counts as busy. So does a request
- * older than its stored reply: only a new one gets another reply.
+ * Claims a reply. If concurrent changes keep winning, nothing is charged and the member is told that the assistant is
+ * busy. The same applies to a request whose stored reply has expired: only a new request gets a reply.
  */
 async function claimOrGiveUp(key: Parameters<typeof claimReply>[0]) {
   try {

@@ -14,7 +14,7 @@ interface Written {
   passages?: number;
 }
 
-/** Writes the reply whose credits are held and charges or releases them in every case. Throws nothing. */
+/** Writes a reply whose credits are held, and charges or releases them in every case. Never throws. */
 export async function writeReply(
   hold: Hold,
   asked: Asked,
@@ -54,7 +54,10 @@ async function failed(hold: Hold, cause: unknown): Promise<Written> {
     : { outcome: 'failed', end: unavailable(cause) };
 }
 
-/** The credits are no longer held: the member has stopped the reply, or an apparent failure was in fact written. */
+/**
+ * Handles a reply whose credits are no longer held: the member has stopped it, or a write that seemed to fail
+ * succeeded.
+ */
 async function overtaken(hold: Hold, cause: unknown): Promise<Written> {
   try {
     const found = await getHold(hold);
@@ -68,12 +71,12 @@ async function overtaken(hold: Hold, cause: unknown): Promise<Written> {
   }
 }
 
-/** Nothing was charged. */
+/** The error for a reply that was not charged. */
 function unavailable(cause: unknown): AppError {
   return appErrorFrom(cause, 'assistant_unavailable');
 }
 
-/** The reply may have been charged. A repeated request returns it. */
+/** The error for a reply that may have been charged. A repeated request returns it. */
 function unknown(cause: unknown): AppError {
   return appErrorFrom(cause, 'service_unavailable');
 }

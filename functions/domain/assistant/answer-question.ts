@@ -13,16 +13,17 @@ export interface Asked extends Pick<Question, 'message' | 'history' | 'signal'> 
 }
 
 export interface Outcome extends ProviderResult {
-  /** What is said, and costs nothing, where there is no answer. */
+  /** The free reply if there is no answer. */
   free: KeptReply;
-  /** How many the provider was given. */
+  /** How many passages the provider was given. */
   passages: number;
 }
 
 /**
- * Looks for what the site says, and has the provider write a reply from it. Where nothing answers the question for
- * certain, the built-in words do, for free, and only a model is asked whether it finds an answer in what is near.
- * @throws what the search or the provider throws; the signal's reason when the time is over
+ * Searches the site and lets the provider write a reply from what it finds. If nothing answers the question for
+ * certain, the built-in reply is used, which is free; only a model is first asked to find an answer in related
+ * material.
+ * @throws what the search or the provider throws; the signal's reason on timeout
  */
 export async function answerQuestion(
   { userId, ...asked }: Asked,
@@ -40,7 +41,7 @@ export async function answerQuestion(
   return { ...result, free, passages: count };
 }
 
-/** Everything but the writing of an answer. */
+/** Prepares a reply: everything but writing it. */
 export async function prepare(
   knowledge: Knowledge,
   { message, history }: Pick<Question, 'message' | 'history'>,
@@ -53,14 +54,14 @@ export async function prepare(
   const { facts, passages, listing } = material;
   return {
     outcome: plan.outcome === 'sure' && plan.facts?.[0]?.free ? ('none' as const) : plan.outcome,
-    // Where the passages are nearer, facts beside them would only distract a model.
+    // If the passages match better, additional facts would only distract a model.
     material: plan.leads === 'passages' ? { passages } : material,
     free: freeReply(plan, material, { message, history }),
     count: passages.length + (facts?.length ?? 0) + (listing?.items.length ?? 0),
   };
 }
 
-/** The plan with the text of what was found in a saved index; without what is no longer as it was. */
+/** Adds the texts of the findings, which the saved index lacks, to a plan. Findings whose text has changed are dropped. */
 async function readFound({ findings, ...plan }: Plan): Promise<Plan> {
   if (!findings) return plan;
   const read = await readUnread(findings);
@@ -68,7 +69,7 @@ async function readFound({ findings, ...plan }: Plan): Promise<Plan> {
   return { ...plan, findings: read, ...(isGone && { outcome: 'none' }) };
 }
 
-/** A model's client may ignore the signal; the caller does not wait any longer. */
+/** Stops waiting when the signal fires, even if a model's client ignores it. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const over = Promise.withResolvers<never>();
   const onAbort = () => over.reject(signal.reason as Error);

@@ -2,46 +2,49 @@ import type { ChatSource } from '#shared/contracts/chat.ts';
 import type { PassageSource } from '../passages/passage.ts';
 import type { Listing } from './listing/listing.ts';
 
-/** What the asker may know of a passage, with what they may do with its source. */
+/** A passage as the asker may see it, and whether they own its source or must buy it. */
 export interface GroundedPassage {
   source: PassageSource;
   access: ChatSource['access'];
   heading?: string;
-  /** Missing where its words are those of an episode that they would have to buy: that it speaks of the subject is all. */
+  /**
+   * Absent if the asker would have to buy the episode that it quotes: they learn only that the episode covers the
+   * subject.
+   */
   text?: string;
 }
 
 export interface Question {
   message: string;
-  /** The conversation before it, oldest first, as the asker's window tells it: nothing in it can be relied on. */
+  /** The earlier conversation, oldest first. It comes from the asker's browser, so it is not trusted. */
   history: readonly { sender: 'user' | 'bot'; text: string }[];
-  /** What the shop states to this question: of the configuration and the catalogue. */
+  /** Facts that answer the question, from the configuration and the catalogue. */
   facts?: readonly GroundedPassage[];
-  /** Items that may help, to be named below what is near. */
+  /** Items that may help; they are named at the end of a reply that is not certain. */
   mentions?: readonly GroundedPassage[];
-  /** What the search found, the best first. */
+  /** The passages that the search found, best first. */
   passages: readonly GroundedPassage[];
-  /** Of a question such as "which papers are free?": what the catalogues say. */
+  /** For a question such as "which papers are free?", the matching items of the catalogues. */
   listing?: Listing;
-  /** Fires when the time for a reply is over. */
+  /** Fires when the time for a reply has run out. */
   signal: AbortSignal;
 }
 
 export interface Answer {
   /** Markdown. Its links lead to pages of this site only. */
   reply: string;
-  /** What the reply rests on, in the order in which it is cited. */
+  /** The sources of the reply, in the order in which they are cited. */
   sources: ChatSource[];
 }
 
 export interface ProviderResult {
-  /** Missing where the material does not answer the question. */
+  /** Absent if the material does not answer the question. */
   answer?: Answer;
-  /** Of a model, for the bill: all tokens that it read and wrote. */
+  /** For models, all tokens read and written, for the operator's bill. */
   tokens?: number;
 }
 
-/** Writes a reply from the material. Throws what went wrong, without the words of the conversation. */
+/** Writes a reply from the material. Its errors never contain words of the conversation. */
 export type AnswerProvider = (question: Question) => Promise<ProviderResult>;
 
 export function toSource({ source, access }: GroundedPassage): ChatSource {

@@ -4,12 +4,15 @@ import { composeAnswer } from './built-in/compose-answer.ts';
 import { askModel } from './model/ask-model.ts';
 import { openModel } from './model/models.ts';
 
-/** The provider that the configuration names. @param readKey of an OpenAI-compatible endpoint; else the stage's secret */
+/**
+ * Returns the provider that the configuration names.
+ * @param readKey reads the key of an OpenAI-compatible endpoint; by default, the stage's secret
+ */
 export function chooseProvider(
   { provider, maximumReplyTokens }: Pick<AssistantConfig, 'provider' | 'maximumReplyTokens'>,
   readKey?: () => Promise<string>,
 ): AnswerProvider {
-  // A build knows the provider (infra/build-functions.ts), and leaves out what asks a model where none is asked.
+  // infra/build-functions.ts sets the variable, so that builds without a model leave this code out.
   if (process.env['ASSISTANT_PROVIDER'] !== 'built-in' && provider.kind !== 'built-in') {
     return askModel({
       model: () => openModel(provider, readKey),

@@ -13,8 +13,8 @@ const { credits: costs } = capabilities;
 const contact = `Or ask a person: ${escapeMarkdown(emails.support)}, or the [contact page](/contact).`;
 
 /**
- * What costs nothing: small talk, what is near a question that nothing answers for certain, and a plain word where the
- * site has nothing on it.
+ * Writes a free reply: small talk, related material if nothing answers the question for certain, or a plain statement
+ * that the site has nothing on the subject.
  */
 export function freeReply(
   { outcome, facts = [], leads = 'facts', suggestions }: Plan,

@@ -2,7 +2,7 @@ import { listEntitlements } from '../orders/entitlement-repository.ts';
 import type { Passage, PassageSource } from '../passages/passage.ts';
 import type { GroundedPassage } from './answer.ts';
 
-/** What a member owns of these sources: `article#<id>`. Asks only where something of it is sold. */
+/** Returns which of these sources a member owns: `article#<id>`. Reads nothing if none of them is sold. */
 export async function readOwned(
   userId: string,
   sources: readonly PassageSource[],
@@ -12,7 +12,7 @@ export async function readOwned(
   return new Set(owned.map(({ item }) => item));
 }
 
-/** Says what the asker may do with each source, and removes text that they would have to pay for. */
+/** Adds whether the asker owns a passage's source or must buy it, and removes text that they would have to pay for. */
 export function groundPassage(
   { source, heading, text, quotable }: Passage,
   owned: ReadonlySet<string>,

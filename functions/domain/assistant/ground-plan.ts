@@ -10,7 +10,7 @@ import type { Plan } from './plan-reply.ts';
 
 type Material = Pick<Question, 'facts' | 'passages' | 'listing' | 'mentions'>;
 
-/** The sources of a plan, of which the asker may own some. */
+/** Returns the sources of a plan that the asker may own. */
 export function soldSources(
   { items = [], mentions = [], listingRequest, findings }: Plan,
   shelves: Shelves,
@@ -22,7 +22,7 @@ export function soldSources(
   ];
 }
 
-/** The material of a plan, as far as the asker may read it. */
+/** Returns the material of a plan, reduced to what the asker may read. */
 export function groundPlan(
   {
     facts = [],
@@ -36,7 +36,7 @@ export function groundPlan(
   }: Plan,
   shelves: Shelves,
   owned: ReadonlySet<string>,
-  /** What was asked, the last question first. */
+  /** The questions of the conversation, last first. */
   questions: readonly string[],
 ): Material {
   const ofFacts = facts.map(({ page: { url, title }, answer, detail }): GroundedPassage => {
@@ -50,7 +50,7 @@ export function groundPlan(
   const ground = ({ source, text, description }: NamedItem, at = 0) => ({
     source,
     access: accessTo(source, owned),
-    // Of what is only near, the first one says enough.
+    // If no item is a certain answer, only the first has its description.
     text: outcome === 'sure' || at === 0 ? [text, description].filter(Boolean).join(' ') : text,
   });
   const ofItems = items.map(ground);
@@ -72,7 +72,7 @@ export function groundPlan(
   };
 }
 
-/** What a fact says besides, of the figures of the question, or of the one before it: "and in the other voice?" */
+/** Returns what a fact adds for the figures in the question, or in the one before it: "and in the other voice?" */
 function detailOf(questions: readonly string[], detail: Fact['detail']): string | undefined {
   return questions
     .slice(0, 2)

@@ -14,7 +14,7 @@ export function withoutAutolinks(markdown: string): string {
     );
 }
 
-/** Plain text as Markdown that looks the same and does nothing: no emphasis, links, images, HTML or addresses in it. */
+/** Escapes plain text for Markdown: it looks the same and contains no emphasis, links, images, HTML or addresses. */
 export function escapeMarkdown(text: string): string {
   const marksOnly = text
     .replace(/\b(?:https?|ftp):\/\//gi, '')
@@ -24,7 +24,10 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 
-/** @param url a path of this site */
+/**
+ * Writes a Markdown link.
+ * @param url a path of this site
+ */
 export function link(text: string, url: string): string {
   return `[${escapeMarkdown(text)}](${url.replace(/[()\s<>"'\\]/g, percent)})`;
 }
@@ -37,7 +40,7 @@ function isOwnAddress(text: string, at: number): boolean {
   });
 }
 
-/** `encodeURIComponent` leaves brackets and quotes alone, which would end a link. */
+/** Encodes a character. `encodeURIComponent` would leave brackets and quotes alone, which end a link. */
 function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }

@@ -8,23 +8,23 @@ import type { StatementMatch } from './facts/statements.ts';
 import { kindAsked, type NamedItem } from './facts/find-items.ts';
 import { foundItems, namesItem, topicItems } from './facts/topic-items.ts';
 
-// What is about the same as a question and does not answer it for certain: it is shown for free.
+// Material that is related to a question but does not certainly answer it. It is shown for free.
 
-/** What comes first of what is near. */
+/** Which related material is shown first. */
 export type Lead = 'facts' | 'statements' | 'passages';
 
-/** From so much on a fact is worth a free look, and how far behind the best it may be. */
+/** The nearness from which a fact is shown for free, and how far behind the best it may be. */
 const nearFrom = 0.13;
 const behind = 0.4;
-/** From this score on, a sentence of a page is near. Common words may be chance: it is shown without a charge. */
+/** The score from which a sentence of a page is related. It may share only common words by chance, so it is free. */
 const statedFrom = 0.33;
-/** From so much on a fact goes before a sentence although it lacks a word. */
+/** The nearness from which a fact precedes a sentence although it lacks a word. */
 const leadsFrom = 0.4;
-/** A longer word that the site does not have may be one of it with a typing error, which the search finds. */
+/** A longer word that is unknown to the site may be a typo, which the search corrects. */
 const longestSlip = 6;
 const mostStated = 2;
 const mostItems = 3;
-/** A whole short section says more than its best sentence, though that is nearer. */
+/** A whole short section says more than its best sentence: this share of the best score is enough for it. */
 const wholeFrom = 0.85;
 const mostNamed = 2;
 
@@ -32,13 +32,13 @@ const mostNamed = 2;
 export const asksForReading =
   /\b(?:reading|learn|read(?! aloud| out)|hear|listen|the one (?:on|about))\b|\b(?:something|anything|stuff|material|information|info|got|have)\b.* (?:on|about|for|to)\b/;
 
-/** They are shown for free, so that more are better. */
+/** Returns the related facts. They are free, so more are better. */
 export function nearFacts(ranked: readonly RankedFact[]): RankedFact[] {
   const from = Math.max(nearFrom, behind * (ranked[0]?.nearness ?? 0));
   return ranked.filter(({ nearness, fact }) => nearness >= from && fact.free !== 'small talk');
 }
 
-/** The sentences of pages that are near, one of each section. */
+/** Returns the related sentences of pages, one per section. */
 export function nearStatements(said: readonly StatementMatch[]): StatementMatch[] {
   return different(said.filter(({ score }) => score >= statedFrom)).slice(0, mostStated);
 }
@@ -57,7 +57,7 @@ function different(matches: readonly StatementMatch[]): StatementMatch[] {
   });
 }
 
-/** Items that are about the question, where it may want one. */
+/** Returns items about the subject of a question that may want one. */
 export function itemsNear(
   shelves: Shelves,
   question: string,
@@ -79,12 +79,12 @@ export function itemsNear(
   return { items, mentions: mentions.slice(0, mostItems) };
 }
 
-/** What the pages say is told by their sentences. */
+/** Keeps only findings in items; those in pages are shown as sentences. */
 export function ofItems({ ranked, ...findings }: Findings): Findings {
   return { ...findings, ranked: ranked.filter(({ passage }) => passage.source.kind !== 'page') };
 }
 
-/** A fact comes first, unless it says nothing of a word that the site has elsewhere. */
+/** Decides what is shown first: the best fact, unless it lacks a word that the site uses elsewhere. */
 export function leader(
   fact: RankedFact | undefined,
   statement: StatementMatch | undefined,
@@ -101,7 +101,7 @@ export function leader(
   return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
 }
 
-/** A word that only papers, episodes or products have is what the question is about. */
+/** Whether the question is about items: it contains a word that occurs only in papers, episodes or products. */
 export function isInItems({ answered, ranked }: Findings): boolean {
   return answered && ranked.some(({ passage }) => passage.source.kind !== 'page');
 }

@@ -31,34 +31,34 @@ import {
 import { defaultSuggestions, suggestionsOf } from './suggestions.ts';
 import { joinPlans, splitQuestion } from './two-questions.ts';
 
-/** What the assistant answers from. */
+/** The material that the assistant answers from. */
 export interface Knowledge {
   index: PassageIndex;
-  /** The passages of the pages, which are in the index too. */
+  /** The passages of the pages; the index contains them too. */
   pages: readonly Passage[];
   shelves: Shelves;
 }
 
-/** The plan of a reply. */
+/** What a reply will contain. */
 export interface Plan {
-  /** `sure`: it answers the question. `near`: it is about the same. `none`: the site has nothing on it. */
+  /** `sure`: the material answers the question. `near`: it is on the same subject. `none`: the site has nothing. */
   outcome: 'sure' | 'near' | 'none';
   facts?: readonly Fact[];
   items?: readonly NamedItem[];
-  /** Items that are only named: their titles may help. */
+  /** Items that are only named, because their titles may help. */
   mentions?: readonly NamedItem[];
   listingRequest?: ListingRequest;
   statements?: readonly Statement[];
   findings?: Findings;
-  /** What comes first of what is near. */
+  /** Which related material is shown first. */
   leads?: Lead;
-  /** Questions that are answered for certain. */
+  /** Suggested questions, which are certain to be answered. */
   suggestions: readonly string[];
 }
 
 /** From this score on, a fact answers the question by its rules. */
 const sureFrom = 0.86;
-/** The same where a word of daily English is not in the fact. */
+/** The same if an everyday word of the question does not occur in the fact. */
 const surerFrom = 0.9;
 /** The question must also be this close to a known way to ask, and lead the next fact by this much. */
 const likeFrom = 0.45;
@@ -68,16 +68,19 @@ const standsAloneFrom = 0.6;
 /** "How is porosity computed?", "does chalk swell?" */
 const asksOfSubject =
   /^\s*(?:how (?:do|does|did|can|to|is|are|long is)|what|which|why|do|does|did|is|are|can|will)\b/i;
-/** "Can you log my well?", "do you show how often a paper was read?": no paper with these words answers that. */
+/**
+ * Requests that a paper with the same words does not answer: "Can you log my well?", "do you show how often a paper was
+ * read?"
+ */
 const isWish =
   /^\s*(?:can|could|may|might|will|would|do|does|did|is|are|has|have) (?:you|u|i|we|it|there|they) (?!have\b|got\b|any)/i;
-/** From so much on a fact shows that the question is about the shop, and no subject of its papers. */
+/** The nearness from which a fact shows that the question is about the shop rather than a subject of its papers. */
 const ofShopFrom = 0.45;
-/** So many facts are named for free, and so many beside passages. */
+/** The most facts in a free reply, and beside passages. */
 const mostNear = 4;
 const mostBeside = 3;
 
-/** Decides what answers a message, which may ask two things at once. */
+/** Decides what a reply contains. A message may ask two things at once. */
 export function planReply(knowledge: Knowledge, message: string, earlier: readonly string[]): Plan {
   const two = splitQuestion(message);
   if (!two || isSuggested(knowledge, message)) return planOne(knowledge, message, earlier);
@@ -93,7 +96,7 @@ function isSuggested({ shelves }: Knowledge, message: string): boolean {
   return factsOf(shelves).some(({ ask }) => ask === foldText(message));
 }
 
-/** What answers a question: facts, an item or a list of the catalogue, the pages' sentences, else passages. */
+/** Plans the reply to one question: facts, an item or a list of the catalogue, sentences of pages, or else passages. */
 function planOne(
   { index, pages, shelves }: Knowledge,
   message: string,
@@ -106,7 +109,7 @@ function planOne(
   const plain = inPlainWords(message);
   const asked = readAsked(plain, earlier.map(inPlainWords), isKnown);
   const words = corrected(plain, isKnown);
-  // For what is free, words are also taken for similar ones of the site.
+  // For free replies, words are also corrected to similar words of the site.
   const spelled = words.replace(/\p{L}+/gu, spellingOf(pages, shelves));
   const before = asked.pointsBack ? earlier.at(-1) : undefined;
   const ranked = rankFacts(facts, bestMatches(facts, asked), spelled, asked);
@@ -120,7 +123,7 @@ function planOne(
   });
   if (items.isNamed) return { ...sure, items: items.found };
   const [best, next] = ranked;
-  // "And in audio?" after a paper is about an item, whatever else it may be about.
+  // After a question about a paper, "And in audio?" is about an item.
   const isOfItem = before !== undefined && kindAsked(words, before) !== undefined;
   const mayBeFact = !items.isUnknown && !isOfItem;
   if (best && mayBeFact && isSure(best, next)) return { ...sure, facts: [best.fact] };
@@ -136,7 +139,7 @@ function planOne(
     namesItem(shelves, words) ||
     (isAbout && !isWish.test(words));
   if (findings.certain && isOfSubject) {
-    // A model may find no answer in them.
+    // A model may find no answer in the passages.
     return { ...sure, findings, suggestions: suggestionsOf(ranked, []) };
   }
 
@@ -167,7 +170,10 @@ function planOne(
   };
 }
 
-/** Whether the catalogue has something on the subject of a list, which is no word of the shop: "a free sample of an episode". */
+/**
+ * Whether the catalogue has items on the subject of a list. Words of the shop are not subjects: "a free sample of an
+ * episode".
+ */
 function isListed(
   { about = [], ...listingRequest }: ListingRequest,
   shelves: Shelves,
@@ -188,7 +194,7 @@ function bestMatches(
   return pointsBack || best >= bestAlone ? together : alone;
 }
 
-/** Whatever the question is about must be in the fact, and no other fact may be as near. */
+/** Whether a fact certainly answers the question: it covers the whole question, and no other fact is as near. */
 function isSure(best: RankedFact, next: RankedFact | undefined): boolean {
   const { score, missing, unsaid, toWay, nearness, fact, isNamed } = best;
   const isAhead = fact.free !== undefined || nearness - (next?.nearness ?? 0) >= aheadBy;

@@ -3,7 +3,7 @@ import type { RankedFact } from './facts/rank-facts.ts';
 
 const suggested = 2;
 
-/** Questions that are answered for certain, and are not told already. */
+/** Suggests questions that are certain to be answered and that the reply does not answer already. */
 export function suggestionsOf(
   matches: readonly RankedFact[],
   told: readonly RankedFact[],
@@ -17,7 +17,7 @@ export function suggestionsOf(
   );
 }
 
-/** For questions about something else altogether. */
+/** Returns suggestions for questions on other subjects. */
 export function defaultSuggestions(): string[] {
   return assistantConfig.starterQuestions.slice(0, suggested);
 }

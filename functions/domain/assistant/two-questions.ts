@@ -12,10 +12,10 @@ const between = new RegExp(
   `(?:[,;]?\\s+(?:and|but|or)(?: also)?\\s+|[?;.!]+\\s+(?:and\\s+)?)(?=(?:${asks})\\b)`,
   'i',
 );
-/** Of a list, what a question beside another one gets. */
+/** Items of a list that is shown beside another answer. */
 const firstOfList = 2;
 
-/** "What does it cost, and how long does it take?" as its two questions; undefined where it is one. */
+/** Splits a message into two questions: "What does it cost, and how long does it take?"; undefined if it is one. */
 export function splitQuestion(message: string): [string, string] | undefined {
   const found = between.exec(message);
   if (!found) return undefined;
@@ -30,7 +30,8 @@ function tellsSomething(text: string): boolean {
 }
 
 /**
- * One plan for two questions, certain where both are; undefined where one of them has no answer, or both have the same.
+ * Joins the plans for two questions; the result is certain if both are. Undefined if one has no answer, or both have
+ * the same.
  */
 export function joinPlans(plans: readonly [Plan, Plan], shelves: Shelves): Plan | undefined {
   const both = plans.map((plan) => asItems(plan, shelves));
@@ -56,7 +57,7 @@ export function joinPlans(plans: readonly [Plan, Plan], shelves: Shelves): Plan 
   };
 }
 
-/** What a list would show first, and no passages, which are of the whole question. */
+/** Turns a plan's list into its first items, and drops the passages, which belong to the whole message. */
 function asItems({ listingRequest, findings, ...plan }: Plan, shelves: Shelves): Plan {
   if (plan.outcome === 'sure' && findings) return { ...plan, outcome: 'none' };
   if (!listingRequest) return plan;

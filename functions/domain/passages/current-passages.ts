@@ -8,8 +8,8 @@ import type { Passage } from './passage.ts';
 import { createPassageIndex, type PassageIndex } from './passage-index.ts';
 
 /**
- * How long a question waits for items to be read. A member has a reply within 20 seconds (functions/chat/handler.ts);
- * what is not read by then is read for the next question.
+ * How long a question waits for items to be read. Members get a reply within 20 seconds (functions/chat/handler.ts);
+ * items not read by then are read for the next question.
  */
 const longestReadMs = 8000;
 
@@ -24,15 +24,18 @@ export interface CurrentPassages {
 }
 
 /**
- * The passages of all pages, articles, episodes and products as currently published. Of a large shop without a saved
- * index the oldest may be missing at first.
+ * Returns the passages of all pages, articles, episodes and products as currently published. In a large shop without a
+ * saved index, the oldest items may be missing at first.
  */
 export async function currentPassages(): Promise<CurrentPassages> {
   const [pages] = await Promise.all([syncPages(), ...catalogues.map((follow) => follow())]);
   return { index, pages };
 }
 
-/** @returns a function to await before every search */
+/**
+ * Keeps an index in step with what is published.
+ * @returns a function to await before every search
+ */
 export function followPublished(index: PassageIndex, indexed: Indexed): () => Promise<void> {
   const { kind } = indexed;
   const follower = followCatalogue(index, indexed);

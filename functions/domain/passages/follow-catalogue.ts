@@ -8,7 +8,7 @@ import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
 import type { Owned } from './segment.ts';
 
-/** From so many items on, an index is saved and loaded: reading a smaller shop takes about a second. */
+/** From this many items on, an index is saved and loaded: reading a smaller shop takes about a second. */
 export const savedFrom = 300;
 
 /** Items per read: about 40 MB of episodes with the longest transcripts. */
@@ -19,24 +19,24 @@ export type ListedItem = Pick<CatalogueItem, 'id' | 'updatedAt'>;
 
 /** Brings the passages of a catalogue in the index up to date with its list. */
 export interface CatalogueFollower {
-  /** Takes what has changed out of the index, to be read again. Resolves to how much that is. */
+  /** Removes changed items from the index, to be read again. Resolves to their number. */
   compare(rows: readonly ListedItem[]): Promise<number>;
   /**
-   * Reads what waits to be read, the first listed first, until that time of `performance.now()`. Concurrent callers
-   * share one reading.
+   * Reads waiting items, in the order of the list, until a time of `performance.now()`. Concurrent callers share one
+   * read.
    * @returns how many items still wait
    */
   read(until: number): Promise<number>;
 }
 
 /**
- * Of a large catalogue, the saved index is loaded first. It is only a cache: what is listed decides, and an item
- * that is not listed, or has another `updatedAt`, leaves the index at once. So it does not matter how old it is.
+ * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache, of
+ * any age: items that are not listed, or have another `updatedAt`, are removed at once.
  */
 export function followCatalogue(index: PassageIndex, indexed: Indexed): CatalogueFollower {
   const { kind, source } = indexed;
   const known = new Map<string, string>();
-  /** By id, in the order of reading. */
+  /** Ids in the order in which the items will be read. */
   const waiting = new Set<string>();
   const owner = (id: string) => `${source}#${id}`;
   const idOf = (ownerId: string) => ownerId.slice(owner('').length);
@@ -44,7 +44,7 @@ export function followCatalogue(index: PassageIndex, indexed: Indexed): Catalogu
   let isFirst = true;
 
   const load = async () => {
-    // Small shops never need the client of S3.
+    // Imported here, because small shops never need the S3 client.
     const { readSavedIndex } = await import('./saved-index-repository.ts');
     const saved = await readSavedIndex(kind);
     if (!saved) return;
@@ -78,7 +78,7 @@ export function followCatalogue(index: PassageIndex, indexed: Indexed): Catalogu
     let made: Owned[] = [];
     let sliceStartedAt = performance.now();
     const take = () => {
-      // Some may have left the list in the meantime.
+      // Some may no longer be listed.
       const some = made.filter(({ id }) => listed.has(idOf(id)));
       index.replaceAll(some);
       for (const { id, version } of some) known.set(idOf(id), version);

@@ -4,15 +4,15 @@ import type { Living } from './segment.ts';
 
 /** A segment in use. */
 export interface Part extends Living {
-  /** The first passage of each owner. */
+  /** The number of the first passage of each owner. */
   firsts: readonly number[];
-  /** How many passages are alive. */
+  /** The number of passages that are still valid. */
   size: number;
-  /** The passages; those of a saved segment are not known. */
+  /** The passages; undefined for those of a saved segment. */
   passages: (Passage | undefined)[];
 }
 
-/** One of its passages; of a saved segment, only the place is known. */
+/** Returns one passage; for a saved segment, only its place is known. */
 export function passageAt({ segment, firsts, passages }: Part, at: number): Passage {
   const known = passages[at];
   if (known) return known;

@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts';
 /** The catalogues that are searched. */
 export type IndexedKind = Exclude<CatalogueKind, 'bundles'>;
 
-/** What is made of the items of a catalogue. */
+/** How passages are made from the items of a catalogue. */
 export interface Indexed {
   kind: IndexedKind;
   source: SourceKind;
@@ -20,7 +20,7 @@ export const indexedKinds: readonly Indexed[] = [
   { kind: 'products', source: 'product', passagesOf: productPassages },
 ];
 
-/** The passages of an item as it is stored. */
+/** Returns the passages of a stored item. */
 export function passagesOf({ passagesOf: make }: Indexed, item: CatalogueItem): Passage[] {
   return make(item as never);
 }

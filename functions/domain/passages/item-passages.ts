@@ -13,7 +13,7 @@ import type { Passage, PassageSource } from './passage.ts';
 import { readTranscript } from './read-transcript.ts';
 import { splitText } from './split-text.ts';
 
-/** The searchable text of an article: never its PDF, which is what people pay for. */
+/** Returns the searchable text of an article; never its PDF, which is sold. */
 export function articlePassages(article: Article): Passage[] {
   const { id, title, shortDescription, longDescription, category, author, pages } = article;
   const label = categoryLabel(category);
@@ -29,7 +29,7 @@ export function articlePassages(article: Article): Passage[] {
   ]);
 }
 
-/** The searchable text of an episode. The transcript of a paid one is searched but never quoted. */
+/** Returns the searchable text of an episode. The transcript of a paid one is searched but never quoted. */
 export function episodePassages(episode: Podcast): Passage[] {
   const { id, title, shortDescription, longDescription, audio, priceMinor, transcript } = episode;
   const minutes = audio && Math.max(1, Math.round(audio.durationSeconds / 60));
@@ -60,7 +60,7 @@ export function productPassages(product: Product): Passage[] {
   ]);
 }
 
-/** A description, which is Markdown, in passages of plain text. */
+/** Splits a description (Markdown) into passages of plain text. */
 function aboutParts(markdown: string, heading: string): Part[] {
   return splitText(descriptionText(markdown)).map((text) => ({ text, heading }));
 }

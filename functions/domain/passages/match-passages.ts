@@ -18,11 +18,11 @@ export interface Match {
   score: number;
   /** The matching terms. */
   terms: ReadonlySet<string>;
-  /** Passages that say the same have the same number. */
+  /** A number that is equal for passages with the same text. */
   said: number;
 }
 
-/** The terms of the index that stand for one of a question, with their weights. */
+/** Returns the terms of the index that match a term of a question, with their weights. */
 function meant(
   parts: readonly Part[],
   { term, weight, fuzzy }: WeightedTerm,
@@ -37,7 +37,7 @@ function meant(
 }
 
 /**
- * The passages with at least one of the terms, best first, up to a limit: BM25+, as MiniSearch has it.
+ * Returns the passages with at least one of the terms, best first, up to a limit: BM25+, as in MiniSearch.
  * @param averages the mean length of each field
  */
 export function matchPassages(
@@ -96,7 +96,7 @@ export function matchPassages(
   }));
 }
 
-/** How many passages have a term in each field. */
+/** Counts the passages that have a term in each field. */
 function frequencies(parts: readonly Part[], found: readonly (number | undefined)[]): number[] {
   const inFields = fields.map(() => 0);
   for (const [of, { segment, alive }] of parts.entries()) {
@@ -118,7 +118,7 @@ interface Best {
   score: number;
 }
 
-/** The passages with the most of a question, by score and by how many of its terms they have. */
+/** Returns the best passages for a question, by score and by how many of its terms they contain. */
 function best(scores: readonly Float64Array[], matching: readonly Uint16Array[]): Best[] {
   const ranks = scores.map((ofPart, of) => ofPart.map((score, at) => score * matching[of]![at]!));
   const worst = threshold(ranks, tuning.mostMatches);
@@ -134,7 +134,7 @@ function best(scores: readonly Float64Array[], matching: readonly Uint16Array[])
   return found.sort((a, b) => b.rank - a.rank).slice(0, tuning.mostMatches);
 }
 
-/** The rank that only so many passages reach. */
+/** Returns the rank that at most this many passages reach. */
 function threshold(ranks: readonly Float64Array[], most: number): number {
   const length = ranks.reduce((sum, ofPart) => sum + ofPart.length, 0);
   if (length <= most) return 0;
@@ -144,7 +144,7 @@ function threshold(ranks: readonly Float64Array[], most: number): number {
   return at <= most ? 0 : all.subarray(0, at).sort()[at - most]!;
 }
 
-/** Postings of a term are in the order of passages. */
+/** Whether a passage contains a term, by binary search: postings are sorted by passage. */
 function hasTerm(segment: Segment, term: string, passage: number): boolean {
   const number = segment.terms.get(term);
   if (number === undefined) return false;
@@ -157,7 +157,7 @@ function hasTerm(segment: Segment, term: string, passage: number): boolean {
   return low < segment.starts[number + 1]! && segment.passages[low] === passage;
 }
 
-/** One letter changed, missing or too many; two that are swapped are two. */
+/** Whether two terms differ by one letter: changed, missing or superfluous. Swapped letters count as two. */
 function isOneEdit(term: string, known: string): boolean {
   if (!isOneTypo(term, known)) return false;
   if (term.length !== known.length) return true;

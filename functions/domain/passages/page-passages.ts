@@ -7,8 +7,8 @@ import type { Passage } from './passage.ts';
 import { splitText } from './split-text.ts';
 
 /**
- * The passages of the site's pages, from the file that the web build writes. Without the file (`npm run dev` before a
- * build) the assistant only knows the catalogues, and the log says so.
+ * Reads the passages of the site's pages from the file that the web build writes. Without the file (`npm run dev`
+ * before a build), the assistant knows only the catalogues, and the log says so.
  */
 export async function readPagePassages(): Promise<Passage[]> {
   const file = env().SITE_TEXT_FILE;

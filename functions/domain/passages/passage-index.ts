@@ -16,21 +16,21 @@ export interface PassageIndex {
   has(id: string): boolean;
   /** Replaces all passages of the owner; an empty list removes them. */
   replace(owner: string, passages: readonly Passage[]): void;
-  /** The same of many, which is faster. */
+  /** Does the same for many owners at once, which is faster. */
   replaceAll(owned: readonly Owned[]): void;
-  /** Adds the owners of a saved segment. Of their passages, only whose they are is known: see `Passage.unread`. */
+  /** Adds the owners of a saved segment. Only the owners of their passages are known: see `Passage.unread`. */
   load(segment: Segment): void;
-  /** All in one segment, to be saved. */
+  /** Returns everything in one segment, for saving. */
   segment(): Segment;
-  /** The number of passages that contain a stem. */
+  /** Returns the number of passages that contain a stem. */
   frequency(term: string): number;
-  /** The passages with at least one of the terms, best first (BM25+), up to a limit. */
+  /** Returns the passages with at least one of the terms, best first (BM25+), up to a limit. */
   match(terms: readonly WeightedTerm[]): Match[];
 }
 
 /**
- * A full-text index of the site's passages: a few segments, of which each is more than twice as large as the next, so
- * that an item is added without touching the large ones.
+ * Creates a full-text index of the site's passages. It has a few segments, each more than twice as large as the next:
+ * an item is added without touching the large ones.
  * @param options `keepsTexts: false` for an index that is only to be saved
  */
 export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
@@ -73,12 +73,12 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
     owned.delete(owner);
   };
 
-  /** Replaces the last parts, from a place on, by one. */
+  /** Merges the last parts, from a position on, into one. */
   const mergeFrom = (place: number) => {
     const merged = parts.splice(place);
     for (const part of merged) measure(part, 0, part.alive.length, -1);
     for (const { segment, alive } of merged) {
-      // What is gone has been subtracted already.
+      // Removed passages have been subtracted already.
       for (let at = 0; at < segment.lengths.length; at++) {
         if (alive[Math.floor(at / fields.length)] === 0)
           lengths[at % fields.length]! += segment.lengths[at]!;

@@ -28,8 +28,8 @@ export interface Passage {
    */
   quotable: boolean;
   /**
-   * The version of its item, where the index was loaded and the item has not been read: only `id` and the source's kind
-   * and id are known then. `readUnread` reads the rest before anything is said.
+   * The version of the item, for a passage of a saved index whose item has not been read: only `id` and the source's
+   * kind and id are known. `readUnread` reads the rest before a reply is written.
    */
   unread?: string;
 }
@@ -40,7 +40,7 @@ export interface RankedPassage {
   score: number;
 }
 
-/** The results of a search, best first. `answered` is false if nothing on the site is about the question. */
+/** The results of a search, best first. `answered` is false if the site has nothing on the question. */
 export interface Findings {
   ranked: RankedPassage[];
   answered: boolean;
@@ -48,7 +48,7 @@ export interface Findings {
   certain: boolean;
 }
 
-/** The unique key of a source: `article#<id>`. */
+/** Returns the unique key of a source: `article#<id>`. */
 export function sourceKey({ source }: Pick<Passage, 'source'>): string {
   return `${source.kind}#${source.id}`;
 }

@@ -6,8 +6,8 @@ import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts
 const batchesAtOnce = 4;
 
 /**
- * The current items with these ids, in no particular order.
- * @throws Error if DynamoDB repeatedly leaves some of them out
+ * Reads the current items with these ids, unsorted.
+ * @throws Error if DynamoDB repeatedly leaves keys unprocessed
  */
 export async function readItems<Item extends CatalogueItem>(
   kind: CatalogueKind,

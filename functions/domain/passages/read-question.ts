@@ -18,7 +18,7 @@ const pointers = new Set(
   `it its that this those these they them their theirs he she him her one ones there both former latter same more
   other another`.split(/\s+/),
 );
-/** A question with more subjects of its own than this is no follow-up, even if it contains a pointer. */
+/** A question with more subjects of its own than this is not a follow-up, even if it contains a pointer. */
 const mostFollowUpTerms = 3;
 const openings = /^\s*(?:and|but|or|so|what about|how about|why|how so|how come)\b/i;
 
@@ -67,7 +67,7 @@ function conceptsOf(question: string, weight: number): Concept[] {
       for (const term of phrase) synonyms.get(term)!.push(...others);
     }
   }
-  // People write "sea water" where the page has "seawater".
+  // People write "sea water" if the page has "seawater".
   for (const [at, word] of words.slice(0, -1).entries()) {
     const joined = toTerm(word + words[at + 1]!);
     if (joined === undefined) continue;

@@ -7,7 +7,7 @@ const word = /[\p{L}\p{N}]+(?:[.'][\p{L}\p{N}]+)*/gu;
 /** `e-mail` and `x-ray` are one word each, because many people omit the hyphen. */
 const letterAndWord = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
 
-/** The words of a text, in lower case and without accents. */
+/** Returns the words of a text, in lower case and without accents. */
 export function readWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
   const found = plain.replace(letterAndWord, '$1').match(word) ?? [];
@@ -17,7 +17,7 @@ export function readWords(text: string): string[] {
 /** Anything longer is a checksum or binary data, on which the stemmer would take minutes. */
 const longestWord = 80;
 
-/** The stem of a word; undefined for a stop word. */
+/** Returns the stem of a word; undefined for a stop word. */
 export function toTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
   if (found.length > longestWord) return undefined;
@@ -27,7 +27,7 @@ export function toTerm(found: string): string | undefined {
 const mostKnown = 200_000;
 const stemsOfWords = new Map<string, string>();
 
-/** The stem of any word, stop words included. */
+/** Returns the stem of any word, including stop words. */
 export function stemOf(found: string): string {
   const before = stemsOfWords.get(found);
   if (before !== undefined) return before;
@@ -43,7 +43,7 @@ const known = new Map<string, readonly string[]>();
 /** Longer tokens are not words and would only fill the cache. */
 const longestKnown = 40;
 
-/** The stems of a text, in order. */
+/** Returns the stems of a text, in order. */
 export function readTerms(text: string): string[] {
   return text.split(/\s+/).flatMap((part) => {
     const before = known.get(part);

@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
   '&rlm;': '',
 };
 
-/** The spoken text of a transcript, without WebVTT's timings, cue names, notes and tags. */
+/** Returns the spoken text of a transcript, without WebVTT's timings, cue names, notes and tags. */
 export function readTranscript(transcript: string): string {
   if (transcriptType(transcript) === 'text/plain') return transcript;
   return transcript

@@ -5,8 +5,8 @@ import type { Findings, Passage } from './passage.ts';
 import { readItems } from './read-items.ts';
 
 /**
- * Reads the found passages that came from a saved index, of which only the place is known. One whose item is not as it
- * was indexed, or is no longer published, is left out.
+ * Reads the texts of findings from a saved index, which contains only their places. Findings whose item has changed
+ * since it was indexed, or is no longer published, are dropped.
  */
 export async function readUnread(findings: Findings): Promise<Findings> {
   const { ranked } = findings;

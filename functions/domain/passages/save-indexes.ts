@@ -9,15 +9,15 @@ import { indexedKinds, type Indexed, type IndexedKind } from './indexed-kinds.ts
 import { createPassageIndex } from './passage-index.ts';
 import { saveIndex } from './saved-index-repository.ts';
 
-/** Fewer changes are read by the assistant itself, in less than a second. */
+/** An index is saved after this many changes; the assistant reads fewer itself, in less than a second. */
 const savedAfter = 100;
 
-/** The version of each catalogue that this process has seen to. */
+/** The version of each catalogue that this process has handled. */
 const done = new Map<IndexedKind, number>();
 
 /**
- * Saves the indexes of large catalogues that have changed, for the assistant's cold start. What has been read when the
- * time is up is saved, and the next run goes on from there.
+ * Saves the indexes of large catalogues that have changed, for the assistant's cold start. At the deadline, everything
+ * read so far is saved, and the next run continues from there.
  * @param deadline epoch milliseconds
  */
 export async function saveIndexes(deadline: number): Promise<{ done: number; failed: number }> {
@@ -35,7 +35,10 @@ export async function saveIndexes(deadline: number): Promise<{ done: number; fai
   return ended;
 }
 
-/** @returns whether there was something to save */
+/**
+ * Saves one index if its catalogue has changed.
+ * @returns whether it was saved
+ */
 async function saveChanged(indexed: Indexed, until: number): Promise<boolean> {
   const { kind } = indexed;
   const { version } = await catalogueState(kind);

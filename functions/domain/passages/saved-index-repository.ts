@@ -10,15 +10,15 @@ import { decodeSegment, encodeSegment } from './saved-segment.ts';
 import type { Segment } from './segment.ts';
 
 /**
- * Grows with every change of how passages are cut, words become terms and a segment becomes bytes:
- * tests/unit/passages/saved-index-format.test.ts says when.
+ * Increment it when the splitting into passages, the terms or the bytes of a segment change:
+ * tests/unit/passages/saved-index-format.test.ts fails then.
  */
 export const format = 1;
 
-/** A question has 8 s for all reading (current-passages.ts), and the rest of them reads without the file. */
+/** A question has 8 s for all reads (current-passages.ts); the remaining time must allow reading without the file. */
 const longestLoadMs = 3000;
 
-/** What an index was made by. One that was made by something else is of no use. */
+/** A hash of everything that an index depends on. An index with another hash is not used. */
 const rules = createHash('sha256')
   .update(JSON.stringify([format, siteNouns, siteConfig.locale, siteConfig.brand.company]))
   .digest('hex');
@@ -28,7 +28,7 @@ const objectOf = (kind: IndexedKind) => ({
   Key: `assistant/${kind}.index`,
 });
 
-/** The saved index of a catalogue; undefined if there is none that is of use. It may be older than the catalogue. */
+/** Reads the saved index of a catalogue; undefined if there is no usable one. It may be older than the catalogue. */
 export async function readSavedIndex(kind: IndexedKind): Promise<Segment | undefined> {
   try {
     return await withinTime(longestLoadMs, async (abortSignal) => {
@@ -50,7 +50,7 @@ export async function saveIndex(kind: IndexedKind, segment: Segment): Promise<vo
   );
 }
 
-/** The client may ignore the signal while a body is on its way; the caller does not wait any longer. */
+/** Stops waiting after a time, even if the client ignores the signal while it receives a body. */
 async function withinTime<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -69,7 +69,7 @@ async function withinTime<Result>(
   }
 }
 
-/** Without the right to list a bucket, S3 refuses to say that an object is missing. */
+/** Whether an object is missing: without the right to list a bucket, S3 returns 403 instead of 404. */
 function isMissing(error: unknown): boolean {
   return error instanceof NoSuchKey || (error as Error).name === 'AccessDenied';
 }

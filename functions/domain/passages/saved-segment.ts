@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { numbered, type Segment } from './segment.ts';
 
 const headerSchema = z.object({
-  /** Of the rules by which passages were made: see saved-index-repository.ts. */
+  /** The hash of the rules that the passages depend on: see saved-index-repository.ts. */
   rules: z.string(),
   owners: z.array(z.tuple([z.string(), z.string(), z.number()])),
   terms: z.array(z.string()),
@@ -16,10 +16,10 @@ type Arrays = Record<Exclude<(typeof arrays)[number], 'lengths'>, Uint32Array> &
   lengths: Uint16Array;
 };
 
-/** A number that was changed on the way would name another passage, so reading must notice it. */
+/** Reading must detect corruption: a changed number would refer to another passage. */
 const withChecksum = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
 
-/** A segment as bytes: a header in JSON behind its length, then the numbers. */
+/** Encodes a segment: the length of a JSON header, the header, then the numbers. */
 export async function encodeSegment(segment: Segment, rules: string): Promise<Buffer> {
   const { owners, terms, passages } = segment;
   const header = Buffer.from(
@@ -38,8 +38,8 @@ export async function encodeSegment(segment: Segment, rules: string): Promise<Bu
 }
 
 /**
- * The segment of these bytes; undefined if it was made by other rules.
- * @throws Error if the bytes are no segment
+ * Decodes a segment; undefined if it was made with other rules.
+ * @throws Error if the bytes are not a segment
  */
 export async function decodeSegment(
   bytes: Uint8Array,
@@ -73,7 +73,10 @@ export async function decodeSegment(
   };
 }
 
-/** Small numbers, which take little room: how many postings a term has, and how far each passage is from the last. */
+/**
+ * Converts positions to differences, which are small numbers and compress well: the postings per term, and the distance
+ * of each passage from the last.
+ */
 function packed({ starts, passages, counts, said, lengths }: Segment): Arrays {
   const sizes = new Uint32Array(starts.length - 1);
   const steps = new Uint32Array(passages.length);

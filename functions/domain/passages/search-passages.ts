@@ -82,11 +82,11 @@ function informationOf(index: PassageIndex, concepts: readonly Concept[]): Infor
 }
 
 interface WeighedPassage extends RankedPassage {
-  /** Passages that say the same have the same number. */
+  /** A number that is equal for passages with the same text. */
   said: number;
   /** The evidence for an answer in this passage. */
   evidence: number;
-  /** Of the question's information, what the passage has, and by how many words. */
+  /** The share of the question's information in the passage, and the number of words that carry it. */
   share: number;
   words: number;
 }
@@ -114,7 +114,7 @@ function weighSource(matches: readonly Match[], weights: Information): WeighedPa
   });
 }
 
-/** The number of the question's words that are present and the share of its information that they carry. */
+/** Returns the number of the question's words that are present, and the share of its information that they carry. */
 function coverageOf(terms: ReadonlySet<string>, weights: Information) {
   let words = 0;
   let covered = 0;
@@ -128,7 +128,7 @@ function coverageOf(terms: ReadonlySet<string>, weights: Information) {
   return { words, share: total === 0 ? 0 : covered / total };
 }
 
-/** The best passages first, a few of each source at most, without repetitions. */
+/** Picks the best passages, only a few per source, without repetitions. */
 function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
   const picked: WeighedPassage[] = [];
   const perSource = new Map<string, number>();

@@ -4,7 +4,7 @@ import { readTerms } from './read-terms.ts';
 /** The searched fields of a passage, in the order of their bytes in a posting. */
 export const fields = ['title', 'heading', 'text'] as const;
 
-/** What passages belong to: an item in one of its versions, or the pages. */
+/** The owner of passages: an item in one of its versions, or the pages. */
 export interface Owner {
   id: string;
   version: string;
@@ -12,33 +12,33 @@ export interface Owner {
   passages: number;
 }
 
-/** An owner with its passages, which are not yet in a segment. */
+/** An owner with passages that are not yet in a segment. */
 export interface Owned extends Omit<Owner, 'passages'> {
   passages: readonly Passage[];
 }
 
 /**
- * A part of the index that never changes: for each term, the passages that have it. All numbers are in typed arrays,
- * so that a saved segment is loaded as it is.
+ * A part of the index that never changes: for each term, the passages that have it. All numbers are in typed arrays: a
+ * saved segment is loaded without conversion.
  */
 export interface Segment {
   /** In the order of their passages. */
   owners: readonly Owner[];
   /** Each term with its number. */
   terms: ReadonlyMap<string, number>;
-  /** Where the postings of a term begin; one more than there are terms. */
+  /** The index of each term's first posting; its length is the number of terms plus one. */
   starts: Uint32Array;
   /** The passage of each posting, ascending within a term. */
   passages: Uint32Array;
-  /** How often the term is in each field of it: one byte a field. */
+  /** How often the term occurs in each field of the passage: one byte per field. */
   counts: Uint32Array;
   /** How many different terms each field of a passage has, at least 1. */
   lengths: Uint16Array;
-  /** A number for what each passage says, to find repetitions. */
+  /** A hash of each passage's text, to find repetitions. */
   said: Uint32Array;
 }
 
-/** How often a field has a term, of a posting. */
+/** Returns how often the term of a posting occurs in a field. */
 export function countIn(counts: number, field: number): number {
   return (counts >>> (8 * field)) & 255;
 }
@@ -93,16 +93,16 @@ export function buildSegment(owned: readonly Owned[]): Segment {
   };
 }
 
-/** A segment with what of it still counts. */
+/** A segment, and which of its owners and passages are still valid. */
 export interface Living {
   segment: Segment;
   /** 1 for each owner that has been replaced or removed. */
   gone: Uint8Array;
-  /** 1 for each passage that still counts. */
+  /** 1 for each passage that is still valid. */
   alive: Uint8Array;
 }
 
-/** Makes one segment of what is alive in several. */
+/** Merges the valid passages of several segments into one. */
 export function mergeSegments(parts: readonly Living[]): Segment {
   const owners = parts.flatMap(({ segment, gone }) =>
     segment.owners.filter((_, at) => gone[at] === 0),
@@ -157,7 +157,7 @@ export function mergeSegments(parts: readonly Living[]): Segment {
   return { owners, terms, starts, passages, counts, lengths, said };
 }
 
-/** How many passages that are alive have a term. */
+/** Counts the valid passages that have a term. */
 export function countAlive(segment: Segment, term: number, alive: Uint8Array): number {
   let count = 0;
   const end = segment.starts[term + 1]!;
@@ -165,7 +165,7 @@ export function countAlive(segment: Segment, term: number, alive: Uint8Array): n
   return count;
 }
 
-/** Terms with their numbers. */
+/** Numbers terms in their order. */
 export function numbered(terms: Iterable<string>): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const term of terms) numbers.set(term, numbers.size);

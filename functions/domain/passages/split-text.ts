@@ -26,7 +26,10 @@ export function splitText(text: string): string[] {
   return open ? [...passages, open] : passages;
 }
 
-/** Sentences; one that is too long is split after a number of words, for texts without punctuation. */
+/**
+ * Splits a paragraph into sentences. Those that are too long are split after a number of words, for texts without
+ * punctuation.
+ */
 function sentences(paragraph: string): string[] {
   return paragraph
     .split(/(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"(])/u)

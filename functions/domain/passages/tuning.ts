@@ -10,7 +10,7 @@ export const tuning = {
   synonymWeight: 0.5,
   /** The weight of a word that is only similar. */
   fuzzyWeight: 0.5,
-  /** The part of that which a word with one other letter has; the shorter the word, the less. */
+  /** The factor for a word with one different letter; the shorter the word, the lower its weight. */
   oneEdit: 0.45,
   /** Shorter words have too many neighbours with one letter changed. */
   fuzzyFromLength: 6,

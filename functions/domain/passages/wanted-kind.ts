@@ -16,8 +16,8 @@ const kinds = words.map(([kind, list]) => ({
 }));
 
 /**
- * The kind of item that a question asks for ("which episodes are about …"), with the words that say only that.
- * Undefined for a question about an episode or article in general.
+ * Returns the kind of item that a question asks for ("which episodes are about …"), and the words that express only the
+ * kind. Undefined for a question about an episode or article in general.
  */
 export function wantedKind(
   question: string,

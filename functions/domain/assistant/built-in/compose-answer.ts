@@ -17,20 +17,20 @@ import { writeFacts } from './write-facts.ts';
 import { writeListing } from './write-listing.ts';
 
 const mostFurther = 2;
-/** What the catalogue's own line says is said beside the title already. */
+/** Matches the catalogue's own line about an item, which would repeat what is shown beside the title. */
 const catalogueLine = new RegExp(
   `\\s*\\bAn? (?:${Object.values(siteNouns)
     .map(({ one }) => one)
     .join('|')})\\b[^.]*(?:, free to \\w+|, price \\S+)\\.$`,
 );
 
-/** Writes a reply without a model: what the shop states, else the sentences of the site that answer best. */
+/** Writes a reply without a model: the facts if there are any, otherwise the sentences of the site that answer best. */
 export const composeAnswer: AnswerProvider = (question) => {
   const answer = writeAnswer(question);
   return Promise.resolve({ ...(answer && { answer }) });
 };
 
-/** The same at once. */
+/** Writes the same reply synchronously. */
 export function writeAnswer({
   message,
   history,
@@ -68,7 +68,7 @@ function compose(
   };
 }
 
-/** Price first where it is asked for, then what the source says, then the source. */
+/** Writes a paragraph: the price if the question asks for it, then the text, then its source. */
 function paragraph({ passage, text }: Excerpt, asksPrice: boolean): string {
   const { source, access, heading } = passage;
   const title = link(source.title, source.url);
@@ -84,7 +84,7 @@ function paragraph({ passage, text }: Excerpt, asksPrice: boolean): string {
   return spoken ? `${spoken} From ${from}.` : `${from} is about this.`;
 }
 
-/** Other sources that speak of it, above all those whose words the asker would have to buy. */
+/** Returns other sources on the subject, first those that the asker would have to buy. */
 function furtherSources(
   passages: readonly GroundedPassage[],
   cited: ReadonlySet<string>,

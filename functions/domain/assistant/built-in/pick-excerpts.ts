@@ -2,7 +2,7 @@ import { sourceKey } from '../../passages/passage.ts';
 import type { GroundedPassage } from '../answer.ts';
 import type { Sentence } from './score-sentences.ts';
 
-/** What one source contributes to an answer: whole sentences of it. */
+/** Whole sentences that one source contributes to an answer. */
 export interface Excerpt {
   passage: GroundedPassage;
   text: string;
@@ -10,27 +10,27 @@ export interface Excerpt {
 
 const mostSources = 2;
 const mostSentences = 3;
-/** Of the best sentence's score: what another source must reach, and one that the search has found further down. */
+/** Share of the best sentence's score that another source must reach. */
 const sourceFrom = 0.5;
 const lowSourceFrom = 0.7;
 const lowRank = 3;
-/** To be worth a mention. */
+/** Share of that score from which a source is worth a mention. */
 const mentionFrom = 0.4;
-/** Of the source's best sentence: what another one of the same passage must reach. */
+/** Share of the source's best score that another sentence of the same passage must reach. */
 const sentenceFrom = 0.6;
-/** The same for a sentence from elsewhere in the source: apart from each other, sentences are harder to follow. */
+/** The same for a sentence from elsewhere in the source, which is harder to follow. */
 const elsewhereFrom = 0.85;
 const longestExcerpt = 420;
-/** A sentence that begins so points back to the one before it. */
+/** Beginnings of sentences that refer to the sentence before. */
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|here|(?:from|of|in) (?:\w+ of )?(?:it|this|that|these|those|them))\b/i;
 
-/** One of a row of facts, `Voice: Standard, …`: what they are about is said before them. */
+/** One of several labelled facts, `Voice: Standard, …`, whose subject is in an earlier sentence. */
 const isLabelled = /^\p{Lu}[^.:]{1,30}: /u;
 
 /**
- * The sentences that answer best, by source, the best source first.
- * @returns `further`: passages of sources that speak of it too, but less to the point
+ * Picks the sentences that answer best, by source, best source first.
+ * @returns `further`: passages of other sources on the subject that answer less well
  */
 export function pickExcerpts(sentences: readonly Sentence[]): {
   excerpts: Excerpt[];
@@ -60,7 +60,10 @@ function topOf(sentences: readonly Sentence[]): Sentence {
   return sentences.reduce((top, one) => (one.score > top.score ? one : top));
 }
 
-/** The best sentence with what it points back to, and others that answer nearly as well, in the order of the source. */
+/**
+ * Returns the best sentence with the one that it refers to, and others that answer nearly as well, in the source's
+ * order.
+ */
 function excerpt(own: readonly Sentence[], top: Sentence): string {
   const picked = new Set<Sentence>();
   let length = 0;

@@ -2,7 +2,7 @@ import type { SoldKind } from '../listing/read-listing-request.ts';
 import { readQuestion, type Concept } from '../../passages/read-question.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 
-/** What a question asks, as far as it can be told without a model. */
+/** What a question asks, as understood without a model. */
 export interface Intent {
   /** Its subject. */
   concepts: readonly Concept[];
@@ -15,7 +15,7 @@ export interface Intent {
 const stems = (words: string) => new Set(readTerms(words));
 const priceTerms = stems('price pricing cost fee expensive');
 const asksForPrice = /\bhow much (?:is|are|for)\b|\bdo (?:i|we) (?:have to )?pay\b/i;
-/** "Do you offer …?" asks for what is offered. */
+/** Words that frame a question without being its subject: "Do you offer …?" */
 const frameTerms = stems('offer offered provide sell');
 const kindTerms: [SoldKind, ReadonlySet<string>][] = [
   ['article', stems('paper article pdf')],

@@ -5,30 +5,30 @@ import type { Intent } from './read-intent.ts';
 import { isDebris } from '../facts/statements.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** A sentence of a passage, with how well it answers. */
+/** A sentence of a passage, with a score for how well it answers. */
 export interface Sentence {
   text: string;
   passage: GroundedPassage;
-  /** Of the passage among those found, and of the sentence in its passage. */
+  /** The rank of the passage among those found, and the position of the sentence in it, from 0. */
   rank: number;
   place: number;
   /** 0 to about 1. */
   score: number;
-  /** Whether it says something of the question itself, or is under a title that the whole question is about. */
+  /** Whether it contains words of the question, or its title covers the whole question. */
   speaks: boolean;
 }
 
 /**
- * What a title or a heading above a sentence says of the question counts for it, but less than its own words; the more,
- * the more of the title the question names.
+ * Words of the question in a title or heading above a sentence count towards the sentence, but less than its own words.
+ * They count more if the question names more of the title.
  */
 const contextWeight = 0.6;
 const namedWeight = 0.3;
-/** How much less each further passage of the search counts. */
+/** The loss of score per rank of the passage. */
 const rankLoss = 0.07;
-/** Of an item's short description and a page's summary: they say what it is about, others say what is so. */
+/** For an item's short description and a page's summary, which name a subject but state little about it. */
 const summaryFactor = 0.8;
-/** Of a source that is not of the kind asked for, and of a sentence without an amount where one is asked for. */
+/** For sources of another kind than asked for, and sentences without an amount if the question asks for one. */
 const otherKindFactor = 0.75;
 const noAmountFactor = 0.6;
 const shortest = 40;
@@ -36,10 +36,10 @@ const longest = 320;
 
 const amount = /(?:[£$€¥]|\b[A-Z]{3}\s)\s?\d|\bfree\b/;
 
-/** All sentences that may be shown, each with the share of the question that it answers. */
+/** Returns all sentences that may be shown, each with a score for the share of the question that it answers. */
 export function scoreSentences(passages: readonly GroundedPassage[], intent: Intent): Sentence[] {
   const { concepts } = intent;
-  // A title is shown above its quotation anyway.
+  // Titles are skipped, because they are shown above the quotations anyway.
   const seen = new Set(passages.map(({ source }) => `${source.title}.`));
   const sentences = passages.flatMap((passage, rank) =>
     splitSentences(passage.text ?? '')
@@ -69,7 +69,7 @@ export function scoreSentences(passages: readonly GroundedPassage[], intent: Int
   });
 }
 
-/** How much of a title the question names. */
+/** Returns the share of a title's words that the question names, from 0 to 1. */
 function namedShare(title: readonly string[], concepts: readonly Concept[]): number {
   const named = title.filter((word) => concepts.some(({ term }) => term === word));
   return title.length > 0 ? named.length / title.length : 0;
@@ -89,7 +89,7 @@ function factorOf(
   );
 }
 
-/** A heading or a fragment answers little, and what is too long is hard to take in. */
+/** Lowers the score of fragments, which answer little, and of sentences too long to take in. */
 function lengthFactor({ length }: string): number {
   if (length < shortest) return 0.5 + (0.5 * length) / shortest;
   return length > longest ? 0.8 : 1;

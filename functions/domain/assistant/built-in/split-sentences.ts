@@ -1,9 +1,9 @@
-/** After a full stop, but not after the number of a step ("2. Verify: …"). */
+/** The end of a sentence, but not the full stop of a step's number ("2. Verify: …"). */
 const end = /(?<=(?<![\s(]\d{1,2})[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"(])/u;
-/** What the text of a page makes of its numbered steps: `How it works: 2.` */
+/** Numbered steps as they occur in a page's text: `How it works: 2.` */
 const step = /(?:^|\s)[^\s.:][^.:]{1,30}: \d{1,2}\.(?:\s+|$)/;
 
-/** The sentences of a passage, in order. */
+/** Splits a passage into its sentences. */
 export function splitSentences(text: string): string[] {
   return text
     .split(step)

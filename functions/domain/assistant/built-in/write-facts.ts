@@ -1,7 +1,7 @@
 import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
 
-/** What the shop states, with the page that says so. */
+/** Writes a reply from facts, with links to their pages. */
 export function writeFacts(facts: readonly GroundedPassage[]): Answer {
   const paragraphs = facts.map(({ source, access, heading, text = '' }) => {
     const page = link(source.title, source.url);

@@ -8,7 +8,7 @@ import { splitSentences } from './split-sentences.ts';
 
 const longestText = 220;
 
-/** What a catalogue has, as a short list that leads to the rest. */
+/** Writes a short list of items, with a link to the rest. */
 export function writeListing(listing: Listing): Answer {
   const { items, page } = listing;
   const lines = items.map((item) => {
@@ -86,7 +86,7 @@ function closing({ listingRequest: { order }, published, fitting, items, page }:
   return others === 1 ? `One more is under ${all}.` : `The other ${others} are under ${all}.`;
 }
 
-/** The first sentence, if it is short enough to be read in a list. */
+/** Returns the first sentence if it is short enough for a list. */
 function firstSentence(text: string): string {
   const [first = ''] = splitSentences(text);
   return first.length <= longestText ? first : '';

@@ -12,8 +12,8 @@ const mostOfFirst = 70;
 const mostOfOther = 42;
 
 /**
- * Writes what is near a question: a few short pieces, the best first.
- * @param leads whether the passages are nearer than the facts
+ * Writes a reply that is related to the question but may not answer it: a few short texts, best first.
+ * @param leads whether the passages precede the facts
  */
 export function writeNear(
   { message, history, facts = [], mentions = [], passages, listing }: Omit<Question, 'signal'>,
@@ -56,7 +56,7 @@ function writeShort(fact: GroundedPassage, question: string, most: number): Answ
   };
 }
 
-/** Of a long text the first sentence, which answers, and those that speak most of the question, in their order. */
+/** Shortens a long text to its first sentence and to those that match the question best, in their order. */
 function shorten(text: string, question: string, most: number): string {
   if (countWords(text) <= most) return text;
   const asked = new Set(readTerms(question));
@@ -80,7 +80,7 @@ function shorten(text: string, question: string, most: number): string {
     .join(' ');
 }
 
-/** Words that are read: an address is not. */
+/** Counts the words to read; URLs do not count. */
 function countWords(text: string): number {
   return text.replace(/\]\([^)]*\)/g, '').split(/\s+/).length;
 }

@@ -20,7 +20,7 @@ const fingerprint = hasCredits
   ? `, and a fingerprint of the address for ${policyPeriods.fingerprintKept}`
   : '';
 
-/** How to work with an account: the same for every site that runs this program. */
+/** Facts about accounts, the same for every shop. */
 export const accountFacts: readonly Fact[] = [
   {
     id: 'sign-in',

@@ -16,7 +16,7 @@ import { onShelf } from './on-shelf.ts';
 
 const whileOn = (fact: Fact): boolean => fact.id !== 'notifications' || capabilities.digest;
 
-/** What does not change while the program runs. */
+/** Facts that do not change while the function runs. */
 const staticFacts: readonly Fact[] = [
   ...accountFacts.filter(whileOn),
   ...shopFacts,
@@ -29,7 +29,7 @@ const staticFacts: readonly Fact[] = [
   ...siteFacts,
 ];
 
-/** The site may answer in its own words, which also name what only it sells. */
+/** Replaces answers with those of the site, which also mention what only that site sells. */
 const inWordsOfSite = (fact: Fact): Fact => ({
   ...askedBySite(fact),
   answer: siteAnswers[fact.id] ?? fact.answer,
@@ -48,7 +48,10 @@ const askedBySite = (fact: Fact): Fact => {
 let prepared: readonly PreparedFact[] | undefined;
 const ofShelves = new WeakMap<Shelves['article'], { shelves: Shelves; facts: PreparedFact[] }>();
 
-/** All facts; prepared at the first question, and those of the catalogue again when it has changed. */
+/**
+ * Returns all facts. They are prepared at the first question; those of the catalogue are prepared again when it
+ * changes.
+ */
 export function factsOf(shelves: Shelves): readonly PreparedFact[] {
   prepared ??= staticFacts.map(inWordsOfSite).map(prepareFact);
   const known = ofShelves.get(shelves.article);

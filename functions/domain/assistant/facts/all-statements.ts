@@ -3,7 +3,7 @@ import { readStatements, type Statement } from './statements.ts';
 
 const read = new WeakMap<readonly Passage[], Statement[]>();
 
-/** The sentences of the pages; read at the first question, and again when the pages have been. */
+/** Returns the sentences of the pages. They are read at the first question, and again when the pages have been reloaded. */
 export function statementsOf(pages: readonly Passage[]): Statement[] {
   const known = read.get(pages) ?? readStatements(pages);
   read.set(pages, known);

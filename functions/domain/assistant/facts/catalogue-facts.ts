@@ -18,7 +18,7 @@ const start = capabilities.credits ? ` and starts with ${credits.signUp} assista
 
 type Nouns = Pick<(typeof siteNouns)['article'], 'one' | 'many'>;
 
-/** Facts that change with what is published. */
+/** Returns the facts that depend on the published items. */
 export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
   const papers = rangeOf(article, siteNouns.article);
   const episodes = rangeOf(podcast, siteNouns.podcast);
@@ -113,7 +113,7 @@ function named(kind: keyof typeof siteNouns): string {
   return withArticle(siteNouns[kind].one).replace('a', 'A');
 }
 
-/** Puts values in the places of a sentence: `{papers}`. */
+/** Fills the placeholders of a sentence: `{papers}`. */
 function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -5,7 +5,7 @@ import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 const { emails } = siteConfig;
 const { terms, store } = pages;
 
-/** What may happen on the way to a purchase, and beside it. */
+/** Facts about Checkout and what can go wrong there. */
 export const checkoutFacts = ofAllThatIsSold([
   {
     id: 'checkout-cancelled',

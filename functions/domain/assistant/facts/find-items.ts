@@ -9,12 +9,12 @@ import type { SoldKind } from '../listing/read-listing-request.ts';
 import { withArticle } from '../with-article.ts';
 import { lengthOf, priceText, publishedOn, type ShelfItem, type Shelves } from './shelves.ts';
 
-/** An item that a question names, with what its card says of it. */
+/** An item that a question names, with the details of its card. */
 export interface NamedItem {
   source: PassageSource;
   /** Title, kind, length, author, date and price, in a sentence. */
   text: string;
-  /** What it is about. */
+  /** Its short description. */
   description: string;
 }
 
@@ -29,7 +29,7 @@ const kinds = [
   namesOf('product', 'product ebook book bundle volume collection'),
 ];
 export const soldKinds = kinds.map(([kind]) => kind);
-/** Words around a title in a question for its price, its author or where to get it. */
+/** Words around a title in questions about its price, its author or where to get it. */
 const around = stems(
   `price pricing cost costs fee pay buy buying purchase order free download get read listen hear much charge expensive
   cheap title called named about author wrote write written who pages page length minutes format show open sell have available long short duration minute hour explain cover discuss tell say what subject topic treat teach summary`,
@@ -38,26 +38,25 @@ const asksToBuy = stems('price pricing cost costs fee pay buy purchase charge ex
 const asksContent =
   /\bwhat(?:'s|s| is| are)?\b.*\b(?:in|on|inside|cover|covers|contain|contains)\b/i;
 const asksLength = /\bhow (?:long|many (?:pages|minutes))\b|\bpages\b|\bminutes\b|\bduration\b/i;
-/** More are no answer to a question for one. */
+/** The most items: more would not answer a question about one item. */
 const most = 3;
 const mostOfTitle = 0.6;
-/** Those want an explanation, and no item. */
+/** Such questions want an explanation, not an item. */
 const asksWhy = /^\s*(?:why|how (?:do|does|did|is|are|can|to|should)|what does)\b/i;
 
 export interface FoundItems {
   found: readonly NamedItem[];
-  /** Whether the question says a whole title. */
+  /** Whether the question contains the whole title. */
   isNamed: boolean;
-  /** Whether it names an item, and asks what the catalogue does not know of it. */
+  /** Whether it names an item but asks for something that the catalogue does not know. */
   isUnknown: boolean;
 }
 
 const none: FoundItems = { found: [], isNamed: false, isUnknown: false };
 
 /**
- * The items that a question is all about, by the words of their titles; none where
- * it asks for anything else.
- * @param options `earlier`: the question that it points back to; `asksPrice`: whether it asks what something costs
+ * Finds the items that a question is entirely about, by the words of their titles; none if it asks for anything else.
+ * @param options `earlier`: the question that it refers to; `asksPrice`: whether it asks what something costs
  */
 export function findItems(
   shelves: Shelves,
@@ -90,7 +89,7 @@ export function findItems(
       : (asks && !asksContent.test(question)) || item.shortDescription !== undefined,
   );
   if (found.length > most && (!kind || asksPrice)) return none;
-  // A word or two of a title may be chance where no kind is named.
+  // Unless a kind is named, a word or two of a title may be chance.
   const isMeant = kind !== undefined || about.some(({ share }) => share >= mostOfTitle);
   if (!isMeant || (whole.length === 0 && !isTelling)) return none;
   const isUnknown = whole.length > 0 && found.length === 0;
@@ -106,20 +105,20 @@ function hasLength({ pages, durationSeconds }: ShelfItem): boolean {
   return pages !== undefined || durationSeconds !== undefined;
 }
 
-/** The kind of item that a question speaks of; "a bundle of the papers" may mean either. */
+/** Returns the kind of item that a question mentions; undefined if it could be either of two ("a bundle of the papers"). */
 export function kindOf(terms: readonly string[]): SoldKind | undefined {
   const named = kinds.filter(([, words]) => terms.some((term) => words.has(term)));
   return named.length === 1 ? named[0]![0] : undefined;
 }
 
-/** The kind that a question asks for, else the one that the question before it did: "is it an episode too?" */
+/** Returns the kind that a question asks for, or else the kind of the question before: "is it an episode too?" */
 export function kindAsked(question: string, earlier: string): SoldKind | undefined {
   const own = kindOf(readTerms(asOneWord(question)));
   const heard = earlier && /\b(?:listen|hear|audio)\b/i.test(question) ? 'podcast' : undefined;
   return own ?? heard ?? kindOf(readTerms(asOneWord(earlier)));
 }
 
-/** "Is the paper in a book?" may mean either. */
+/** Whether a question mentions two kinds: "Is the paper in a book?" */
 function namesTwoKinds(question: string): boolean {
   const terms = readTerms(asOneWord(question));
   return kinds.filter(([, words]) => terms.some((term) => words.has(term))).length > 1;
@@ -129,12 +128,12 @@ function asOneWord(text: string): string {
   return text.replace(/\be-?\s?book(s?)\b/gi, 'ebook$1');
 }
 
-/** Whether a word stands around the title or subject of an item. */
+/** Whether a word only frames the title or subject of an item. */
 export function isFrame(term: string): boolean {
   return stopWords.has(term) || around.has(term) || kinds.some(([, words]) => words.has(term));
 }
 
-/** How much of a title's words are named; 0 where something else is named too. */
+/** Returns the share of a title's words that are named; 0 if anything else is named too. */
 function shareOf(title: string, named: readonly string[]): number {
   const words = new Set(readTerms(title));
   if (!named.every((term) => words.has(term))) return 0;
@@ -143,7 +142,7 @@ function shareOf(title: string, named: readonly string[]): number {
   return Math.min(1, named.length / Math.max(1, told.length));
 }
 
-/** Whether all is named that stands before the colon of a title. A single word may mean something else. */
+/** Whether everything before the colon of a title is named. A single word may mean something else. */
 function saysName(title: string, named: readonly string[]): boolean {
   const [name = '', rest] = title.split(':');
   const words = readTerms(name);

@@ -1,6 +1,6 @@
 import type { Topics } from '#shared/assistant/fact.ts';
 
-/** What every shop has, and its visitors' names for it. */
+/** Things that every shop has, with the words that visitors use for them. */
 export const things: Topics = {
   intruder:
     'was hacked, got hacked, been hacked, hacked my account, stole my password, somebody else in my account, someone in my account, someone is using my account, somebody is using my account, someone else uses my account, somebody else uses my account, someone else knows my password, knows my password, account stolen, account compromised, account is compromised, strange login, login that was not me',
@@ -108,7 +108,7 @@ export const things: Topics = {
   website: 'accessible, accessibility, screen reader, browser, browsers',
 };
 
-/** What people want to know of a thing. */
+/** What people want to know about a thing. */
 export const aspects: Topics = {
   perReply:
     'how many credits is, how many credits for, how many credits per, credits per, per question, per answer, per message, per reply, each question, each answer, one question, one answer, single question, single answer',
@@ -208,7 +208,7 @@ export const aspects: Topics = {
   where: 'where, where can i find, where do i find, find',
 };
 
-/** How much a concept counts that only says how somebody asks. */
+/** Concepts that only show how somebody asks; they count less. */
 export const lightAspects: ReadonlySet<string> = new Set([
   'file',
   'who',

@@ -7,7 +7,7 @@ import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 const { emails } = siteConfig;
 const { terms, purchases, podcasts, store } = pages;
 
-/** Having and using what was bought. */
+/** Facts about owning and using purchases. */
 export const libraryFacts = ofAllThatIsSold([
   {
     id: 'download-link',

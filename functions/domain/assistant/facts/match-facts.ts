@@ -5,20 +5,20 @@ import { readConcepts, readKeyWords, type Concept } from './read-concepts.ts';
 import { readFeatures, type Features } from './read-features.ts';
 import { waysToAsk } from './ways-to-ask.ts';
 
-/** A fact with what can be matched of it. */
+/** A fact, prepared for matching. */
 export interface PreparedFact {
   fact: Fact;
   /** Ways to ask for it. */
   ways: readonly (readonly Concept[])[];
-  /** All meanings of those. */
+  /** All meanings in those ways. */
   askedWith: ReadonlySet<string>;
-  /** All that it speaks of. */
+  /** All meanings in the fact. */
   speaks: ReadonlySet<string>;
-  /** Things that all of its key words name: it is about them. */
+  /** Its subjects: things that all of its keywords name. */
   subjects: readonly string[];
   /** Its own question, folded. */
   ask: string;
-  /** Ways to ask for it as people put them, and its answer, to be compared with what is asked. */
+  /** Whole questions for it, and its answer, to be compared with a question. */
   said: readonly Features[];
   answer: Features;
   /** All of its words. */
@@ -27,24 +27,24 @@ export interface PreparedFact {
 
 export interface FactMatch {
   fact: Fact;
-  /** 0 to 1: how much of the question it answers, and how much of what it answers was asked. */
+  /** From 0 to 1: how much of the question it answers, and how much of its answer was asked for. */
   score: number;
-  /** Of the question's meanings that are no question words, those of which the fact says nothing. */
+  /** The question's meanings, except question words, that do not occur in the fact. */
   missing: readonly Concept[];
-  /** Words of daily English of which it says nothing. */
+  /** Everyday words of the question that do not occur in the fact. */
   unsaid: readonly Concept[];
-  /** Whether the question names what the fact is about. */
+  /** Whether the question names the subject of the fact. */
   isNamed: boolean;
 }
 
-/** Of a meaning that the fact speaks of, but is not asked for with. */
+/** Weight of a meaning that occurs in the fact but not in the ways to ask for it. */
 const spokenOf = 0.25;
-/** Of a meaning with which the fact is asked for, and that the question does not have. */
+/** Weight of a meaning that occurs in a way to ask but not in the question. */
 const notAsked = 0.5;
-/** Of a meaning that only an earlier question had. */
+/** Weight of a meaning that occurs only in an earlier question. */
 const inherited = 0.6;
 
-/** An answer that has one speaks of time or of a price, whatever its words. */
+/** An answer with such a period is about a time or a price. */
 const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same day/i;
 const amount = /\p{Sc}\s?\d/u;
 
@@ -57,7 +57,7 @@ export function prepareFact(fact: Fact): PreparedFact {
   const ways = [
     ...keys,
     readConcepts(fact.ask),
-    // One meaning alone may be asked for in many ways that are not about this.
+    // A single meaning is too little: many questions on other subjects contain it.
     ...said.map(({ concepts }) => concepts).filter(({ length }) => length > 1),
   ];
   const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
@@ -83,7 +83,7 @@ export function prepareFact(fact: Fact): PreparedFact {
   };
 }
 
-/** Many ways to ask have the same meanings. */
+/** Removes ways to ask whose meanings are the same as those of another. */
 function unlike(ways: readonly (readonly Concept[])[]): (readonly Concept[])[] {
   const named = ways.map(
     (way) =>
@@ -108,7 +108,10 @@ function has(way: readonly Concept[], one: string): boolean {
   return way.some(({ id }) => id === one);
 }
 
-/** The facts that answer a question, the best first. @param earlier meanings that it takes over from an earlier one */
+/**
+ * Returns the facts that answer a question, best first.
+ * @param earlier meanings that the question inherits from an earlier one
+ */
 export function matchFacts(
   facts: readonly PreparedFact[],
   asked: readonly Concept[],
@@ -134,7 +137,7 @@ export function matchFacts(
     .sort((a, b) => b.score - a.score);
 }
 
-/** Of the way to ask that fits best. */
+/** Returns the score of the way to ask that matches best. */
 function scoreOf({ ways, speaks }: PreparedFact, asked: ReadonlyMap<string, number>): number {
   const lost = (id: string, weight: number) => weight * (speaks.has(id) ? spokenOf : 1);
   let all = 0;

@@ -1,6 +1,6 @@
 import type { Features } from './read-features.ts';
 
-/** How like a question is to what is known of something, 0 to 1: to the nearest way to ask for it, and to its answer. */
+/** The similarity of a question to the nearest way to ask for something, and to its answer, each from 0 to 1. */
 export interface Likeness {
   toWay: number;
   toAnswer: number;
@@ -14,9 +14,8 @@ interface Way {
 }
 
 /**
- * Compares questions with ways to ask, nearest neighbour by the cosine of the angle between them. What few of the owners
- * have tells more (TF-IDF).
- * @param owners each with its ways to ask, and its answer
+ * Finds the nearest ways to ask by cosine similarity. Features that few owners have weigh more (TF-IDF).
+ * @param owners each with the features of its ways to ask and of its answer
  */
 export function createNearest(
   owners: readonly { ways: readonly Features[]; answer: Features }[],
@@ -28,7 +27,7 @@ export function createNearest(
     }
   }
   const weightOf = (name: string) => Math.log(1 + owners.length / ((counts.get(name) ?? 0) + 0.5));
-  // From each feature to the ways that have it, so that a question meets only those that share something with it.
+  // From each feature to the ways that have it: a question is compared only with ways that share a feature.
   const having = new Map<string, { ways: number[]; weights: number[] }>();
   const ways: Way[] = [];
   // From each feature to the owners whose answers have it.

@@ -2,7 +2,7 @@ import type { Fact } from '#shared/assistant/fact.ts';
 
 const sold = 'paper episode e-book product item file order purchases thing something';
 
-/** Facts that hold for whatever is sold, so that naming a kind of it does not make a question about something else. */
+/** Marks facts that hold for everything on sale: a question that names one kind of item still matches them. */
 export function ofAllThatIsSold(facts: readonly Fact[]): readonly Fact[] {
   return facts.map((fact) => ({ ...fact, also: `${fact.also ?? ''} ${sold}` }));
 }

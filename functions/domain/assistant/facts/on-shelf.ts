@@ -8,7 +8,7 @@ const shelfOf = [
   { of: 'product', page: pages.store },
 ] as const;
 
-/** A fact may name an item that says more. Where it is not on its shelf, the page of the shelf is named. */
+/** Returns a fact whose page is the item that it names or, if that item is not published, the list of its kind. */
 export function onShelf(one: PreparedFact, shelves: Shelves): PreparedFact {
   const { url } = one.fact.page;
   const shelf = shelfOf.find(({ page }) => url.startsWith(`${page.url}/`));

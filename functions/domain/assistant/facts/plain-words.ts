@@ -1,4 +1,4 @@
-/** Formal words, short forms and slang, each with the plain word of the same meaning, which the facts know. */
+/** Formal words, short forms and slang, each with the plain word that the facts use. */
 const plainForms = `
 keep: conserve conserved conserving preserve preserved safeguard
 get: obtain obtained acquire acquired
@@ -81,7 +81,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bdunno\b/gi, 'do not know'],
 ];
 
-/** A question in plain words. */
+/** Rewrites a question in plain words. */
 export function inPlainWords(text: string): string {
   const said = phrases.reduce((before, [form, word]) => before.replace(form, word), text);
   return said.replace(/[\p{L}\p{N}]+/gu, (word) => plain.get(word.toLowerCase()) ?? word);

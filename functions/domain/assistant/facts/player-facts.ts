@@ -3,7 +3,7 @@ import { ofAllThatIsSold } from './of-all-that-is-sold.ts';
 
 const { podcasts, articles, purchases, privacy } = pages;
 
-/** Finding and playing what is published. */
+/** Facts about finding and playing episodes. */
 export const playerFacts = ofAllThatIsSold([
   {
     id: 'search-library',

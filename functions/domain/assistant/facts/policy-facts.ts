@@ -7,7 +7,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 const { emails, legal } = siteConfig;
 const { privacy } = pages;
 
-/** What the privacy policy says beside what is stored and for how long. */
+/** Facts from the privacy policy, except what is stored and for how long. */
 export const policyFacts: readonly Fact[] = [
   {
     id: 'feedback-kept',

@@ -10,7 +10,7 @@ const { privacy } = pages;
 const name = `${brand.product} AI`;
 const usesModel = assistantConfig.provider.kind !== 'built-in';
 
-/** What this program stores and does with it, and what the assistant is. */
+/** Facts about the data that the shop stores, and about the assistant itself. */
 export const privacyFacts: readonly Fact[] = [
   {
     id: 'cookies',

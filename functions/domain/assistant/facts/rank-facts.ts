@@ -3,23 +3,23 @@ import { createNearest, type Likeness, type Nearest } from './nearest-ways.ts';
 import type { Asked } from './read-asked.ts';
 import { readFeatures } from './read-features.ts';
 
-/** How near a fact is, and how like the question is to the ways in which people ask for it. */
+/** A fact with its nearness to a question, and the similarities that it is computed from. */
 export interface RankedFact extends FactMatch, Likeness {
-  /** 0 to 1, of all that speaks for it. */
+  /** From 0 to 1, combined from all evidence. */
   nearness: number;
 }
 
-/** What the rules say, what the nearest way to ask says, and what the answer says. */
+/** The shares of the evidence: the rules, the nearest way to ask, and the answer. */
 const shares = { rules: 0.4, way: 0.42, answer: 0.18 };
-/** Of a meaning that only an earlier question had: what it was about tells more than what it asked of it. */
+/** Weights of meanings that occur only in an earlier question: its subject says more than what it asked about it. */
 const inherited = { thing: 0.9, word: 0.6, aspect: 0.4 };
 
-/** Of a fact about something that the question does not name. */
+/** Factor for a fact about something that the question does not name. */
 const ofUnnamed = 0.85;
 
 const nearestOf = new WeakMap<readonly PreparedFact[], Nearest>();
 
-/** All facts that have something of a question, the nearest first. */
+/** Ranks all facts that share something with a question, nearest first. */
 export function rankFacts(
   facts: readonly PreparedFact[],
   matches: readonly FactMatch[],

@@ -2,7 +2,7 @@ import { longestMessage } from '#shared/contracts/chat.ts';
 import { readWords } from '../../passages/read-terms.ts';
 import { readConcepts, type Concept, type IsKnown } from './read-concepts.ts';
 
-/** A question's meanings, with those that it takes over from the one before it. */
+/** A question's meanings, with those that it inherits from the one before it. */
 export interface Asked {
   own: readonly Concept[];
   earlier: readonly Concept[];
@@ -15,13 +15,16 @@ const pointers = new Set(
 );
 const opening = /^\s*(?:and|but|or|so|also|what about|how about|ok|okay)\b/i;
 const mostOwn = 3;
-/** What is asked of a thing: of two questions only the last counts. */
+/** Meanings that ask something about a thing: only those of the last question count. */
 const questionLike = new Set('price free time count where who how list need discount'.split(' '));
 
-/** Things that a question only names after another one said which: "how long does the link work?" */
+/** Things that are clear only from an earlier question: "how long does the link work?" */
 const vague = new Set(['link', 'file']);
 
-/** Reads a question. Of the earlier ones, oldest first, a short one takes over what it lacks: thing, or what of it. */
+/**
+ * Reads a question. A short one inherits what it lacks, the thing or what is asked about it, from the earlier ones,
+ * oldest first.
+ */
 export function readAsked(question: string, earlier: readonly string[], isKnown: IsKnown): Asked {
   const own = readConcepts(question, isKnown);
   const telling = own.filter(({ weight }) => weight >= 1);

@@ -5,7 +5,7 @@ import { readWords, stemOf } from '../../passages/read-terms.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { aspects, lightAspects, things } from './lexicon.ts';
 
-/** One meaning in a question: of the lexicon, or a word that it does not have. */
+/** One meaning in a question: an entry of the lexicon, or a word that the lexicon lacks. */
 export interface Concept {
   /** `refund`, or `=zircon` for the stem of a word without an entry. */
   id: string;
@@ -13,7 +13,7 @@ export interface Concept {
   weight: number;
 }
 
-/** Whether the site uses a stem anywhere: such a word is no typing error. */
+/** Whether the site uses a stem anywhere: such a word is not a typo. */
 export type IsKnown = (stem: string) => boolean;
 
 const weights = { thing: 2, aspect: 1.5, light: 0.5, word: 1.5, common: 0.5 };
@@ -43,18 +43,18 @@ for (const [kind, table] of [
 }
 for (const list of phrases.values()) list.sort((a, b) => b.names.length - a.names.length);
 
-/** Without the plural. Stems would go too far: a setting is no set, and a reporter no report. */
+/** Removes the plural. Stemming would go too far: a setting is not a set, nor a reporter a report. */
 function plain(word: string): string {
   if (word.length < 4 || stopWords.has(word) || !/[^sui]s$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-/** Small words count: `sign out` is not `sign in`. */
+/** Adds a phrase to the lexicon. Small words count: `sign out` is not `sign in`. */
 function addPhrase(names: readonly string[], concept: Concept): void {
   const [first] = names;
   if (!first) return;
   const list = phrases.get(first) ?? [];
-  // Entries above go first where two have the same name.
+  // If two entries have the same name, the first one wins.
   if (!list.some((known) => known.names.join(' ') === names.join(' '))) {
     list.push({ names, concept });
   }
@@ -62,10 +62,10 @@ function addPhrase(names: readonly string[], concept: Concept): void {
   for (const name of names) vocabulary.add(name);
 }
 
-/** What a word with a typing error may have been: words of the lexicon, and small ones. */
+/** The words that a typo may stand for: those of the lexicon, and small words. */
 const meant = [...vocabulary, ...stopWords].filter((word) => word.length >= shortestTypo);
 
-/** A visitor's text, in lower case, with the typing errors put right of which the lexicon knows what was meant. */
+/** Returns a visitor's text in lower case, with typos of words in the lexicon corrected. */
 export function corrected(text: string, isKnown: IsKnown): string {
   return readWords(text)
     .map((word) => {
@@ -76,8 +76,8 @@ export function corrected(text: string, isKnown: IsKnown): string {
 }
 
 /**
- * What a text is about, in its order, each meaning once.
- * @param isKnown of a visitor's text, which may have typing errors
+ * Returns the meanings of a text in its order, each once.
+ * @param isKnown for a visitor's text, which may contain typos
  */
 export function readConcepts(text: string, isKnown: IsKnown = () => true): Concept[] {
   const found = new Map<string, Concept>();
@@ -91,10 +91,10 @@ export function readConcepts(text: string, isKnown: IsKnown = () => true): Conce
   return [...found.values()];
 }
 
-/** Of a word that is part of a phrase with a meaning of its own: `kit` in `field kit`. */
+/** Weight of a word in a phrase with a meaning of its own: `kit` in `field kit`. */
 const inPhrase = 0.5;
 
-/** The same, with the single words of phrases besides. */
+/** Returns the meanings of a text, and those of the single words of its phrases. */
 export function readAllConcepts(text: string): Concept[] {
   const found = new Map(readConcepts(text).map((concept) => [concept.id, concept]));
   for (const word of readWords(text)) {
@@ -105,7 +105,10 @@ export function readAllConcepts(text: string): Concept[] {
   return [...found.values()];
 }
 
-/** The same for key words, among which stand names of meanings themselves (`core price`); none where a word says nothing. */
+/**
+ * Returns the meanings of keywords, which may be names of meanings themselves (`core price`); none if a word has no
+ * meaning.
+ */
 export function readKeyWords(line: string): Concept[] {
   const found = line
     .trim()
@@ -119,7 +122,7 @@ export function readKeyWords(line: string): Concept[] {
       return [...parts, part];
     }, [])
     .map((part) => (typeof part === 'string' ? readConcepts(part) : [part]));
-  // What is lost of them (`payment once`) would leave a way to ask for something else.
+  // Without the word (`once` in `payment once`), the rest would ask for something else.
   if (found.some((part) => part.length === 0)) return [];
   return [...new Map(found.flat().map((concept) => [concept.id, concept])).values()];
 }
@@ -134,7 +137,7 @@ function wordConcept(word: string): Concept | undefined {
   return { id: `=${stem}`, kind: 'word', weight: isCommon(stem) ? weights.common : weights.word };
 }
 
-/** A word without its plural; of one with a typing error, what was meant. People seldom miss the first letter. */
+/** Returns a word in the singular, with a typo corrected. People rarely mistype the first letter. */
 function inVocabulary(word: string, isKnown: IsKnown): string {
   if (stopWords.has(word)) return word;
   const name = plain(word);
@@ -142,7 +145,7 @@ function inVocabulary(word: string, isKnown: IsKnown): string {
   if (!mayBeWrong || vocabulary.has(name) || vocabulary.has(word)) return name;
   const stem = stemOf(word);
   if (isCommon(stem) || isKnown(stem)) return name;
-  // Of a short word only a letter may be missing: four letters are too near to too many.
+  // A short word may only lack a letter: too many words of four letters resemble each other.
   const near = meant.filter(
     (known) =>
       known[0] === name[0] &&
@@ -152,7 +155,7 @@ function inVocabulary(word: string, isKnown: IsKnown): string {
   return near.toSorted((a, b) => distance(name, a) - distance(name, b))[0] ?? name;
 }
 
-/** Doubled letters and swapped ones are slips of the hand; then come missing letters, and other ones last. */
+/** Ranks typos by likelihood: doubled and swapped letters first, then missing letters, then wrong ones. */
 function distance(word: string, known: string): number {
   const once = (text: string) => text.replace(/(.)\1/g, '$1');
   if (once(word) === once(known)) return 0;
@@ -160,10 +163,10 @@ function distance(word: string, known: string): number {
   return word.length === known.length ? 3 : 2;
 }
 
-/** Rows of a keyboard, as far as neighbours go, and letters that sound alike. */
+/** Rows of a keyboard, for neighbouring keys, and letters that sound alike. */
 const neighbours = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'aeiouy', 'sczk', 'dt', 'bp', 'mn', 'gj'];
 
-/** Whether somebody who means the one writes the other: `sneakers` are no `speakers`. */
+/** Whether one word is a likely typo of the other: `sneakers` is not one of `speakers`. */
 function isSlip(word: string, known: string): boolean {
   if (word.length !== known.length) return true;
   const other = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));

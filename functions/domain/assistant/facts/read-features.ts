@@ -2,15 +2,15 @@ import { readWords, stemOf } from '../../passages/read-terms.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { readConcepts } from './read-concepts.ts';
 
-/** What of a text is compared with other texts, by its weight. */
+/** The features by which texts are compared, with their weights. */
 export type Features = Map<string, number>;
 
 const weights = { meaning: 1, lightMeaning: 0.5, stem: 1, smallWord: 0.2, pair: 0.5, piece: 0.3 };
 const pieceLength = 4;
 
 /**
- * The meanings of a text, the stems of its words, its small words, its pairs of words, and pieces of four letters, by
- * which words with a typing error or another ending are still alike.
+ * Returns the features of a text: its meanings, the stems of its words, its small words, its pairs of words, and pieces
+ * of four letters, by which words with a typo or another ending still resemble each other.
  */
 export function readFeatures(text: string, concepts = readConcepts(text)): Features {
   const features: Features = new Map();

@@ -4,7 +4,7 @@ import { readCatalogue as readEpisodes } from '../../podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../../products/catalogue.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
 
-/** What a card of the library, the hub or the store says. */
+/** The details on an item's card in the library, the hub or the store. */
 export interface ShelfItem {
   id: string;
   title: string;
@@ -16,14 +16,14 @@ export interface ShelfItem {
   durationSeconds?: number | undefined;
   shortDescription?: string | undefined;
   publishedAt?: string | undefined;
-  /** The same of an episode. */
+  /** The publication date of an episode. */
   releaseDate?: string | undefined;
 }
 
-/** All that is published now, the newest first. */
+/** All published items by kind, newest first. */
 export type Shelves = Readonly<Record<SoldKind, readonly ShelfItem[]>>;
 
-/** From memory, unless something was published since. */
+/** Reads the published items, from memory unless something has changed. */
 export async function readShelves(): Promise<Shelves> {
   const [articles, episodes, products] = await Promise.all([
     readArticles(),
@@ -41,7 +41,7 @@ export function publishedOn({ publishedAt, releaseDate }: ShelfItem): string | u
   return publishedAt ?? releaseDate;
 }
 
-/** `4 pages`, `3 minutes`; empty where the catalogue does not know it. */
+/** Returns the length of an item: `4 pages`, `3 minutes`; empty if the catalogue does not know it. */
 export function lengthOf({ pages, durationSeconds }: ShelfItem): string {
   if (pages) return `${pages} ${pages === 1 ? 'page' : 'pages'}`;
   if (!durationSeconds) return '';
@@ -49,7 +49,7 @@ export function lengthOf({ pages, durationSeconds }: ShelfItem): string {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** All that a card says of an item's subject, author and year. */
+/** Returns a card's texts about subject, author and year, for searches. */
 export function searchedText(item: ShelfItem): string {
   const { title, category = '', author = '', shortDescription = '' } = item;
   const year = publishedOn(item)?.slice(0, 4) ?? '';

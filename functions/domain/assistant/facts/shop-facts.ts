@@ -7,7 +7,7 @@ const { emails, money } = siteConfig;
 const { terms, store } = pages;
 const currency = money.currency.toUpperCase();
 
-/** Buying and paying: the same for every site that runs this program. */
+/** Facts about buying and paying, the same for every shop. */
 export const shopFacts = ofAllThatIsSold([
   {
     id: 'refund',

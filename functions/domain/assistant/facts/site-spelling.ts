@@ -7,7 +7,7 @@ import { createSpelling, type Spelling } from './spelling.ts';
 type Known = { pages: readonly Passage[]; spelling: Spelling };
 const known = new WeakMap<readonly PreparedFact[], Known>();
 
-/** The spelling of all words of the facts, the pages and the catalogue; made again when they have changed. */
+/** Returns the spelling of all words in the facts, the pages and the catalogue; made again when they change. */
 export function spellingOf(pages: readonly Passage[], shelves: Shelves): Spelling {
   const facts = factsOf(shelves);
   const before = known.get(facts);

@@ -1,10 +1,10 @@
-/** A word with a typing error, as the site writes it; the word itself where nothing is near enough. */
+/** Corrects a word to one that the site uses; returns the word itself if none is near enough. */
 export type Spelling = (word: string) => string;
 
 const shortest = 4;
-/** From so many letters on a word may have two errors. */
+/** Words of this many letters or more may contain two errors. */
 const longFrom = 8;
-/** Letters that sound alike, for those who write as they hear. */
+/** Letters that sound alike, for phonetic spelling. */
 const sounds: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/ou/g, 'u'],
@@ -15,7 +15,7 @@ const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Puts words right by those that the site uses. People seldom miss the first letter. */
+/** Creates a correction from the words that the site uses. People rarely mistype the first letter. */
 export function createSpelling(texts: Iterable<string>): Spelling {
   const counts = new Map<string, number>();
   /** `crossvalidation` is `cross-validation`. */
@@ -43,7 +43,7 @@ export function createSpelling(texts: Iterable<string>): Spelling {
       const errors = distance(word, known);
       const sameSound = soundOf(word) === soundOf(known);
       if (errors > most && !sameSound) continue;
-      // Of words equally near, the one that the site uses more.
+      // Ties go to the word that the site uses more.
       const rank = errors - (sameSound ? 1 : 0) - counts.get(known)! / 10_000;
       if (rank < best) [found, best] = [known, rank];
     }
@@ -55,7 +55,10 @@ function soundOf(word: string): string {
   return sounds.reduce((heard, [letters, sound]) => heard.replace(letters, sound), word);
 }
 
-/** Letters changed, missing, too many, or swapped with their neighbour (optimal string alignment). */
+/**
+ * Counts the letters that are changed, missing, superfluous or swapped with their neighbour (optimal string alignment
+ * distance).
+ */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

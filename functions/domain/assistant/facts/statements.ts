@@ -2,16 +2,16 @@ import type { Passage, PassageSource } from '../../passages/passage.ts';
 import { splitSentences } from '../built-in/split-sentences.ts';
 import { readAllConcepts, type Concept } from './read-concepts.ts';
 
-/** A sentence of a page that can stand alone, with what follows it. */
+/** A sentence of a page that is clear without context, possibly with the one after it. */
 export interface Statement {
   source: PassageSource;
   heading: string;
   text: string;
-  /** What it speaks of. */
+  /** Its meanings. */
   speaks: ReadonlySet<string>;
-  /** What its heading and its page are about. */
+  /** The meanings of its heading and of its page. */
   context: ReadonlySet<string>;
-  /** What its section is called. */
+  /** The meanings of its section's heading. */
   name: ReadonlySet<string>;
   /** Whether it is a whole section. */
   isEntry: boolean;
@@ -19,30 +19,30 @@ export interface Statement {
 
 export interface StatementMatch {
   statement: Statement;
-  /** 0 to 1: how much of the question it speaks of. */
+  /** From 0 to 1: the share of the question that it covers. */
   score: number;
-  /** Of the question's meanings, those of which neither the sentence nor what is above it speaks. */
+  /** The question's meanings that occur neither in the sentence nor in the headings above it. */
   missing: readonly Concept[];
 }
 
 const fewestWords = 5;
-/** Two sentences say more than one, and can be read at a glance. */
+/** The most characters of a statement: two sentences say more than one, if they can be read at a glance. */
 const longest = 260;
 const longestEntry = 420;
-/** Of a meaning that only stands above the sentence. */
+/** Weight of a meaning that occurs only above the sentence. */
 const above = 0.7;
-/** Of one that names the section besides. */
+/** Weight of a meaning that also occurs in the section's heading. */
 const named = 1.25;
-/** What no sentence has: code, marks, rows of values. */
+/** Marks of texts that are not sentences: code, symbols, rows of values. */
 const unsaid =
   /^\d+: |[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
-/** A list that passes for a sentence: nobody reads it to the end. */
+/** The most words of a sentence; more is usually a list. */
 const mostWords = 45;
 const longestList = 70;
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|there|here)\b/i;
 
-/** The sentences of the pages' passages. */
+/** Returns the sentences of the pages' passages. */
 export function readStatements(passages: readonly Passage[]): Statement[] {
   return passages.flatMap(({ source, heading, text, parts }) =>
     (parts ?? [{ heading, text }]).flatMap((part) => ofPart(source, part)),
@@ -80,7 +80,7 @@ function ofPart(
   return [...entry, ...single];
 }
 
-/** A short section under its own name, such as a thing of a list, says more as a whole. */
+/** Returns a short section as one statement, such as an entry of a list: it says more as a whole. */
 function ofEntry(
   source: PassageSource,
   heading: string,
@@ -108,15 +108,15 @@ function idsOf(text: string): ReadonlySet<string> {
   return new Set(readAllConcepts(text).map(({ id }) => id));
 }
 
-/** A row of a table that was made a sentence, a line of a list of rules, a placeholder of a command. */
+/** A row of a table turned into a sentence, a line of a list of rules, or a placeholder of a command. */
 const rowOrRule = /: \p{Lu}[\p{L} ]{2,30} is \p{Lu}\p{Ll}|^(?:error|warning|info): |<\w+…>/u;
 
-/** Whether no reader of a page's sentence would take it for one. */
+/** Whether a text of a page would not read as a sentence. */
 export function isDebris(text: string): boolean {
   return rowOrRule.test(text) || text.split(/\s+/).length > longestList;
 }
 
-/** Whether a text is a sentence for a reader, and no label, value or piece of code. */
+/** Whether a text is a sentence rather than a label, a value or code. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
@@ -129,9 +129,9 @@ export function isSentence(text: string): boolean {
   );
 }
 
-/** How rare a meaning is among the sentences: the rarer, the more it tells. */
+/** Returns how rare a meaning is among the sentences: rare ones weigh more. */
 type Rarity = (id: string) => number;
-/** Of a word that no page has. */
+/** Rarity of a word that occurs on no page. */
 const ofUnknown = 0.4;
 const rarities = new WeakMap<readonly Statement[], Rarity>();
 
@@ -148,7 +148,7 @@ function rarityIn(statements: readonly Statement[]): Rarity {
   return rarity;
 }
 
-/** The sentences that speak of a question, the best first. */
+/** Returns the sentences that match a question, best first. */
 export function matchStatements(
   statements: readonly Statement[],
   asked: readonly Concept[],
@@ -156,7 +156,7 @@ export function matchStatements(
   const rarity = rarities.get(statements) ?? rarityIn(statements);
   const telling = asked.map(({ id, weight }) => ({ id, tells: weight * rarity(id) }));
   const total = telling.reduce((sum, { tells }) => sum + tells, 0);
-  // A number alone is on many pages.
+  // A number alone matches too many pages.
   if (total === 0 || asked.every(({ id }) => /^=\d/.test(id))) return [];
   return statements
     .map((statement) => {

@@ -8,17 +8,17 @@ import { describeItem, isFrame, kindAsked, soldKinds, type NamedItem } from './f
 import { searchedText, type ShelfItem, type Shelves } from './shelves.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
 
-/** So much of what a question tells must be in an item, and in another one beside it. */
+/** The share of a question that an item must cover. */
 const aboutFrom = 0.4;
 const alsoFrom = 0.85;
 const most = 3;
-/** Of a word that stands in the description only. */
+/** Weight of a word that occurs only in the description. */
 const inDescription = 0.8;
 
-/** Of a word that no item has: it may be a slip of the hand. */
+/** Weight of a word that occurs in no item: it may be a typo. */
 const ofUnknown = 0.4;
 const shortestTypo = 5;
-/** A number alone tells no subject. */
+/** A number alone is not a subject. */
 const number = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 interface Told {
@@ -26,15 +26,15 @@ interface Told {
   item: ShelfItem;
   title: ReadonlySet<string>;
   text: ReadonlySet<string>;
-  /** What stands before the colon of the title, folded; empty for a single word. */
+  /** The words before the colon of the title, folded; empty for a single word. */
   name: string;
 }
 
 const known = new WeakMap<ShelfItem, Told>();
 
 /**
- * The items that are about what a question names, whatever else it says: "the podcast on pumping tests, how much?".
- * Words that few items have tell more.
+ * Finds the items about the subject of a question, whatever else it says: "the podcast on pumping tests, how much?".
+ * Words that occur in few items weigh more.
  */
 export function topicItems(shelves: Shelves, question: string, earlier: readonly string[]) {
   const before = earlier.at(-1) ?? '';
@@ -69,7 +69,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
     .map(({ kind: one, item }): NamedItem => describeItem(one, item));
 }
 
-/** The items in which a search found the question's words, the best first. */
+/** Returns the items in which a search found the question's words, best first. */
 export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKind): NamedItem[] {
   const ids = new Set(ranked.map(({ passage: { source } }) => `${source.kind} ${source.id}`));
   return [...ids]
@@ -82,7 +82,7 @@ export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKi
     .slice(0, most);
 }
 
-/** The items whose titles the nearest facts quote. */
+/** Returns the items whose titles the nearest fact quotes. */
 export function quotedItems(shelves: Shelves, [nearest]: readonly { fact: Fact }[]): NamedItem[] {
   const isQuoted = ({ title }: ShelfItem) => nearest?.fact.answer.includes(`“${title}”`);
   return soldKinds.flatMap((kind) =>
@@ -90,7 +90,7 @@ export function quotedItems(shelves: Shelves, [nearest]: readonly { fact: Fact }
   );
 }
 
-/** Whether a question says a whole title, or what stands before its colon. */
+/** Whether a question contains a whole title, or the part before its colon. */
 export function namesItem(shelves: Shelves, question: string): boolean {
   const says = sayingIn(question);
   return soldKinds.some((kind) => shelves[kind].some((item) => says(read(kind, item))));

@@ -8,8 +8,8 @@ import { libraryWays } from './ways/library-ways.ts';
 import { privacyWays } from './ways/privacy-ways.ts';
 
 /**
- * What people say who want a fact, by its id: whole questions in their own words, separated by `|`. A new way to ask is
- * one entry in a file here; a word that means the same everywhere belongs in the lexicon.
+ * The questions that people ask for each fact, by its id: whole questions in their own words, separated by `|`. A new
+ * way to ask is one entry in a file here; a word that means the same everywhere belongs in the lexicon.
  */
 export const waysToAsk: WaysToAsk = {
   ...accountWays,

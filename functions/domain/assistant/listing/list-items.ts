@@ -15,7 +15,7 @@ import type { Listing } from './listing.ts';
 import { readListingRequest, type ListingRequest, type SoldKind } from './read-listing-request.ts';
 
 const mostItems = 6;
-/** Of the cheapest, so many may be free. */
+/** The most free items in a list of the cheapest. */
 export const mostFree = 2;
 
 interface Shelf {
@@ -34,12 +34,12 @@ const shelfPages: Record<SoldKind, Shelf> = {
   product: { title: siteNouns.product.page, url: '/store', urlOf: () => '/store' },
 };
 
-/** All that is published of a kind. */
+/** Returns all published items of a kind as sources. */
 export function sourcesOfShelf(kind: SoldKind, shelves: Shelves): PassageSource[] {
   return shelves[kind].map((item) => sourceOf(kind, item));
 }
 
-/** What is published now of what a question asks for, with what the asker may do with it. */
+/** Lists the published items that a question asks for, with the asker's access to each. */
 export function listItems(
   listingRequest: ListingRequest,
   shelves: Shelves,
@@ -59,7 +59,7 @@ export function listItems(
   const sorted = orderOf[order]
     ? fitting.toSorted((a, b) => orderOf[order]!(a.row, b.row))
     : fitting;
-  // What costs nothing would hide what costs least.
+  // Free items would hide the cheapest paid ones.
   const free = order === 'cheapest' ? sorted.filter(({ access }) => access === 'free') : [];
   const isRestFree = free.length === sorted.length;
   const shown = isRestFree ? sorted : sorted.filter((one) => !free.includes(one, mostFree));
@@ -70,7 +70,7 @@ export function listItems(
     ...(!isRestFree && free.length > mostFree && { free: free.length }),
     items: shown.slice(0, mostItems).map(({ row, text, ...item }) => ({
       ...item,
-      // What it is sorted by is said.
+      // The text includes the value that the list is sorted by.
       text: [order === 'longest' || order === 'shortest' ? `${lengthOf(row)}.` : '', text]
         .filter(Boolean)
         .join(' '),
@@ -79,14 +79,14 @@ export function listItems(
   };
 }
 
-/** What a list would show to somebody who owns nothing. */
+/** Returns the rows that a list shows to somebody who owns nothing. */
 export function rowsInOrder(listingRequest: ListingRequest, shelves: Shelves): ShelfItem[] {
   const { kind } = listingRequest;
   const ids = listItems(listingRequest, shelves, new Set()).items.map(({ source }) => source.id);
   return ids.flatMap((id) => shelves[kind].filter((row) => row.id === id));
 }
 
-/** The title of the one item that a question for "the newest" or "the cheapest" gets, else the question. */
+/** Returns the title of the item that a question about "the newest" or "the cheapest" means, otherwise the question. */
 export function itemAskedFor(question: string, shelves: Shelves): string {
   const listingRequest = readListingRequest(question);
   if (!listingRequest || (listingRequest.order !== 'newest' && !orderOf[listingRequest.order]))
@@ -95,7 +95,7 @@ export function itemAskedFor(question: string, shelves: Shelves): string {
   return items[0]?.source.title ?? question;
 }
 
-/** The rows of a shelf are the newest first. */
+/** Orders other than newest first, in which the rows of a shelf already are. */
 const orderOf: Partial<Record<ListingRequest['order'], (a: ShelfItem, b: ShelfItem) => number>> = {
   cheapest: (a, b) => a.price - b.price,
   priciest: (a, b) => b.price - a.price,
@@ -108,7 +108,7 @@ function sizeOf({ pages, durationSeconds }: ShelfItem): number {
   return pages ?? durationSeconds ?? 0;
 }
 
-/** Those that are about what the question names. */
+/** Returns the rows on the subject that the question names. */
 export function rowsAbout({ kind, about = [] }: ListingRequest, shelves: Shelves): ShelfItem[] {
   return shelves[kind].filter((row) => {
     const terms = new Set(readTerms(searchedText(row)));
@@ -116,7 +116,7 @@ export function rowsAbout({ kind, about = [] }: ListingRequest, shelves: Shelves
   });
 }
 
-/** An item as a source of answers. */
+/** Returns an item as a source of answers. */
 export function sourceOf(kind: SoldKind, { id, title, price, currency }: ShelfItem): PassageSource {
   const amountMinor = toMinor(price, currency) ?? 0;
   return { kind, id, title, url: shelfPages[kind].urlOf(id), price: { amountMinor, currency } };

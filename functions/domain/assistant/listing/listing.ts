@@ -1,16 +1,16 @@
 import type { GroundedPassage } from '../answer.ts';
 import type { ListingRequest } from './read-listing-request.ts';
 
-/** What the catalogues say to a question such as "which papers are free?". */
+/** The answer of the catalogues to a question such as "which papers are free?". */
 export interface Listing {
   listingRequest: ListingRequest;
-  /** How many items of the kind there are, and how many of them fit. */
+  /** How many items of the kind are published, and how many of them match. */
   published: number;
   fitting: number;
-  /** Beside the cheapest, how many cost nothing. */
+  /** For the cheapest, how many items are free. */
   free?: number;
-  /** The first of those that fit. */
+  /** The first items that match. */
   items: readonly GroundedPassage[];
-  /** The page that shows them all. */
+  /** The page that lists them all. */
   page: GroundedPassage;
 }

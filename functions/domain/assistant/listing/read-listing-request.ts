@@ -16,7 +16,7 @@ export interface ListingRequest {
     | 'longest'
     | 'shortest'
     | 'all';
-  /** Without those that are free. */
+  /** Leaves out free items. */
   paidOnly?: true;
   /** Stems of the subject or the author that an item must have, all of them. */
   about?: readonly string[];
@@ -59,7 +59,7 @@ const orders: [ListingRequest['order'], RegExp][] = [
   ],
   ['oldest', /\b(?:oldest|earliest)\b|\bfirst(?: ever)? (?:published|paper|article|episode)\b/i],
 ];
-/** What such a question says besides kind, order and subject. */
+/** Words of such questions other than kind, order and subject. */
 const besides = stems(
   `read hear listen download buy own purchase sale sell list show available offer sell publish published library site website
   free cost price paid pay charge cheap cheapest cheaper expensive least lowest newest new latest recent recently number count
@@ -69,12 +69,12 @@ const besides = stems(
 );
 const listsMany =
   /\b(?:which|what|list|show|any|all|something|anything|how many|are there|do you have|is there)\b/i;
-/** "free papers", "cheapest episode please" */
+/** The most words of a short request: "free papers", "cheapest episode please". */
 const mostOfShort = 6;
-/** With more, a question is about something else. */
+/** A question with more subjects is about something else. */
 const mostSubjects = 3;
 const namesSubject = /\b(?:about|on|by|concerning|from)\b|\b(?:in|of) (?:19|20)\d\d\b/i;
-/** "Who can see which papers I read?" */
+/** Questions that do not ask for a list: "Who can see which papers I read?" */
 const asksElse = /^\s*(?:who|whose|why|when|where)\b/i;
 const ownNames = Object.values(siteNouns).flatMap(({ many, also = '' }) => [
   many,
@@ -86,8 +86,8 @@ const plural = new RegExp(
 );
 
 /**
- * The list that a question asks for; undefined where it asks for something else, or about one item. What it is `about`
- * may be nothing that the catalogue has.
+ * Returns the list that a question asks for; undefined if it asks for something else, or about one item. The catalogue
+ * may contain nothing on the subject in `about`.
  */
 export function readListingRequest(question: string): ListingRequest | undefined {
   const order = orders.find(([, pattern]) => pattern.test(question))?.[0];

@@ -6,16 +6,16 @@ import { checkReply } from './check-reply.ts';
 import { ModelFailure } from './model-failure.ts';
 import { instructions, noAnswerWord, writePrompt } from './write-prompt.ts';
 
-/** Answers come from the passages, not from inspiration. */
+/** Low, because answers must follow the passages. */
 const temperature = 0.2;
 
 interface Settings {
-  /** Made at each reply: its credentials may change. */
+  /** Called for each reply, because credentials may change. */
   model: () => Promise<LanguageModel>;
   maximumTokens: number;
 }
 
-/** Has a model write the reply, then keeps only what it may say. */
+/** Creates a provider that lets a model write the reply and removes everything that it must not contain. */
 export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
   return async (question) => {
     const passages = passagesOf(question);
@@ -49,7 +49,7 @@ export function askModel({ model, maximumTokens }: Settings): AnswerProvider {
   }
 }
 
-/** Facts come first. A listing is material like any other: the items after the page that has them all. */
+/** Orders the material: facts first; a listing's page before its items. */
 function passagesOf({ facts = [], passages, listing }: Question): GroundedPassage[] {
   if (!listing) return [...facts, ...passages];
   const summary = { ...listing.page, text: summarizeListing(listing) };

@@ -2,7 +2,7 @@ import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
 import { sourceKey } from '../../passages/passage.ts';
 import { link, withoutAutolinks } from '../markdown.ts';
 
-/** Pages that a reply may lead to besides its sources. */
+/** Pages that a reply may link to besides its sources. */
 const knownPaths = [
   '/',
   '/articles',
@@ -14,7 +14,7 @@ const knownPaths = [
 ];
 const longestReply = 4000;
 
-/** Private-use characters replace links while all other marks of the text are made harmless. */
+/** Private-use characters that replace links while the rest of the text is escaped. */
 const open = '\uE000';
 const close = '\uE001';
 const placeholder = /\uE000(\d+)\uE001/g;
@@ -29,11 +29,11 @@ const citation = /\[(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)\]/g;
 const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>[\]()"'`*]+/gi;
 
 /**
- * What of a model's text may be shown: its words, with its citations as links to their sources, and links to pages of
- * this site. Everything else that Markdown or HTML could do is reduced to text.
+ * Returns the part of a model's text that may be shown: its words, its citations as links to their sources, and links
+ * to pages of this site. All other Markdown and HTML is reduced to text.
  * @param siteUrl the site's origin
  * @param cut whether the model was stopped in the middle of a sentence
- * @returns undefined where it cites none of the passages: then nothing says where it comes from.
+ * @returns undefined if the text cites no passage, because its source is then unknown
  */
 export function checkReply(
   text: string,
@@ -82,7 +82,7 @@ export function checkReply(
   return { reply: reply.trim(), sources };
 }
 
-/** Numbers the sources in the order in which they are cited; several passages of one are the same source. */
+/** Numbers the sources in the order in which they are cited. Passages of the same source share a number. */
 function createCitations(passages: readonly GroundedPassage[]) {
   const cited: GroundedPassage[] = [];
   return {
@@ -106,14 +106,14 @@ function readNumbers(text: string): number[] {
   return text.split(/[,;–-]/).map(Number);
 }
 
-/** The path of an address on this site; undefined for any other. */
+/** Returns the path of a URL on this site; undefined for any other URL. */
 function ownPath(target: string, siteUrl: string): string | undefined {
   if (!target.startsWith('/') && !target.startsWith(`${siteUrl}/`)) return undefined;
   const url = URL.parse(target, siteUrl);
   return url?.origin === siteUrl ? url.pathname + url.search : undefined;
 }
 
-/** Ends at a sentence where the text is too long, or was cut off. */
+/** Ends a text that is too long, or was cut off, at the end of a sentence. */
 function shorten(text: string, cut: boolean): string {
   const head = text.slice(0, longestReply);
   if (!cut && head.length === text.length) return text;

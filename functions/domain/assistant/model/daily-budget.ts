@@ -4,10 +4,10 @@ import type { AnswerProvider } from '../answer.ts';
 import { addTokens } from './token-repository.ts';
 
 /**
- * Has a model asked until the tokens of its replies reach `limit` on a day of UTC, and no more that day: what a site can
- * come to cost its operator is limited, however many accounts ask. Replies that are being written then
- * are finished. Tokens of a call that failed are not known, and not counted.
- * @returns a provider that throws an Error in place of asking
+ * Limits the tokens of a model's replies per day (UTC), and so the operator's cost, however many accounts ask. Once
+ * `limit` is reached the model is not called again that day; replies in progress are finished. The tokens of a failed
+ * call are unknown and not counted.
+ * @returns a provider that throws an Error instead of calling the model
  */
 export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerProvider {
   return async (question) => {

@@ -1,6 +1,6 @@
 /**
- * Why a model gave no reply, for the log: what kind of error with which status. The errors of the AI SDK carry prompts
- * and replies, and quote them in their messages; those must not reach a log.
+ * The reason why a model gave no reply, for the log: the kind of error and its status. Errors of the AI SDK contain
+ * prompts and replies, also in their messages; these must not be logged.
  */
 export class ModelFailure extends Error {
   constructor(message: string) {

@@ -7,10 +7,10 @@ import { secret } from '#functions/platform/secrets.ts';
 type ModelConfig = Exclude<AssistantConfig['provider'], { kind: 'built-in' }>;
 
 /**
- * The configured model, ready to be asked. On AWS the function's own role asks Bedrock, with the temporary credentials of
+ * Opens the configured model. On AWS, Bedrock is called with the function's own role and the temporary credentials in
  * its environment (https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html), which are read again each
  * time.
- * @param readKey of an OpenAI-compatible endpoint
+ * @param readKey reads the key of an OpenAI-compatible endpoint
  */
 export async function openModel(
   config: ModelConfig,
@@ -25,5 +25,5 @@ export async function openModel(
   return createOpenAICompatible(settings)(model);
 }
 
-/** A redirect would send the question, and the key, to a host that nobody has chosen. */
+/** Refuses redirects: they would send the question and the key to a host that nobody has chosen. */
 const fetchFromHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });

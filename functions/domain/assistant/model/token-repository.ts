@@ -26,7 +26,7 @@ export async function addTokens(day: string, tokens: number): Promise<number> {
   return Attributes?.['tokens'] as number;
 }
 
-/** All tokens of a day, in UTC. */
+/** Reads the tokens of a day (UTC). */
 export async function readTokens(day: string): Promise<number> {
   const { Item } = await dynamo.send(new GetCommand(row(day)));
   return (Item?.['tokens'] as number | undefined) ?? 0;

@@ -2,17 +2,17 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { GroundedPassage, Question } from '../answer.ts';
 import { describe } from '../built-in/describe-source.ts';
 
-/** What a model answers where the passages do not. */
+/** The model's reply if the passages contain no answer. */
 export const noAnswerWord = 'NO_ANSWER';
 
-/** Of each earlier message, in characters: what was said before helps, but is paid for by the word. */
+/** Characters kept of each earlier message: the conversation helps, but every word costs money. */
 const longestEarlier = 1000;
 
 const { product, company } = siteConfig.brand;
 
 /**
- * What the model is told to do. It is kept apart from everything that others have written, and says so: passages,
- * conversation and question come as JSON, in which a text cannot end its own quotation marks.
+ * The instructions to the model. They are separate from everything that others have written, and say so: passages,
+ * conversation and question are JSON, in which a text cannot close its own quotation marks.
  */
 export const instructions = `You are ${product} AI, the assistant on the web site of ${company}.
 
@@ -26,7 +26,7 @@ You are given one JSON object: "passages" of the site, numbered; the "conversati
 6. Answer in the language of the question, to the point, in at most 150 words. Plain paragraphs or a short list in Markdown; no headings, links, images, tables or HTML.
 7. If the passages do not answer the question, or it asks for something else than information of this site, answer with the one word ${noAnswerWord}.`;
 
-/** The material of one question, as JSON. Addresses of people stay here; those that the site itself publishes do not. */
+/** Writes the material of one question as JSON. Email addresses are removed, except those that the site publishes. */
 export function writePrompt(
   { message, history }: Pick<Question, 'message' | 'history'>,
   passages: readonly GroundedPassage[],
@@ -52,7 +52,7 @@ function withoutAddresses(text: string): string {
   return text.replace(/[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+/g, '[e-mail address]');
 }
 
-/** Tags with which models mark the parts of a prompt are text like any other. */
+/** Escapes a character of the tags with which models mark the parts of a prompt. */
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
