@@ -11,8 +11,10 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
-/** The full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients expect. */
-/** To play an episode is no download. */
+/**
+ * Delivers the full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients
+ * expect. Only downloads are counted, not playing in the page.
+ */
 export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (input) => {
   const { audio, item, orderId } = await audioOf(input.id, input.token);
   const disposition = dispositionFor(input);

@@ -13,7 +13,7 @@ import { getProduct } from '../domain/products/product-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** A deployment may lack a file that was sold: tell its buyer what to do instead of showing S3's XML. */
+/** The error text if the deployment lacks a file that was sold, instead of S3's XML. */
 const missingRelease = `This file is missing on our side. You keep what you bought: please write to ${siteConfig.emails.support}.`;
 
 export const downloadProduct: UseCase<typeof downloadsContract.product> = async (input) =>

@@ -14,7 +14,10 @@ export const articleToken: UseCase<typeof downloadsContract.articleToken> = (
 export const token: UseCase<typeof downloadsContract.token> = (input, actor) =>
   grantToken(actor, itemKey(input), input.sessionId);
 
-/** The session of another buyer or item is reported as not found, so that its existence stays secret. */
+/**
+ * Grants a token to the buyer of an item. The session of another buyer or item is reported as not found: its existence
+ * stays secret.
+ */
 async function grantToken(actor: Actor, item: string, sessionId: string) {
   const entitlement = await getEntitlement(actor.id, item);
   if (entitlement?.sessionId !== sessionId) throw new AppError('purchase_not_found');

@@ -8,7 +8,7 @@ export interface ArchiveKind {
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** Formats that are archives inside, by a file that each of them has. The first match counts. */
+/** Formats that are ZIP archives inside, by a file that each contains. The first match counts. */
 const kinds: readonly [hasPath: RegExp, ArchiveKind][] = [
   [/^META-INF\/container\.xml$/, { ending: 'epub', contentType: 'application/epub+zip' }],
   [/^word\/document\.xml$/, { ending: 'docx', contentType: `${office}.wordprocessingml.document` }],
@@ -24,7 +24,7 @@ const kinds: readonly [hasPath: RegExp, ArchiveKind][] = [
   [/^META-INF\/MANIFEST\.MF$/, { ending: 'jar', contentType: 'application/java-archive' }],
 ];
 
-/** OpenDocument tells its kinds apart in a file that is not read here; the name may say which it is. */
+/** The kind of an OpenDocument file is stated in a part that is not read here, so the file's extension decides. */
 const openDocumentEndings: Readonly<Record<string, string>> = {
   odt: `${openDocument}.text`,
   ods: `${openDocument}.spreadsheet`,
@@ -34,8 +34,8 @@ const openDocumentEndings: Readonly<Record<string, string>> = {
 const zip: ArchiveKind = { ending: 'zip', contentType: 'application/zip' };
 
 /**
- * What an archive is.
- * @param given the ending of its name
+ * Returns the kind of file that an archive is.
+ * @param given the extension of the file's name
  */
 export function archiveKind({ entries }: Archive, given: string): ArchiveKind {
   const has = (path: RegExp) => entries.some((entry) => path.test(entry.path));

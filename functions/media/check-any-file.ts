@@ -12,19 +12,22 @@ import { scanMp3 } from '../domain/recordings/scan-mp3.ts';
 import { scanWav } from '../domain/recordings/scan-wav.ts';
 import { textEncoding } from './text-of-file.ts';
 
-/** What a file of any type is, and what was found in it. */
+/** The type of an arbitrary file, and the facts found in it. */
 export interface AnyFile extends Partial<PdfFacts> {
-  /** For its key and the name under which buyers save it. */
+  /** The extension for its key and for the name under which buyers save it. */
   ending: string;
   contentType: string;
   durationSeconds?: number;
 }
 
 const headBytes = 4100;
-/** Endings of files that their readers open by content: under such a name, something else is of no use to a buyer. */
+/**
+ * Extensions of formats that are recognised by content: a file with such a name but other content is useless to a
+ * buyer.
+ */
 const wellKnown =
   /^(pdf|epub|zip|docx|xlsx|pptx|jpe?g|png|gif|webp|avif|tiff?|mp3|wav|m4a|flac|ogg|mp4|m4v|mov|webm|mkv|7z|rar|tar|tgz|gz|parquet|sqlite|exe|dmg|apk)$/;
-/** Types of text that browsers show as text and nothing else. What could hold a script is plain text. */
+/** Types of text that browsers only display. Formats that may contain scripts are served as plain text. */
 const textTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
@@ -33,7 +36,7 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds out what a file is by its content, and looks into it as far as that is possible.
+ * Determines the type of a file from its content, and checks the content if the format is known.
  * @throws RejectedFile with the reason, for the administrator
  */
 export async function checkAnyFile(fileName: string, file: IncomingFile): Promise<AnyFile> {
@@ -62,13 +65,13 @@ export async function checkAnyFile(fileName: string, file: IncomingFile): Promis
   }
 }
 
-/** `tar.gz` ends with `.gz` or is called `.tgz`. */
+/** Returns the extension to use: a `tar.gz` may be named `.gz` or `.tgz`. */
 function endingOf(ext: string, given: string): string {
   if (ext !== 'tar.gz') return ext.replace(/\W.*$/, '');
   return given === 'tgz' ? 'tgz' : 'gz';
 }
 
-/** Sound may be in the same container as a film, and then has another name. */
+/** Checks an MP4 or QuickTime file. One without pictures is sound, and gets another extension. */
 async function checkFilm(plain: AnyFile, file: IncomingFile): Promise<AnyFile> {
   const { hasPictures, durationSeconds } = await scanFilm(file);
   if (hasPictures || plain.ending === 'mov') {
@@ -108,7 +111,7 @@ async function openArchive(file: IncomingFile): Promise<Archive> {
   }
 }
 
-/** Text, or data of a format that only its own program knows. */
+/** Checks a file of unknown format: text, or data for a specific program. */
 async function checkUnknown(given: string, file: IncomingFile): Promise<AnyFile> {
   const encoding = await textEncoding(file);
   if (wellKnown.test(given)) {

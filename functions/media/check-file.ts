@@ -11,7 +11,7 @@ import { scanM4a } from './scan-m4a.ts';
 import { scanMp3, type Recording } from '../domain/recordings/scan-mp3.ts';
 import { scanWav } from '../domain/recordings/scan-wav.ts';
 
-/** An object to write: with these bytes, or without any with those of the upload. */
+/** An object to write; without bytes, it is a copy of the upload. */
 export interface NewObject extends StoredFile {
   contentType: string;
   body?: Buffer;
@@ -25,13 +25,13 @@ export interface PreparedPreview {
 /** The facts about a publishable file. */
 export interface CheckedFile extends Partial<PdfFacts> {
   durationSeconds?: number;
-  /** The objects to publish; the first one of a picture is the one that rows name. */
+  /** The objects to publish; rows contain the URL of a picture's first object. */
   objects: NewObject[];
   /** Cut from a full recording, for episodes without a preview of their own. */
   preview?: PreparedPreview;
 }
 
-/** Previews are public, so their length is limited. */
+/** The longest preview, because previews are public. */
 const previewSeconds = 40;
 /** AAC has frames of 1,024 samples and begins with silence: audio cut at 40 seconds lasts a little longer. */
 const toleranceSeconds = 0.1;
@@ -57,7 +57,7 @@ export async function checkFile(row: UploadRow, file: IncomingFile): Promise<Che
       durationSeconds: excerpt.durationSeconds,
     };
   if (uploadKinds[kind].holds !== 'preview') {
-    // The first forty seconds of a shorter recording would give all of it away.
+    // For a shorter recording, the first 40 seconds would be everything.
     const wanted = kind === 'podcast-audio' && durationSeconds > previewSeconds;
     const preview = wanted ? cut(`${stem}-preview.${format}`) : undefined;
     return { durationSeconds, objects: [original], ...(preview && { preview }) };

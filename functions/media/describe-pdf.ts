@@ -1,14 +1,14 @@
-/** The part of pdf.js's document that says what is in it. */
+/** The part of pdf.js's document that is used here. */
 export interface DescribedPdf {
   getOutline(): Promise<{ title: string }[] | null>;
   getMetadata(): Promise<{ info: object }>;
 }
 
-/** Enough for the chapters of a book. */
+/** The most lines of an outline; enough for the chapters of a book. */
 const mostLines = 60;
 const longestLine = 200;
 
-/** The first level of a PDF's outline and its language. A PDF in which they are damaged is still a PDF. */
+/** Reads the first level of a PDF's outline and its language. Damage in these does not make the PDF invalid. */
 export async function describePdf(
   document: DescribedPdf,
 ): Promise<{ contents?: string[]; language?: string }> {
@@ -31,7 +31,7 @@ const lineOf = (title: string): string =>
     .slice(0, longestLine)
     .toWellFormed();
 
-/** Of the document's `Language`, only what is a language tag (BCP 47). */
+/** Returns the document's `Language` if it is a language tag (BCP 47). */
 function languageOf(info: object | undefined): string | undefined {
   const tag: unknown = info && 'Language' in info ? info.Language : undefined;
   return typeof tag === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) ? tag : undefined;

@@ -3,7 +3,7 @@ import { pictureWidths } from '../domain/uploads/stored-files.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 export interface Picture {
-  /** Follows the upload's id: `-960.webp`. */
+  /** The end of the object's name, after the upload's id: `-960.webp`. */
   suffix: string;
   contentType: string;
   body: Buffer;

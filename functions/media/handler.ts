@@ -7,9 +7,9 @@ import { isScanResult, type ScanResultEvent } from './scan-result.ts';
 import { awaitScan, takeScanResult } from './take-scan-result.ts';
 
 /**
- * Runs for every object that S3 reports under `incoming/`; where a stage scans for malware, these wait for the result of
- * their scan, for which it runs again. Fails if one of them could not be processed, so that
- * Lambda retries.
+ * Runs for every object that S3 reports under `incoming/`. If the stage scans for malware, an object waits for the
+ * result of its scan, for which this handler runs again. Throws if an object could not be processed: Lambda then
+ * retries.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html on encoded keys
  */
 export const handler = logSlowRuns(async (event: S3Event | ScanResultEvent): Promise<void> => {

@@ -6,9 +6,9 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 export type FileFormat = 'pdf' | 'mp3' | 'wav' | 'm4a' | 'picture';
 
-/** Enough for every format but TIFF, whose directory may be at the end. */
+/** Bytes to read: enough for every format but TIFF, whose directory may be at the end. */
 const headBytes = 4100;
-/** Our formats by file-type's result, which distinguishes more variants than matter here. */
+/** Our formats by the result of the package file-type, which distinguishes more variants. */
 const formats: Record<string, FileFormat> = {
   'application/pdf': 'pdf',
   'audio/mpeg': 'mp3',

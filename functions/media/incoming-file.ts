@@ -7,15 +7,18 @@ import { s3 } from '../platform/s3.ts';
 export interface IncomingFile {
   key: string;
   sizeBytes: number;
-  /** Identifies these bytes: a read fails if the object has been overwritten. */
+  /** Identifies the bytes: a read fails if the object has been overwritten. */
   etag: string;
-  /** At most `length` bytes from `start`; fewer at the end of the file. */
+  /** Reads at most `length` bytes from `start`; fewer at the end of the file. */
   read(start: number, length: number): Promise<Buffer>;
-  /** All bytes in order. */
+  /** Returns all bytes in order. */
   stream(): Promise<Readable>;
 }
 
-/** @throws S3's error if it is not there */
+/**
+ * Opens an uploaded file.
+ * @throws S3's error if it does not exist
+ */
 export async function openIncoming(key: string): Promise<IncomingFile> {
   const object = { Bucket: env().PRIVATE_BUCKET, Key: key };
   const { ContentLength: sizeBytes = 0, ETag: etag = '' } = await s3.send(

@@ -19,7 +19,10 @@ export type ItemWithFiles = CatalogueItem &
 
 const addressOf = ({ key }: NewObject) => `/media/${key}`;
 
-/** The changes of an item when a file is published. Its first main file also publishes an item that waits for it. */
+/**
+ * Returns the changes of an item when a file is published. The first main file also publishes an item that waits for
+ * it.
+ */
 export function itemChanges(
   row: UploadRow,
   item: ItemWithFiles,
@@ -34,7 +37,7 @@ export function itemChanges(
   };
 }
 
-/** Whether a preview is cut from a new recording: if there is none, or one cut from the last recording. */
+/** Whether a preview is cut from a new recording: if the item has none, or one cut from the last recording. */
 export function wantsPreview({ preview }: ItemWithFiles): boolean {
   return !preview || /-preview\.\w+$/.test(preview.url);
 }
@@ -51,7 +54,7 @@ function newFiles(
   const file = { key, name: savedName(fileName, ending), sizeBytes };
   const { durationSeconds = 0 } = checked;
   switch (row.kind) {
-    // What becomes of these is for the item's editions to say.
+    // The item's editions decide about these.
     case 'article-pdf':
     case 'article-extra':
     case 'product-file':
@@ -87,7 +90,7 @@ function cutPreview({ object, durationSeconds }: PreparedPreview): PublicAudio {
   return published(object, object.body.length, durationSeconds);
 }
 
-/** The name under which buyers save a file: the uploaded one, with the extension of the actual type. */
+/** Returns the name under which buyers save a file: the uploaded name, with the extension of the actual type. */
 export function savedName(fileName: string, ending: string): string {
   const name = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-');
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;

@@ -3,7 +3,7 @@ const mediaPath = ['trak', 'mdia'];
 const sampleTimesPath = ['minf', 'stbl', 'stts'];
 
 /**
- * The duration of the longest track of an M4A by its sample table: what can be played, whatever the headers say.
+ * Returns the duration of an M4A's longest track by its sample table: what can be played, whatever the headers say.
  * @param contents the box `moov` including its header
  * @returns seconds; `undefined` if a track does not state them exactly once
  */
@@ -21,13 +21,13 @@ export function longestTrackSeconds(contents: Buffer): number | undefined {
   return longest;
 }
 
-/** 8.4.2: follows two timestamps, of eight bytes each in version 1. */
+/** Reads the time scale (8.4.2), which follows two timestamps of four bytes, or eight in version 1. */
 function readTimescale(header: Buffer): number | undefined {
   const at = header[0] === 1 ? 20 : 12;
   return header.length >= at + 4 ? header.readUInt32BE(at) : undefined;
 }
 
-/** 8.6.1.2: runs of samples with their duration. */
+/** Adds up the runs of samples with their durations (8.6.1.2). */
 function sumTimes(table: Buffer): number | undefined {
   const entries = table.length >= 8 ? table.readUInt32BE(4) : Infinity;
   if (8 + entries * 8 > table.length) return undefined;
@@ -38,13 +38,16 @@ function sumTimes(table: Buffer): number | undefined {
   return units;
 }
 
-/** The contents of all boxes at the path. */
+/** Returns the contents of all boxes at the path. */
 function find(contents: Buffer, [type, ...rest]: readonly string[]): Buffer[] {
   if (!type) return [contents];
   return boxesOf(contents, type).flatMap((inner) => find(inner, rest));
 }
 
-/** 4.2: size 1 means that eight more bytes hold the size; size 0 means the rest of the file. */
+/**
+ * Returns the boxes of a type (4.2). Size 1 means that eight more bytes contain the size; size 0 means the rest of the
+ * file.
+ */
 function boxesOf(contents: Buffer, wanted: string): Buffer[] {
   const found: Buffer[] = [];
   for (let at = 0; at + 8 <= contents.length;) {

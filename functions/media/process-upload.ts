@@ -17,7 +17,8 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
  * Checks an uploaded file and publishes it, or records why it is rejected. S3 events can arrive more than once,
  * concurrently and late: every step can be repeated, and a file whose upload is already decided is only deleted.
  * @param key `incoming/<upload id>/<name>`
- * @param scannedEtag of the bytes that were scanned for malware, where a stage does that: a form can be posted again
+ * @param scannedEtag identifies the bytes that were scanned for malware, in a stage that scans: a form can be posted
+ * again
  */
 export async function processUpload(key: string, scannedEtag?: string): Promise<void> {
   const id = key.split('/')[1] ?? '';
@@ -31,7 +32,7 @@ export async function processUpload(key: string, scannedEtag?: string): Promise<
 async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
   try {
     const file = await openIncoming(row.incomingKey);
-    // Other bytes came since: they have a scan of their own.
+    // Other bytes have been uploaded since; they have a scan of their own.
     if (scannedEtag !== undefined && unquoted(file.etag) !== unquoted(scannedEtag)) return;
     if (file.sizeBytes !== row.sizeBytes) throw new RejectedFile(otherSize);
     const checked = await checkFile(row, file);
@@ -45,7 +46,7 @@ async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
       await closeUpload(row.id, outcome);
       return;
     }
-    // Another run for the same event may have finished and deleted the file in the meantime.
+    // Another run for the same event may have finished and deleted the file.
     const now = await getUpload(row.id);
     if (!now || isOpen(now)) throw error;
   }
@@ -53,11 +54,11 @@ async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
 
 const unquoted = (etag: string) => etag.replaceAll('"', '');
 
-/** S3 takes forms and parts of the announced size only. */
+/** The error for a wrong size, although S3 accepts only forms and parts of the announced size. */
 const otherSize =
   'What arrived has another size than the file that you chose. Please upload the file again.';
 
-/** A form is valid for an hour; the uploader may have lost administrator rights since. */
+/** Refuses the file if the uploader is no longer an administrator: a form is valid for an hour. */
 async function refuseFormerAdmin({ createdBy, email }: UploadRow): Promise<void> {
   if (await isActiveAdmin(createdBy)) return;
   throw new RejectedFile(
@@ -74,7 +75,7 @@ function outcomeOf(error: unknown) {
   return undefined;
 }
 
-/** Leaves abandoned derived files to the sweep: no one has seen them. */
+/** Removes the uploaded file. The sweep deletes abandoned derived files, which no one has seen. */
 export async function removeIncoming(key: string, id: string): Promise<void> {
   const row = await getUpload(id);
   if (row && isOpen(row)) return;

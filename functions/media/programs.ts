@@ -2,11 +2,14 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 interface Program {
   noun: string;
-  /** The endings that such a program may have; '' is none. */
+  /** The extensions that such a program may have; '' is none. */
   endings: readonly string[];
 }
 
-/** Files that a computer runs, by file-type's ending. Others, such as macros in documents, are not told apart. */
+/**
+ * Executable files, by the extension that the package file-type reports. Others, such as documents with macros, are not
+ * detected.
+ */
 const programs: Readonly<Record<string, Program>> = {
   exe: { noun: 'a program for Windows', endings: ['exe', 'dll', 'com', 'scr', 'sys'] },
   elf: {
@@ -28,9 +31,9 @@ const programs: Readonly<Record<string, Program>> = {
 };
 
 /**
- * Refuses a program under the name of something else.
- * @param type what it is
- * @param given the ending of its name, or ''
+ * Refuses a program whose name claims another type.
+ * @param type its actual type
+ * @param given the extension of its name, or ''
  * @throws RejectedFile
  */
 export function refuseDisguise(type: string, given: string): void {

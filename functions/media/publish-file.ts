@@ -12,7 +12,7 @@ import { replacedFiles } from './replaced-files.ts';
 import { withEdition } from './with-edition.ts';
 import { writeObject } from './write-object.ts';
 
-/** A newer file for the same place has already been published. */
+/** The error if a newer file for the same place has already been published. */
 export class SupersededFile extends Error {
   override readonly name = 'SupersededFile';
 }
@@ -70,7 +70,7 @@ async function tryToPublish(
       itemFilesWrite(catalogue, itemId, itemFiles, row),
       acceptWrite(id, { pages, durationSeconds, replaced }),
     ],
-    // What becomes of a draft depends on what is chosen for it, and on whether it has its file.
+    // The state of a draft depends on the chosen state and on whether it has its file.
     { shelf: item.shelf, ...(item.shelf === 'draft' && { updatedAt: item.updatedAt }) },
   );
 }

@@ -7,12 +7,15 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 const tailBytes = 1024;
 const pieceBytes = 256 * 1024;
 const patienceMs = 60_000;
-/** A valid file of any size needs some hundred kilobytes; one without its tables is read completely, in memory. */
+/**
+ * The most bytes to read. A valid file of any size needs a few hundred kilobytes; one without its tables is read
+ * completely into memory.
+ */
 const mostBytes = 128 * 1024 * 1024;
 
 /**
  * Opens a PDF as a reader would, counts its pages and reads its outline; fetches only the pieces needed.
- * @throws RejectedFile if it is encrypted, damaged, truncated or also something else
+ * @throws RejectedFile if it is encrypted, damaged, truncated or also a file of another type
  */
 export async function readPdf(file: IncomingFile): Promise<PdfFacts> {
   await checkFrame(file);
@@ -45,7 +48,7 @@ export async function readPdf(file: IncomingFile): Promise<PdfFacts> {
   }
 }
 
-/** What a PDF says of itself. */
+/** The facts stated in a PDF. */
 export interface PdfFacts {
   pages: number;
   /** The first level of its outline. */
@@ -76,8 +79,9 @@ async function readFacts(opening: Promise<OpenPdf>): Promise<PdfFacts> {
 }
 
 /**
- * Readers accept a header anywhere in the first kilobyte and ignore what follows the end, which leaves room for a
- * second file in the same bytes. Here the header must come first, and only white space may follow the end.
+ * Refuses files that are also something else. Readers accept a header anywhere in the first kilobyte and ignore data
+ * after the end, which leaves room for a second file in the same bytes. Here the header must come first, and only white
+ * space may follow the end.
  */
 async function checkFrame(file: IncomingFile): Promise<void> {
   const head = await file.read(0, 5);

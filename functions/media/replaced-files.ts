@@ -2,7 +2,7 @@ import { publicFiles } from '../domain/uploads/stored-files.ts';
 import type { StoredFile } from '../domain/uploads/upload.ts';
 import type { ItemWithFiles } from './item-changes.ts';
 
-/** The objects that an item no longer references after a change; those of its editions apart. */
+/** Returns the objects that an item no longer references after a change, except those of its editions. */
 export function replacedFiles(item: ItemWithFiles, changes: Partial<ItemWithFiles>): StoredFile[] {
   const kept = new Set(filesOf({ ...item, ...changes }).map(placeOf));
   return filesOf(item).filter((file) => !kept.has(placeOf(file)));

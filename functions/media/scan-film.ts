@@ -8,17 +8,18 @@ interface Contents {
 }
 
 const maxContentsBytes = 64 * 1024 * 1024;
-/** A film that was recorded in pieces of two seconds for a day. */
+/** Enough for a film of 24 hours in fragments of two seconds. */
 const maxBoxes = 100_000;
 
 export interface Film {
-  /** False for sound in the same container. */
+  /** False if the container has sound only. */
   hasPictures: boolean;
   durationSeconds?: number;
 }
 
 /**
- * Reads the boxes of an MP4 or QuickTime file (ISO/IEC 14496-12, 4.2) and its table of contents, but nothing of the film.
+ * Reads the boxes of an MP4 or QuickTime file (ISO/IEC 14496-12, 4.2) and its table of contents, but not the film
+ * itself.
  * @throws RejectedFile if a part of it is missing
  */
 export async function scanFilm(file: IncomingFile): Promise<Film> {

@@ -28,8 +28,8 @@ const topLevel = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'udta', 'meta'
 /**
  * Reads the boxes of an M4A file and its metadata, but not the sound itself.
  * @param mustPlay whether pages play it: only some browsers can play Apple's lossless codec
- * @throws RejectedFile if it is truncated, contains no sound or also pictures, is followed by something else, or is
- * larger than its stated duration allows
+ * @throws RejectedFile if it is truncated, contains no sound or also pictures, is followed by other data, or is larger
+ * than its stated duration allows
  */
 export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Recording> {
   const boxes = await readBoxes(file);
@@ -68,7 +68,10 @@ async function readMetadata(head: Buffer) {
   }
 }
 
-/** ISO/IEC 14496-12, 4.2: four bytes of size, four of type; size 1 means that eight more bytes hold the size. */
+/**
+ * Reads the boxes of a file (ISO/IEC 14496-12, 4.2): four bytes of size, four of type; size 1 means that eight more
+ * bytes contain the size.
+ */
 async function readBoxes(file: IncomingFile): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = 0; at < file.sizeBytes;) {

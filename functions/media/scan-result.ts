@@ -1,5 +1,5 @@
 /**
- * What GuardDuty Malware Protection for S3 says of an object, as EventBridge delivers it, at least once.
+ * The result of GuardDuty Malware Protection for S3 for one object. EventBridge delivers it at least once.
  * @see https://docs.aws.amazon.com/guardduty/latest/ug/monitor-with-eventbridge-s3-malware-protection.html
  */
 export interface ScanResultEvent {
@@ -25,7 +25,7 @@ export function isScanResult(event: object): event is ScanResultEvent {
   return 'source' in event && event.source === 'aws.guardduty';
 }
 
-/** Why a file is not taken in after this result, for the administrator; undefined if nothing was found. */
+/** Returns why a file is rejected after this result, for the administrator; undefined if nothing was found. */
 export function scanProblem({ detail }: ScanResultEvent): string | undefined {
   const { scanResultStatus: status, threats } = detail.scanResultDetails;
   switch (status) {

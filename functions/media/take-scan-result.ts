@@ -9,7 +9,8 @@ import { processUpload, removeIncoming } from './process-upload.ts';
 import { scanProblem, type ScanResultEvent } from './scan-result.ts';
 
 /**
- * Notes that a file has come whose scan for malware goes on. If no result comes, the sweep rejects it after an hour.
+ * Records that a file has arrived and is being scanned for malware. Without a result, the sweep rejects it after an
+ * hour.
  * @param key `incoming/<upload id>/<name>`
  */
 export async function awaitScan(key: string): Promise<void> {
@@ -19,7 +20,10 @@ export async function awaitScan(key: string): Promise<void> {
   await removeIncoming(key, id);
 }
 
-/** Takes a scanned file in if nothing was found, and else records why not. Results can come twice and late. */
+/**
+ * Processes a scanned file if nothing was found; otherwise records why it is rejected. Results may arrive twice and
+ * late.
+ */
 export async function takeScanResult(event: ScanResultEvent): Promise<void> {
   const { objectKey, eTag } = event.detail.s3ObjectDetails;
   const [folder, id = ''] = objectKey.split('/');

@@ -1,7 +1,10 @@
 import type { IncomingFile } from './incoming-file.ts';
 
 const sampleBytes = 64 * 1024;
-/** Bytes that no text has: control characters other than tab, line and page breaks, and escape sequences of terminals. */
+/**
+ * Bytes that text never contains: control characters other than tab, line and page breaks, and terminal escape
+ * sequences.
+ */
 const binary = new Set(
   Array.from({ length: 32 }, (_, code) => code).filter(
     (code) => ![9, 10, 12, 13, 27].includes(code),
@@ -10,7 +13,7 @@ const binary = new Set(
 
 /**
  * Whether a file is text, by its beginning, its middle and its end.
- * @returns its encoding as far as it can be told; `undefined` if it is no text
+ * @returns its encoding, as far as that can be determined; `undefined` if it is not text
  */
 export async function textEncoding(
   file: IncomingFile,

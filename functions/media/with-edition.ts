@@ -12,13 +12,14 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 interface WithEdition {
   changes: Partial<ItemWithFiles>;
   writes: Write[];
-  /** Files that the item has no more, unless an edition names them. */
+  /** Files that the item no longer has, unless an edition names them. */
   dropped: StoredFile[];
 }
 
 /**
- * The changes of an item when a file is published, and of a file of a paper or a product also those of its editions.
- * @param sha256 of the main object, if it is a copy of what was uploaded
+ * Returns the changes of an item when a file is published; for a file of a paper or a product, also those of its
+ * editions.
+ * @param sha256 hash of the main object, if it is a copy of the upload
  */
 export async function withEdition(
   row: UploadRow,

@@ -8,9 +8,9 @@ import type { IncomingFile } from './incoming-file.ts';
 const cacheControl = { public: 'public, max-age=86400', private: 'private' };
 
 /**
- * Writes prepared bytes, or lets S3 copy exactly the bytes that were checked: up to 5 GB in one call, without passing
- * through here. Idempotent.
- * @returns the SHA-256 of a copy in hexadecimal, as S3 computed it from the bytes that it wrote
+ * Writes prepared bytes, or lets S3 copy exactly the bytes that were checked: up to 5 GB in one call, without transfer
+ * through this function. Idempotent.
+ * @returns the SHA-256 of a copy in hexadecimal, computed by S3 from the bytes that it wrote
  */
 export async function writeObject(
   { bucket, key, contentType, body }: NewObject,

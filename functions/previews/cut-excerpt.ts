@@ -11,12 +11,12 @@ import { s3 } from '../platform/s3.ts';
 import { originalSource } from './original-source.ts';
 import { uncut } from './why-no-preview.ts';
 
-/** Two minutes of a WAV for studios have 70 MB. */
+/** The largest excerpt. Two minutes of a studio WAV file can have 70 MB. */
 const mostBytes = 50 * 1024 * 1024;
 const contentTypes = { mp3: 'audio/mpeg', wav: 'audio/wav' };
 
 /**
- * Copies the beginning of a recording, as it is, into a public file of its own. Nothing behind it leaves the private
+ * Copies the beginning of a recording unchanged into a public file of its own. The rest never leaves the private
  * bucket.
  * @throws NoPreview
  */
@@ -39,7 +39,7 @@ export async function cutExcerpt(
 
 async function cut(want: WantedExcerpt): Promise<Excerpt> {
   const { excerpt, goesOn } = await scan(want);
-  // The first minute of a shorter recording would give all of it away.
+  // An excerpt of a recording that is no longer would be all of it.
   if (!goesOn) throw uncut.short();
   if (!excerpt) throw uncut.large();
   return excerpt;

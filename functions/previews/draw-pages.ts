@@ -4,12 +4,12 @@ import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import type { Bitmap, DrawingOrder, DrawingResult } from './run-drawing.ts';
 import type { UndrawableReason } from './why-no-preview.ts';
 
-/** The program of the thread that draws: PDFium as WebAssembly, which reaches neither files nor network. */
+/** The program of the drawing thread: PDFium as WebAssembly, without access to files or network. */
 const { pdf, pages, wasmFile } = workerData as DrawingOrder;
 
 const pixelsWide = 1200;
 const mostRatio = 5;
-/** Of PDFium's own memory; the function has 2 GB. */
+/** The limit for PDFium's memory; the function has 2 GB. */
 const mostBytes = 768 * 1024 * 1024;
 
 class Undrawable extends Error {
@@ -57,7 +57,7 @@ async function drawPage(document: PDFiumDocument, index: number): Promise<Bitmap
   return { data: drawn.data, width: drawn.width, height: drawn.height, text };
 }
 
-/** Refuses PDFium memory beyond the limit; it then ends with an error. */
+/** Instantiates PDFium with limited memory; it fails with an error beyond the limit. */
 function instantiate(imports: WebAssembly.Imports, done: (instance: never) => void) {
   const { emscripten_resize_heap: grow, ...rest } = imports['env'] as unknown as {
     emscripten_resize_heap: (bytes: number) => boolean;
@@ -75,7 +75,7 @@ function problemOf(error: unknown): UndrawableReason {
   return /memory|allocate|enlarge|OOM|alloc/i.test(String(error)) ? 'large' : 'broken';
 }
 
-// A bundle in CommonJS has no top-level await.
+// CommonJS has no top-level await.
 void draw()
   .catch((error: unknown): DrawingResult => ({ problem: problemOf(error) }))
   .then((result) => parentPort?.postMessage(result));

@@ -9,8 +9,8 @@ import { readOriginal } from './read-original.ts';
 import { runDrawing, type Bitmap } from './run-drawing.ts';
 
 /**
- * Draws the first pages of a file and writes them into the public bucket; nothing of the others leaves the private one.
- * Repeating it writes the same.
+ * Draws the first pages of a file and writes them into the public bucket; the other pages never leave the private one.
+ * Idempotent.
  * @throws NoPreview
  */
 export async function drawPreview(

@@ -4,8 +4,8 @@ import { logger } from '../platform/logger.ts';
 import { makePreview } from './make-preview.ts';
 
 /**
- * Draws or deletes the public pages of the items that the stream of the table `previews` names. A failed one is reported
- * by its sequence number, so that Lambda repeats it; the sweep asks again for any that is left.
+ * Draws or deletes the public pages of the items that the stream of the table `previews` names. A failed one is
+ * reported by its sequence number: Lambda retries it. The sweep requests any that are left.
  */
 export const handler = logSlowRuns(
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

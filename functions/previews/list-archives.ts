@@ -7,10 +7,10 @@ import { packListing, type ListedArchive } from '../domain/previews/listed-archi
 import { archiveFormat } from '../domain/previews/wanted-lists.ts';
 import { originalSource } from './original-source.ts';
 
-/** For all archives of an item together. */
+/** The limits for all archives of an item together. */
 const limits: ListingLimits = { entries: 2000, bytes: 200_000 };
 
-/** Reads what archives say of the files in them, and writes nothing. */
+/** Reads the lists of files in archives. Writes nothing. */
 export async function listArchives(archives: readonly EditionFile[]): Promise<ListedArchive[]> {
   const share: ListingLimits = {
     entries: Math.floor(limits.entries / archives.length),

@@ -30,17 +30,18 @@ import { listArchives } from './list-archives.ts';
 import { readChapters } from './read-chapters.ts';
 import { tooMuch, uncut } from './why-no-preview.ts';
 
-/** A file at which so many runs died has too much in it, whatever it is. */
+/** A file on which this many runs died is given up. */
 const mostAttempts = 3;
 const mostListAttempts = 2 * mostAttempts;
 const tooMuchToList =
   'This archive needs too much time or memory to list. Please pack fewer files into it.';
 
 /**
- * Makes an item's previews what the item says: draws or deletes its public pages, reads its public chapters, cuts its
- * excerpt, and lists what is in its archives. Runs can come twice, at the same time and late, and can end between any two
- * lines. So each drawing has names of its own, is noted before it begins, and counts only if it is still what is wanted;
- * drawings that are not shown are deleted twice, at once and when nobody can be drawing them any more.
+ * Brings an item's previews in line with its settings: draws or deletes its public pages, reads its public chapters,
+ * cuts its excerpt, and lists the contents of its archives. Runs may be repeated, concurrent and late, and may die
+ * between any two lines. Therefore each drawing has object names of its own, is recorded before it begins, and counts
+ * only if the settings are unchanged. Drawings that are not shown are deleted twice: at once, and when no run can still
+ * be writing them.
  */
 export async function makePreview(id: string): Promise<void> {
   const row = await getPreview(id);
@@ -71,13 +72,13 @@ export async function makePreview(id: string): Promise<void> {
   });
 }
 
-/** What is not as the item says. */
+/** The work that is left: previews that do not match the settings. */
 interface Left {
   pages?: { want: WantedPreview | undefined };
   archives?: readonly EditionFile[];
 }
 
-/** @returns the row with what was made; undefined if something else is wanted by now, which has a run of its own */
+/** @returns the row with the new previews; undefined if the settings have changed, for which there is another run */
 async function make(row: PreviewRow, { pages, archives }: Left): Promise<PreviewRow | undefined> {
   const { attempts = 0 } = row;
   const makes = pages?.want !== undefined && attempts < mostAttempts;
@@ -85,7 +86,7 @@ async function make(row: PreviewRow, { pages, archives }: Left): Promise<Preview
   const reads = archives !== undefined && archives.length > 0;
   if ((makes || reads) && !(await beginRun(row, draws))) return undefined;
   try {
-    // Pages first: what lets runs die is drawing, which is given up earlier.
+    // Pages come first: drawing is what kills runs, and it is given up earlier.
     const drawn = pages ? await makePages(row, pages.want) : row;
     return archives ? { ...drawn, lists: await makeLists(archives, attempts) } : drawn;
   } catch (error) {
@@ -118,10 +119,10 @@ function makeContent(drawing: Drawing, want: WantedPreview): Promise<Partial<Mad
   return want.format === 'epub' ? readChapters(want) : drawPreview(drawing, want);
 }
 
-/** Chapters are text in the row; of the others there are objects in the public bucket. */
+/** Whether a preview has objects in the public bucket. Chapters are text in the row. */
 const isDrawn = ({ format }: WantedPreview) => format !== 'epub';
 
-/** After so many runs that died. */
+/** The problem to report after too many runs have died. */
 const givenUp = {
   pdf: tooMuch,
   epub: badEpub.tooMuch,

@@ -3,7 +3,7 @@ import type { ByteSource } from '../domain/archives/archive.ts';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 
-/** A private original that is read in pieces. */
+/** Opens a private original to be read in pieces. */
 export function originalSource(key: string, sizeBytes: number): ByteSource {
   return {
     sizeBytes,

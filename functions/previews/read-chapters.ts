@@ -5,7 +5,7 @@ import type { WantedPages } from '../domain/previews/wanted-preview.ts';
 import { readOriginal } from './read-original.ts';
 
 /**
- * Reads the first chapters of an EPUB, and writes nothing.
+ * Reads the first chapters of an EPUB. Writes nothing.
  * @throws NoPreview
  */
 export async function readChapters(

@@ -4,10 +4,13 @@ import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 import { tooLarge } from './why-no-preview.ts';
 
-/** The whole file is in memory, twice. */
+/** The largest file: it is held in memory twice. */
 const mostMegabytes = 100;
 
-/** @throws NoPreview if it is too large */
+/**
+ * Reads a whole private original into memory.
+ * @throws NoPreview if it is too large
+ */
 export async function readOriginal({
   fileKey: Key,
   sizeBytes,
@@ -15,6 +18,6 @@ export async function readOriginal({
   if (sizeBytes > mostMegabytes * 1024 * 1024) throw tooLarge(mostMegabytes);
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
   if (!Body) throw new Error('S3 answered without a body.');
-  // A copy of its own, which can be handed to another thread.
+  // A copy, which can be transferred to another thread.
   return new Uint8Array(await Body.transformToByteArray());
 }

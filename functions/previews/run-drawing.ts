@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { tooMuch, undrawable, type UndrawableReason } from './why-no-preview.ts';
 
-/** One page: four bytes a pixel, red first. */
+/** One page, with four bytes per pixel: red, green, blue, alpha. */
 export interface Bitmap {
   data: Uint8Array;
   width: number;
@@ -12,22 +12,22 @@ export interface Bitmap {
   text: string;
 }
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface DrawingOrder {
   pdf: Uint8Array;
   pages: number;
   wasmFile: string;
 }
 
-/** What it answers. */
+/** The result of the thread. */
 export type DrawingResult = { bitmaps: Bitmap[]; ofPages: number } | { problem: UndrawableReason };
 
-/** An ordinary file takes well under a second; this is a PDF that was made to take long. */
+/** The time limit. An ordinary file takes well under a second; one that takes longer was made to. */
 const patienceMs = 30_000;
 
 /**
- * Draws the first pages of a PDF in a thread of its own, which is ended if it takes too long: a loop inside WebAssembly
- * can't be left otherwise.
+ * Draws the first pages of a PDF in a thread of its own, which is terminated if it takes too long: nothing else stops a
+ * loop inside WebAssembly.
  * @throws NoPreview
  */
 export async function runDrawing(
@@ -53,7 +53,7 @@ export async function runDrawing(
   }
 }
 
-/** Beside the bundle, or the source. */
+/** Returns the path of the thread's program: beside the bundle or, in development, the source. */
 function threadFile(): string {
   const files = ['cjs', 'ts'].map((ending) =>
     path.join(import.meta.dirname, `draw-pages.${ending}`),
@@ -61,7 +61,7 @@ function threadFile(): string {
   return files.find((file) => existsSync(file))!;
 }
 
-/** Beside the bundle, or in the package. */
+/** Returns the path of the WebAssembly file: beside the bundle or, in development, in the package. */
 function wasmFile(): string {
   const beside = path.join(import.meta.dirname, 'pdfium.wasm');
   if (existsSync(beside)) return beside;

@@ -1,6 +1,6 @@
 import { NoPreview } from '../domain/previews/no-preview.ts';
 
-/** By the word that the thread reports. */
+/** Errors by the reason that the thread reports. */
 export const undrawable = {
   locked: () =>
     new NoPreview(
@@ -31,7 +31,7 @@ export function tooLarge(megabytes: number): NoPreview {
   );
 }
 
-/** Of recordings. */
+/** Errors for recordings without an excerpt. */
 export const uncut = {
   short: () =>
     new NoPreview(

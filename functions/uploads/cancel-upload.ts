@@ -28,7 +28,7 @@ export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id 
     (await closeUpload(id, outcome, [auditEvent('cancel')])) ||
     (await dismissUpload(id, [auditEvent('dismiss')]));
   if (!done && row.state !== 'canceled') throw new AppError('conflict');
-  // The sweep repeats it.
+  // If this fails, the sweep repeats it.
   await abortMultipart(row).catch((error: unknown) =>
     logger.warn('parts not removed yet', { uploadId: id, error: error as Error }),
   );

@@ -7,8 +7,9 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';
 
 /**
- * Joins the parts of a file, once S3 lists all of them in their sizes; S3's event then starts the check. The row says
- * `checking` before the parts are joined: if S3 has no parts any more, it says whether they were joined or lost.
+ * Joins the parts of a file, once S3 lists all of them in their sizes; S3's event then starts the check. The row's
+ * state is `checking` before the parts are joined: if S3 no longer has the parts, the state tells whether they were
+ * joined or lost.
  * @throws AppError `not_found`, `parts_missing`, `upload_ended`
  */
 export const completeUpload: UseCase<typeof uploadsContract.complete> = async ({ id }) => {

@@ -13,7 +13,7 @@ const usualLimit = 50;
 const searchPage = 100;
 const place = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
 
-/** Rejected files, newest first; `q` searches the file names. */
+/** Lists rejected files, newest first; `q` searches the file names. */
 export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
   const { q, cursor, limit = usualLimit } = input;
   const words = searchWords(q ?? '');

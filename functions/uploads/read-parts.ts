@@ -6,7 +6,10 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';
 
-/** @throws AppError `not_found`, `upload_ended` */
+/**
+ * Reads which parts of an upload have arrived.
+ * @throws AppError `not_found`, `upload_ended`
+ */
 export const readParts: UseCase<typeof uploadsContract.parts> = async ({ id }) => {
   const row = await findUpload(id);
   assertTakesParts(row);
@@ -14,8 +17,8 @@ export const readParts: UseCase<typeof uploadsContract.parts> = async ({ id }) =
 };
 
 /**
- * What S3 has of a file that is sent in parts.
- * @throws AppError `upload_ended` if S3 has given it up
+ * Reads which parts of a file S3 has.
+ * @throws AppError `upload_ended` if S3 has aborted the upload
  */
 export async function partsOf(row: UploadRow & Multipart): Promise<UploadParts> {
   const { id, state, sizeBytes, partBytes } = row;

@@ -7,11 +7,11 @@ import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';
 
-/** An address is used at once; a slow connection may need this long for the parts that are signed with it. */
+/** How long the URLs are valid: a slow connection may need this long for all parts signed by one call. */
 const lifetimeSeconds = 1800;
 
 /**
- * Signs one address for each part. S3 takes a part again, so an address may be used twice.
+ * Presigns one URL per part. S3 accepts a repeated part, so a URL may be used twice.
  * @throws AppError `not_found`, `upload_ended`, `validation_failed` for a part that the file does not have
  */
 export const signParts: UseCase<typeof uploadsContract.signParts> = async ({ id, numbers }) => {

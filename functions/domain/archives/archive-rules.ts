@@ -1,9 +1,9 @@
 import { BadArchive } from './archive.ts';
 
 const mostEntries = 100_000;
-/** Text that repeats itself is packed to a fiftieth; a thousandth is the least that the formats allow. */
+/** The highest ratio of unpacked to packed size. Repetitive text reaches 50; the formats allow 1000. */
 const mostRatio = 200;
-/** A small file may be packed as tight as it likes. */
+/** The ratio is checked only from this unpacked size on. */
 const ratioFromBytes = 1024 ** 3;
 
 /** @throws BadArchive */

@@ -7,14 +7,14 @@ export interface ArchiveEntry {
 
 export interface Archive {
   entries: ArchiveEntry[];
-  /** What it is when it is unpacked. */
+  /** The size of the unpacked file. */
   unpackedBytes: number;
 }
 
 /** Bytes that are read in pieces. */
 export interface ByteSource {
   sizeBytes: number;
-  /** At most `length` bytes from `start`; fewer at the end. */
+  /** Reads at most `length` bytes from `start`; fewer at the end. */
   read(start: number, length: number): Promise<Buffer>;
 }
 

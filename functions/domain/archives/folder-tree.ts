@@ -2,19 +2,19 @@ import type { ArchiveEntry } from './archive.ts';
 
 export interface Folder {
   folders: Map<string, Folder>;
-  /** With the names alone. */
+  /** Their paths are reduced to their names. */
   files: ArchiveEntry[];
-  /** Of all that is in it and its folders. */
+  /** The number of files in it and in its folders. */
   fileCount: number;
   sizeBytes: number;
 }
 
-/** Folders within each other that have an entry of their own; what is deeper has its path as its name. */
+/** The most nested folders with an entry of their own; anything deeper is named by its path. */
 const mostDepth = 8;
 
 const newFolder = (): Folder => ({ folders: new Map(), files: [], fileCount: 0, sizeBytes: 0 });
 
-/** The folders of an archive. */
+/** Arranges the entries of an archive as a tree of folders. */
 export function folderTree(entries: readonly ArchiveEntry[]): Folder {
   const root = newFolder();
   for (const { path, sizeBytes } of entries) {

@@ -2,7 +2,7 @@ import type { Archive, ArchiveEntry } from './archive.ts';
 import { folderTree, type Folder } from './folder-tree.ts';
 import { visibleName } from './visible-name.ts';
 
-/** A folder or a file as it is listed; a folder with the number of files in it and its folders. */
+/** A folder or a file as listed; a folder has the number of files in it and in its folders. */
 export interface Listed {
   depth: number;
   name: string;
@@ -12,19 +12,19 @@ export interface Listed {
 
 export interface Listing {
   files: number;
-  /** Unpacked. */
+  /** The unpacked size of all files. */
   sizeBytes: number;
-  /** Each folder is followed by what is in it. */
+  /** Each folder is followed by its contents. */
   entries: Listed[];
 }
 
 export interface ListingLimits {
   entries: number;
-  /** Of the entries as JSON. */
+  /** The most bytes of the entries as JSON. */
   bytes: number;
 }
 
-/** What systems add to archives, which nobody packed. */
+/** Files that operating systems add to archives. */
 const added = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$)/;
 const byName = new Intl.Collator('en', { numeric: true });
 
@@ -33,8 +33,8 @@ interface Node extends Listed {
 }
 
 /**
- * Lists what is in an archive: folders first, by name. If there is too much for the limits, whatever is in the fewest
- * folders is kept, and the counts say how much is left out.
+ * Lists the contents of an archive: folders first, by name. If they exceed the limits, the deepest entries are left
+ * out; the counts include them.
  */
 export function listArchive({ entries }: Archive, limits: ListingLimits): Listing {
   const root = folderTree(entries.filter(({ path }) => !added.test(path)));
@@ -45,7 +45,7 @@ export function listArchive({ entries }: Archive, limits: ListingLimits): Listin
   };
 }
 
-/** Goes through the folders level by level until there is no room left. */
+/** Chooses the entries to list, level by level, until the limits are reached. */
 function keptNodes(root: Folder, limits: ListingLimits): Node[] {
   const kept: Node[] = [];
   const levels: { folder: Folder; depth: number; into: Node[] }[] = [
@@ -84,7 +84,7 @@ function within({ folders, files }: Folder, depth: number): (Listed & { inside?:
   ];
 }
 
-/** A folder together with the only one in it, if that is all: `src/main`. */
+/** Joins a folder with its only content if that is another folder: `src/main`. */
 function joined(name: string, folder: Folder): { name: string; folder: Folder } {
   const [only] = folder.folders;
   if (folder.files.length > 0 || folder.folders.size !== 1 || !only) return { name, folder };

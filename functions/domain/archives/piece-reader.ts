@@ -2,17 +2,17 @@ import yauzl from 'yauzl';
 import { BadArchive, type ByteSource } from './archive.ts';
 
 const pieceBytes = 1024 * 1024;
-/** A directory of a hundred thousand files has ten megabytes. */
+/** The most bytes to read. The directory of an archive with 100,000 files has 10 MB. */
 const mostBytes = 64 * 1024 * 1024;
 
 type Done = (error: Error | null) => void;
 
 /**
- * yauzl's way to bytes: it asks for some dozens at a time, which are taken from pieces of a megabyte.
+ * Reads bytes for yauzl, which asks for a few dozen at a time, from pieces of a megabyte.
  * @throws BadArchive, through the callback, if far more is asked for than a directory has
  */
 export class PieceReader extends yauzl.RandomAccessReader {
-  /** Why the bytes could not be had: nothing that the archive is to blame for. */
+  /** The error if the bytes could not be read; the archive itself may be sound. */
   failure: unknown;
   readonly #source: ByteSource;
   #start = 0;

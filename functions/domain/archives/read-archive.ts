@@ -12,14 +12,14 @@ import {
 import { PieceReader } from './piece-reader.ts';
 import { zipEntries } from './zip-entries.ts';
 
-/** More than fits on the disk of most buyers. */
+/** The most unpacked bytes: more would not fit on most buyers' disks. */
 const mostUnpackedBytes = 200 * 1024 ** 3;
 /** APPNOTE.TXT, 4.3.7: the header of an entry before its name. */
 const localHeaderBytes = 30;
 const compressionMethods = { stored: 0, deflated: 8 };
 
 /**
- * Reads the directory of a ZIP archive, and nothing of what is packed in it.
+ * Reads only the directory of a ZIP archive, not the packed files.
  * @throws BadArchive if it is damaged, locked, a bomb, or would write outside its folder
  */
 export async function readArchive(source: ByteSource): Promise<Archive> {
@@ -73,7 +73,7 @@ function checkEntry(entry: Entry): void {
   );
 }
 
-/** Entries that share bytes are how a few megabytes become petabytes. */
+/** Refuses entries that share bytes: with these, a few megabytes unpack to petabytes. */
 function checkPlaces(entries: readonly Entry[], directoryAt: number): void {
   const places = entries
     .map((entry) => {
@@ -101,7 +101,7 @@ function checkSize(entries: readonly Entry[], unpackedBytes: number): void {
   }
 }
 
-/** yauzl's own errors by what they mean for whoever packed the archive. */
+/** Translates yauzl's errors into advice for the seller who packed the archive. */
 function badArchive(error: Error): BadArchive {
   if (error instanceof BadArchive && error.message) return error;
   if (/absolute path|invalid relative path|invalid characters/.test(error.message)) {

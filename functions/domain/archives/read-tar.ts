@@ -13,11 +13,11 @@ import {
 } from './archive-rules.ts';
 
 const pieceBytes = 4 * 1024 ** 2;
-/** A tar archive has no directory: it is read whole, for which a function has two minutes. */
+/** The largest tar archive. It has no directory, so it is read whole, within the function's two minutes. */
 const mostBytes = 4 * 1024 ** 3;
 
 /**
- * Reads the headers of a tar archive, which may be packed with gzip, and passes over what is in the files.
+ * Reads the headers of a tar archive, plain or with gzip, and skips the contents of the files.
  * @throws BadArchive if it is damaged, a bomb, too large to be read, or would write outside its folder
  */
 export async function readTar(source: ByteSource, isPacked: boolean): Promise<Archive> {
@@ -32,7 +32,7 @@ export async function readTar(source: ByteSource, isPacked: boolean): Promise<Ar
 }
 
 async function readStream(bytes: Readable, packedBytes: number): Promise<Archive> {
-  /** By path: the last one counts, as where the archive is unpacked. */
+  /** By path: the last entry with a path counts, as in unpacking. */
   const files = new Map<string, ArchiveEntry>();
   let unpackedBytes = 0;
   const web = Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
@@ -51,7 +51,10 @@ async function readStream(bytes: Readable, packedBytes: number): Promise<Archive
   return { entries: [...files.values()], unpackedBytes };
 }
 
-/** The bytes of the tar archive itself. Bytes that could not be had are a failure that no archive is to blame for. */
+/**
+ * Returns the bytes of the tar archive itself. A failed read is recorded in `reader`: it does not mean that the archive
+ * is bad.
+ */
 function streamOf(source: ByteSource, isPacked: boolean, reader: { failure: unknown }): Readable {
   async function* pieces() {
     for (let at = 0; at < source.sizeBytes; at += pieceBytes) {
@@ -91,7 +94,7 @@ function checkHeader({ name, type, linkname = '' }: ParsedTarEntry['header']): v
   }
 }
 
-/** On any system: `/etc`, `C:\a`, `\\server`. */
+/** Whether a path is absolute on any system: `/etc`, `C:\a`, `\\server`. */
 const isAbsolute = (path: string): boolean => /^([/\\]|[a-z]:)/i.test(path);
 
 /** Whether a path climbs above where it begins. Backslashes are folders on Windows. */

@@ -1,13 +1,13 @@
 /**
- * Characters that are not seen, end lines or turn what follows around, as U+202E does. The two joiners are spared: emoji
- * and some scripts are written with them.
+ * Characters that are invisible, break lines or reverse the text after them (U+202E). The two joiners are allowed:
+ * emoji and some scripts need them.
  */
 const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const longest = 180;
-/** Its ending says what a file is. */
+/** Characters to keep at the end of a long name: the extension says what the file is. */
 const keptAtEnd = 40;
 
-/** A name from an archive as it is shown: each character that is not seen as `�`, and a long name without its middle. */
+/** Returns a name from an archive for display: invisible characters become `�`, and a long name loses its middle. */
 export function visibleName(name: string): string {
   const characters = [...name.toWellFormed().replace(unseen, '\uFFFD')];
   if (characters.length <= longest) return characters.join('');

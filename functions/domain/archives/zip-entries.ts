@@ -1,6 +1,6 @@
 import type { Entry, ZipFile } from 'yauzl';
 
-/** Everything that the directory of a ZIP archive lists, in its order. The archive stays open. */
+/** Returns all entries of a ZIP archive's directory, in its order. The archive stays open. */
 export function zipEntries(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ export interface OpenedFile {
   item: string;
   /** The edition that it belongs to, if the item has editions. */
   edition?: ItemEdition;
-  /** Through which it is owned; undefined for a free item. */
+  /** The order through which the caller owns it; undefined for a free item. */
   orderId: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import { findOriginal } from './find-original.ts';
 import { contentDisposition, type Disposition } from './presign-file.ts';
 
 /**
- * The response to HEAD for a private original. It does not redirect: S3 signs a URL for one method, and clients such
- * as aria2 use GET with the URL that HEAD returned.
+ * Returns the response to HEAD for a private original. It does not redirect: S3 signs a URL for one method, and clients
+ * such as aria2 use GET with the URL that HEAD returned.
  * @throws AppError `not_found` if S3 has no such object
  */
 export async function describeFile(

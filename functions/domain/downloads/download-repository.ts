@@ -11,24 +11,27 @@ import {
 import { logger } from '../../platform/logger.ts';
 import { downloaderAdd } from './downloader-count-repository.ts';
 
-/** How often an order's files were fetched, for the order's page and for disputes; not from where, nor with what. */
+/**
+ * How often an order's files were downloaded, for the order's page and for disputes. IP addresses and user agents are
+ * not stored.
+ */
 export interface Downloads {
   count: number;
   firstAt: string;
   lastAt: string;
-  /** Of each paper and product of the order, `article#<id>`. */
+  /** The downloads of each paper and product of the order, by `article#<id>`. */
   items?: Record<string, ItemDownloads>;
 }
 
 export interface ItemDownloads {
-  /** The numbers of the editions that were fetched. */
+  /** The numbers of the downloaded editions. */
   editions: number[];
-  /** The edition that was fetched last. */
+  /** The number of the last downloaded edition. */
   last: number;
   lastAt: string;
 }
 
-/** An edition of a paper or a product, `article#<id>`. */
+/** An edition of a paper or a product; `item` is `article#<id>`. */
 export interface ItemEdition {
   item: string;
   number: number;
@@ -44,13 +47,13 @@ const row = (orderId: string) => ({
 
 const nameOf = ({ item, number }: ItemEdition): string => `${item}#${number}`;
 
-/** The attribute with the edition of an item that was fetched last. */
+/** The name of the attribute with the last downloaded edition of an item. */
 const lastOf = (item: string) => `last#${item}`;
 
-/** Counts a download; where that fails, the buyer gets the file all the same. */
+/** Counts a download. If that fails, the buyer still gets the file. */
 export async function noteDownload(orderId: string, edition?: ItemEdition): Promise<void> {
   try {
-    // In one transaction, so that each buyer counts once, whatever happens in between.
+    // One transaction, so that each buyer counts exactly once.
     const isFirst =
       edition !== undefined &&
       (await ifConditionHolds(() =>
@@ -83,7 +86,7 @@ function downloadUpdate(orderId: string, edition: ItemEdition | undefined) {
   };
 }
 
-/** Fails if the order's buyer has fetched the edition before. */
+/** Returns a write whose condition fails if the order's buyer has downloaded the edition before. */
 function firstDownload(orderId: string, edition: ItemEdition): Write {
   const { ExpressionAttributeValues, ...update } = downloadUpdate(orderId, edition);
   return {

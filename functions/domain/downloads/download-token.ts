@@ -28,6 +28,7 @@ export async function signDownloadToken(grant: DownloadGrant): Promise<string> {
 }
 
 /**
+ * Verifies a token.
  * @throws AppError `download_link_invalid` if the token is forged, expired or for another item, or if its account has
  * been disabled or deleted
  */

@@ -1,10 +1,10 @@
 import { queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import type { ItemEdition } from './download-repository.ts';
 
-/** Beside the counters of visits: one partition for each item, one row for each of its editions. */
+/** The partition in the table of visit counters: one per item, with one row per edition. */
 const kindOf = (item: string) => `editions#${item}`;
 
-/** Adds a buyer to those who have downloaded an edition. */
+/** Returns a write that counts another buyer who has downloaded an edition. */
 export function downloaderAdd({ item, number }: ItemEdition): Write {
   return {
     Update: {
@@ -17,7 +17,8 @@ export function downloaderAdd({ item, number }: ItemEdition): Write {
 }
 
 /**
- * How many buyers have downloaded each edition of an item, by its number; also those who have had their money back since.
+ * Counts the buyers who have downloaded each edition of an item, by its number, including those who were refunded
+ * later.
  * @param item `article#<id>`
  */
 export async function countDownloaders(item: string): Promise<Map<number, number>> {

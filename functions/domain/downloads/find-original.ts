@@ -2,7 +2,7 @@ import { HeadObjectCommand, S3ServiceException, type HeadObjectOutput } from '@a
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
 
-/** Size, type and version of an object in the private bucket; undefined where there is none. */
+/** Reads size, type and version of an object in the private bucket; undefined if it does not exist. */
 export async function findOriginal(key: string): Promise<HeadObjectOutput | undefined> {
   try {
     return await s3.send(new HeadObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key: key }));

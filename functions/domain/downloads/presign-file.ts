@@ -5,10 +5,10 @@ import { s3 } from '../../platform/s3.ts';
 
 const lifetimeSeconds = 300;
 
-/** Saved as a file, or shown or played in the page. */
+/** `attachment`: saved as a file. `inline`: shown or played in the page. */
 export type Disposition = 'attachment' | 'inline';
 
-/** A presigned URL of a private original, valid for 5 minutes. */
+/** Presigns the URL of a private original, valid for 5 minutes. */
 export function presignFile(
   file: { key: string; name: string },
   as: Disposition = 'attachment',
@@ -21,7 +21,7 @@ export function presignFile(
   return getSignedUrl(s3, command, { expiresIn: lifetimeSeconds });
 }
 
-/** RFC 6266: a plain name for old clients, the exact one in UTF-8 (RFC 8187) beside it. */
+/** Writes a Content-Disposition header (RFC 6266): a plain name for old clients, and the exact one in UTF-8 (RFC 8187). */
 export function contentDisposition(as: Disposition, name: string): string {
   const plain = name.replace(/[^\w.-]+/g, '-');
   const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncoded);

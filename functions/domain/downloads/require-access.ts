@@ -6,8 +6,8 @@ import { readDownloadToken } from './download-token.ts';
 
 /**
  * Allows access to published free items for everyone, and to other items only with a download token whose member
- * still owns the item through the token's purchase. Ownership is checked on every download, so that a refund
- * invalidates tokens that have not expired.
+ * still owns the item through the token's purchase. Ownership is checked on every download: a refund invalidates tokens
+ * that have not expired.
  * @param item `podcast#<id>`
  * @returns the order through which the item is owned; undefined for a free one
  * @throws AppError `download_link_invalid`, `not_purchased` (also for an unknown item)

@@ -16,15 +16,15 @@ import { editedItem } from './editions-of.ts';
 const atOnce = 16;
 
 interface Pace {
-  /** How many owners are noted as told at once; a run that dies repeats no more than that. */
+  /** How many owners are marked as told at once: a run that dies repeats at most one page. */
   page: number;
-  /** Epoch milliseconds; after it no page is started, except the first. */
+  /** Epoch milliseconds; no page but the first is started after it. */
   deadline: number;
 }
 
 /**
- * Queues one mail for each owner of an item, continuing after the last page of the run before. A mail's id consists of the
- * edition and the owner, so that it exists once, however many runs write it. Of a deleted item there is nothing to tell.
+ * Queues one email per owner of an item, continuing after the last page of the previous run. An email's id consists of
+ * the edition and the owner: it exists once, however many runs write it. Nothing is announced for a deleted item.
  */
 export async function announceEdition(id: string, { page, deadline }: Pace): Promise<void> {
   const announcement = await getAnnouncement(id);

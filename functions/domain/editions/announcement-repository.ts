@@ -11,19 +11,19 @@ import type { EditedKind } from './editions-of.ts';
 
 const keptSeconds = 30 * 24 * 3600;
 
-/** An edition as the mails to the owners of its item tell of it. */
+/** What the emails to owners say about an edition. */
 export interface EditionNews {
   of: { kind: EditedKind; id: string };
   title: string;
   number: number;
-  /** When it was published; what was bought later came with it. */
+  /** When it was published. Later buyers already got it. */
   at: string;
   changes: string;
 }
 
 /**
- * A row of the outbox that is not a mail itself: the sweep makes one mail for each owner of it. `pending` is present until all of
- * them are in the outbox.
+ * A row of the outbox that is not an email: the sweep writes one email per owner for it. `pending` is present until all
+ * of them are in the outbox.
  */
 export interface Announcement {
   id: string;
@@ -31,19 +31,22 @@ export interface Announcement {
   pending?: typeof waiting;
   createdAt: string;
   expiresAt: number;
-  /** The owner whose mail was written last; absent before the first page. */
+  /** The owner whose email was written last; absent before the first page. */
   after?: string;
 }
 
-/** Apart from the mails in the index `pending`, so that neither the stream nor the sweep takes it for one. */
+/**
+ * The partition in the index `pending`. It differs from that of emails: neither the stream nor the sweep mistakes an
+ * announcement for one.
+ */
 const waiting = 'announcement';
 
-/** The same whenever the edition is published, so that nobody is told of it twice. */
+/** Returns the id of an edition's announcement. It is unique per edition: nobody is told twice. */
 export function announcementId({ kind, id }: EditionNews['of'], number: number): string {
   return `edition#${kind}#${id}#${number}`;
 }
 
-/** Belongs in the transaction that publishes the edition. */
+/** Returns the write of an announcement, for the transaction that publishes the edition. */
 export function announcementPut(news: EditionNews): Write {
   const row: Announcement = {
     id: announcementId(news.of, news.number),
@@ -55,7 +58,7 @@ export function announcementPut(news: EditionNews): Write {
   return { Put: { TableName: tableName('mails'), Item: row } };
 }
 
-/** Ids of the announcements that were made before this time and have mails to be written, oldest first. */
+/** Yields the ids of announcements made before a time that still have emails to write, oldest first. */
 export function pendingAnnouncementIds(before: string): AsyncGenerator<string> {
   return queryIds({
     TableName: tableName('mails'),
@@ -73,8 +76,8 @@ export async function getAnnouncement(id: string): Promise<Announcement | undefi
 }
 
 /**
- * Notes that another page of mails is in the outbox, so that the next run goes on after it. Of two runs at once the slower one may
- * set this back: its mails exist already.
+ * Records that another page of emails is in the outbox: the next run continues after it. Of two concurrent runs, the
+ * slower one may set this back; the emails exist already.
  * @returns false if another run has closed the announcement
  */
 export function noteAnnounced(id: string, after: string): Promise<boolean> {
@@ -84,7 +87,7 @@ export function noteAnnounced(id: string, after: string): Promise<boolean> {
   });
 }
 
-/** Closes an announcement: all its mails are in the outbox, or there is nothing to tell any more. */
+/** Closes an announcement: all its emails are in the outbox, or its item was deleted. */
 export function closeAnnouncement(id: string): Promise<boolean> {
   return whilePending(id, 'REMOVE pending SET closedAt = :now', {
     ExpressionAttributeValues: { ':now': nowIso() },

@@ -3,18 +3,18 @@ import type { DraftEdition, Edition } from './edition.ts';
 
 type EditionRow = Edition & { item: string; edition: string };
 
-/** Numbers sort as text, and before the draft. */
+/** Returns the sort key of an edition. Padded numbers sort as text, and before the draft. */
 const sortKey = (number: number): string => String(number).padStart(4, '0');
 const draftKey = 'draft';
 
 export interface StoredEditions {
-  /** The newest first. */
+  /** Newest first. */
   editions: Edition[];
   draft?: DraftEdition;
 }
 
 /**
- * What is stored of an item's editions.
+ * Reads the stored editions of an item.
  * @param item `article#<id>`
  */
 export async function readStoredEditions(item: string): Promise<StoredEditions> {
@@ -38,12 +38,18 @@ function withoutKeys({ item: _, edition: __, ...edition }: EditionRow): Edition 
   return edition;
 }
 
-/** Belongs in the transaction that changes the item; fails if the number is taken. */
+/**
+ * Returns the write of a new edition, for the transaction that changes the item. Its condition fails if the number is
+ * taken.
+ */
 export function newEditionPut(item: string, edition: Edition): Write {
   return put(item, sortKey(edition.number), edition, 'attribute_not_exists(edition)');
 }
 
-/** Writes an edition anew that nobody has; fails if it is not as it was `read`. Otherwise as `newEditionPut`. */
+/**
+ * Returns a write that replaces an edition that nobody has. Its condition fails if the edition has changed since it was
+ * `read`.
+ */
 export function editionPut(item: string, edition: Edition, read: Edition): Write {
   return put(item, sortKey(edition.number), edition, '#at = :read', {
     ExpressionAttributeNames: { '#at': 'at' },
@@ -51,7 +57,7 @@ export function editionPut(item: string, edition: Edition, read: Edition): Write
   });
 }
 
-/** Fails if the draft is not as it was `read`. */
+/** Returns the write of a draft. Its condition fails if the draft has changed since it was `read`. */
 export function draftPut(item: string, edition: Edition, read: DraftEdition | undefined): Write {
   const draft: DraftEdition = { ...edition, version: (read?.version ?? 0) + 1 };
   return read
@@ -59,7 +65,7 @@ export function draftPut(item: string, edition: Edition, read: DraftEdition | un
     : put(item, draftKey, draft, 'attribute_not_exists(edition)');
 }
 
-/** Fails like `draftPut`. */
+/** Returns a write that deletes a draft. Its condition fails like that of `draftPut`. */
 export function draftDelete(item: string, read: DraftEdition): Write {
   return {
     Delete: {

@@ -1,13 +1,13 @@
 /** A file that an edition names, as it was when it was accepted. It never changes. */
 export interface EditionFile {
-  /** Names the file in addresses; of its key, so that it is the same in every edition that has the file. */
+  /** Identifies the file in URLs. It is part of the key, so it is the same in every edition that contains the file. */
   id: string;
-  /** In the private bucket. */
+  /** The key in the private bucket. */
   key: string;
   name: string;
   sizeBytes: number;
   contentType: string;
-  /** In hexadecimal; of files that were accepted since it is kept. */
+  /** In hexadecimal; absent for files accepted before it was stored. */
   sha256?: string;
   pages?: number;
   durationSeconds?: number;
@@ -33,13 +33,13 @@ export interface DraftEdition extends Edition {
   version: number;
 }
 
-/** What the row of an item says of its current edition. Absent in rows of earlier versions, which have one edition. */
+/** The part of an item's row about its current edition. Absent in rows of earlier versions, which have one edition. */
 export interface CurrentEdition {
   number: number;
   at: string;
 }
 
-/** `articles/art-1/01K.pdf` → `01K` */
+/** Returns the id of a file from its key: `articles/art-1/01K.pdf` → `01K`. */
 export function fileId(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }

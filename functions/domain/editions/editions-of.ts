@@ -23,18 +23,18 @@ export function editedItem(kind: EditedKind, id: string): string {
 }
 
 export interface ItemEditions extends StoredEditions {
-  /** Whether they have rows: the first edition of an item of an earlier version has none. */
+  /** Whether the editions have rows: the first edition of an item from before editions existed has none. */
   stored: boolean;
 }
 
-/** All editions of an item, the newest first; none while it has no file. */
+/** Reads all editions of an item, newest first; none while it has no file. */
 export async function readEditions(kind: EditedKind, item: EditedItem): Promise<ItemEditions> {
   const found = await readStoredEditions(editedItem(kind, item.id));
   const stored = found.editions.length > 0;
   return { ...found, ...(!stored && { editions: firstEdition(item) }), stored };
 }
 
-/** What is said of the current edition by the item alone. */
+/** The current edition, as the item's own row describes it. */
 export function currentEdition({
   edition,
   publishedAt,
@@ -43,17 +43,17 @@ export function currentEdition({
   return edition ?? { number: 1, at: publishedAt ?? updatedAt };
 }
 
-/** The edition of an item whose file was accepted before editions were kept: nobody has computed its SHA-256. */
+/** Returns the only edition of an item whose file was accepted before editions existed. Its SHA-256 is unknown. */
 function firstEdition(item: EditedItem): Edition[] {
   const { file, pages, contents, language } = item;
   if (!file) return [];
-  // A product's facts are with its file, those of a paper with the paper.
+  // A product stores the facts about its file with the file, a paper with the paper.
   const facts: Partial<EditionFile> & { contentType: string } =
     'contentType' in file ? file : { contentType: 'application/pdf', pages, contents, language };
   return [{ ...currentEdition(item), files: [toEditionFile({ ...file, ...facts })] }];
 }
 
-/** The file as an edition keeps it: what is not known is absent. */
+/** Returns a file as an edition stores it, without unknown attributes. */
 export function toEditionFile(file: Omit<EditionFile, 'id'>): EditionFile {
   const { key, name, sizeBytes, contentType, sha256 } = file;
   const { pages, durationSeconds, contents, language } = file;
@@ -71,7 +71,7 @@ export function toEditionFile(file: Omit<EditionFile, 'id'>): EditionFile {
   };
 }
 
-/** What the row of an item says of its main file. */
+/** Returns the attributes of an item's row that describe its main file. */
 export function mainFileOf(kind: EditedKind, main: EditionFile): Partial<EditedItem> {
   const { key, name, sizeBytes, contentType, pages, durationSeconds, contents, language } = main;
   const file = { key, name, sizeBytes };

@@ -10,7 +10,7 @@ import { readOwners } from './read-owners.ts';
 import { publishEdition, type WantedEdition } from './publish-edition.ts';
 import { setFiles, type WantedFiles } from './set-files.ts';
 
-/** The calls for the files of a catalogue's items. Those of papers and products differ in nothing else. */
+/** Creates the use cases for the files of a catalogue's items. Papers and products differ only in these parameters. */
 export function fileCalls(kind: EditedKind, extra: UploadKind) {
   const readFiles = ({ id }: { id: string }) => readManagedFiles(kind, id);
   return {

@@ -3,7 +3,7 @@ import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts
 import type { EditionFile } from './edition.ts';
 
 /**
- * A file of an item by its id, and the last edition that has it.
+ * Finds a file of an item by its id, and the last edition that contains it.
  * @throws AppError `not_found`
  */
 export async function findFile(

@@ -5,8 +5,8 @@ import type { EditionNews } from './announcement-repository.ts';
 import { editedItem } from './editions-of.ts';
 
 /**
- * Whether a member still wants to be told of an edition, and has reason to: they own its item, bought it before, and it has not
- * been deleted. Asked when the mail goes out, since it may have waited for a day.
+ * Whether a member should still be told about an edition: they want such emails, own the item, got it before the
+ * edition, and the item has not been deleted. Checked when the email is sent, because it may have waited for a day.
  */
 export async function isNewsTo(
   userId: string,

@@ -6,7 +6,7 @@ import { isOwned } from './next-edition.ts';
 import { presentEdition } from './present-editions.ts';
 
 /**
- * The files of an item as administrators prepare them.
+ * Reads the files of an item as administrators see them, with the draft of the next edition.
  * @throws AppError `not_found`
  */
 export async function readManagedFiles(kind: EditedKind, id: string): Promise<ManagedFiles> {

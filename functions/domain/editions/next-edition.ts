@@ -12,18 +12,18 @@ import {
 } from './editions-of.ts';
 
 export interface EditionChange {
-  /** For the row of the item; none if only the draft of the next edition changes. */
+  /** Attributes to set on the item; none if only the draft of the next edition changes. */
   changes: Partial<EditedItem>;
-  /** For the same transaction; one fails if the editions have changed since. */
+  /** Writes for the same transaction; their conditions fail if the editions have changed. */
   writes: Write[];
-  /** The files that are not in the set any more. */
+  /** The files that are no longer in the set. */
   dropped: EditionFile[];
 }
 
 /**
- * Changes the files of an item. As long as nobody has the last edition, it is written anew; otherwise a draft of the next
- * one changes, which an administrator publishes.
- * @param change of the files that are there; throws where it cannot be
+ * Changes the files of an item. While nobody has the last edition, that edition is changed; otherwise the draft of the
+ * next one, which an administrator publishes.
+ * @param change returns the new files; throws if the change is not possible
  */
 export async function changeFiles(
   kind: EditedKind,
@@ -48,7 +48,7 @@ export async function changeFiles(
   return { changes, writes: [write], dropped };
 }
 
-/** Whether somebody has the last edition: it was bought, or it is free and everybody may have had it since it was published. */
+/** Whether anybody may have the last edition: the item was bought, or it is free and has been published. */
 export async function isOwned(name: string, { shelf, priceMinor }: EditedItem): Promise<boolean> {
   return (priceMinor === 0 && shelf !== 'draft') || hasBuyers(name);
 }

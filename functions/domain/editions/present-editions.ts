@@ -3,8 +3,8 @@ import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts
 import type { Edition, EditionFile } from './edition.ts';
 
 /**
- * The editions of an item as its page shows them.
- * @param mayDownload the caller gets the files, and with them their SHA-256
+ * Returns the editions of an item for its page.
+ * @param mayDownload whether the caller may download the files, and so sees their SHA-256
  */
 export async function presentEditions(
   kind: EditedKind,
@@ -33,7 +33,7 @@ function present(file: EditionFile, mayDownload: boolean) {
   return { ...shown, ...(mayDownload && sha256 && { sha256 }) };
 }
 
-/** What was accepted before the item was published has been there since then. */
+/** Returns the date of an edition: not earlier than the publication of its item. */
 export function shownDate(
   at: string,
   { publishedAt = '' }: Pick<EditedItem, 'publishedAt'>,

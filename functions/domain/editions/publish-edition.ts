@@ -18,13 +18,14 @@ import {
 
 export interface WantedEdition {
   id: string;
-  /** Of the draft that the administrator sees. */
+  /** The number of the draft that the administrator sees. */
   number: number;
   changes: string;
 }
 
 /**
- * Makes the draft of the next edition the current one, which its owners are told of. A repeated request changes nothing.
+ * Makes the draft of the next edition the current one and has its owners told by email. A repeated request changes
+ * nothing.
  * @throws AppError `not_found`; `conflict` if there is no such draft
  */
 export function publishEdition(
@@ -43,7 +44,7 @@ export function publishEdition(
     const at = nowIso();
     const { files } = draft;
     const news = { of: { kind, id }, title: item.title, number, at, changes };
-    // The first edition of an item of an earlier version has no row yet.
+    // The first edition of an item from before editions existed has no row yet.
     const before = stored ? [] : editions.map((edition) => newEditionPut(name, edition));
     const done = await changeItem(
       kind,

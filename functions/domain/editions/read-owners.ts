@@ -16,7 +16,7 @@ const atOnce = 16;
 const place = z.object({ after: z.string().min(1) });
 
 /**
- * A page of those who own an item, with the edition that each downloaded last; or how many have each.
+ * Reads a page of an item's owners, with the edition that each downloaded last; or the counts of all owners.
  * @throws AppError `not_found`
  */
 export async function readOwners(
@@ -37,7 +37,7 @@ export async function readOwners(
   };
 }
 
-/** Undefined if it is no owner any more, or the account is being deleted. */
+/** Returns undefined if the member no longer owns the item, or the account is being deleted. */
 async function readOwner(item: string, userId: string): Promise<EditionOwner | undefined> {
   const [member, entitlement] = await Promise.all([
     getMember(userId),

@@ -12,13 +12,14 @@ import { changeFiles } from './next-edition.ts';
 
 export interface WantedFiles {
   id: string;
-  /** The ids of those that stay, in their order. */
+  /** The ids of the files to keep, in their new order. */
   files: string[];
 }
 
 /**
- * Orders the files of an item, or leaves some out.
- * @throws AppError `not_found`; `validation_failed` if the main file is not the first; `conflict` if a file is not there
+ * Reorders the files of an item, or removes some of them.
+ * @throws AppError `not_found`; `validation_failed` if the main file is not the first; `conflict` if a file does not
+ * exist
  */
 export function setFiles(
   kind: EditedKind,

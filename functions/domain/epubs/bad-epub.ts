@@ -1,6 +1,6 @@
 import { NoPreview } from '../previews/no-preview.ts';
 
-/** Why no chapters of an EPUB can be shown. */
+/** Errors for EPUBs whose chapters cannot be shown. */
 export const badEpub = {
   locked: () =>
     new NoPreview(

@@ -1,4 +1,4 @@
-/** How UTF-16 begins, with its mark or with `<`. */
+/** The first bytes of UTF-16, with its byte order mark or with `<`. */
 const utf16: Readonly<Record<string, string>> = {
   fffe: 'utf-16le',
   feff: 'utf-16be',
@@ -6,13 +6,13 @@ const utf16: Readonly<Record<string, string>> = {
   '003c': 'utf-16be',
 };
 
-/** The text of an XML file, in the encoding that it begins with or declares. */
+/** Decodes an XML file in the encoding that its first bytes show or that it declares. */
 export function decodeText(bytes: Buffer): string {
   const label = utf16[bytes.toString('hex', 0, 2)] ?? declared(bytes) ?? 'utf-8';
   return decoder(label).decode(bytes);
 }
 
-/** What one byte a character says of itself is never UTF-16. */
+/** Returns the declared encoding. A declaration readable in single bytes is never UTF-16. */
 function declared(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 200);
   const [, label] = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start) ?? [];

@@ -7,19 +7,22 @@ import { badEpub } from './bad-epub.ts';
 /** The files in an EPUB. */
 export interface Book {
   has(path: string): boolean;
-  /** @throws NoPreview if it is not there, damaged, locked or too large */
+  /**
+   * Reads a file.
+   * @throws NoPreview if it is missing, damaged, locked or too large
+   */
   read(path: string): Promise<Buffer>;
 }
 
 const mostEntries = 20_000;
 const megabyte = 1024 * 1024;
-/** A chapter of 400 KB is a long one, and novels in one file have three megabytes. */
+/** The most unpacked bytes of a file and of all files. A long chapter has 400 KB, a novel in one file 3 MB. */
 const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
 
 /** @throws NoPreview */
 export async function openBook(file: Buffer): Promise<Book> {
   const zip = await unlessBroken(open(file));
-  // Before they are read: a hundred megabytes of names would not fit in memory.
+  // Checked before the entries are read: 100 MB of names would not fit in memory.
   if (zip.entryCount > mostEntries) throw badEpub.tooMuch();
   const entries = await unlessBroken(zipEntries(zip));
   const byPath = new Map(entries.map((entry) => [entry.fileName, entry]));
@@ -53,7 +56,7 @@ function open(file: Buffer): Promise<ZipFile> {
   });
 }
 
-/** yauzl ends with an error where more is packed than the directory says. */
+/** Unpacks an entry. yauzl fails if it contains more than the directory says. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const stream = await new Promise<Readable>((resolve, reject) => {
     zip.openReadStream(entry, (error, opened) => {

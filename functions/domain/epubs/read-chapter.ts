@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { badEpub } from './bad-epub.ts';
 
-/** A paragraph, a line of a list or table, or a heading; with line breaks as in a poem. */
+/** A paragraph, a line of a list or table, or a heading. It may contain line breaks, as in a poem. */
 export interface Block {
   text: string;
   heading?: true;
@@ -11,29 +11,29 @@ const names = (list: string) => new Set(list.split(' '));
 const blocks = names(
   'address article aside blockquote body caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul',
 );
-/** Not text, or not to be read: `rt` says how the word before it is spoken. */
+/** Elements without readable text; `rt` is the pronunciation of the word before it. */
 const skipped = names(
   'head script style template noscript svg audio video object iframe canvas form rt rp annotation annotation-xml',
 );
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
-/** `epub:type` of what nobody reads for a preview. */
+/** Values of `epub:type` that a preview leaves out. */
 const passedOver = names(
   'cover titlepage halftitlepage copyright-page toc landmarks page-list loi lot index imprint colophon seriespage other-credits',
 );
-/** The parser looks through all open elements when one is closed. */
+/** The deepest nesting. The parser searches all open elements whenever one is closed. */
 const mostDepth = 256;
 const pieceCharacters = 64 * 1024;
 
 /**
- * The text of a chapter without any of its HTML.
- * @param enough as soon as it has so many characters, the rest is not read
- * @returns nothing if there is no text but that of a title page or the like
+ * Reads the text of a chapter, without any HTML.
+ * @param enough stops reading after this many characters
+ * @returns no blocks if there is no text except that of a title page or the like
  * @throws NoPreview
  */
 export function readChapter(html: string, enough: number): Block[] {
   const reading = createReading();
   const parser = new Parser(reading, {
-    // XHTML, but with the entities of HTML, and sometimes HTML after all.
+    // Chapters are XHTML with HTML's entities, and some are HTML.
     recognizeSelfClosing: true,
     recognizeCDATA: true,
   });
@@ -49,7 +49,7 @@ function createReading() {
   const found: Block[] = [];
   let characters = 0;
   let depth = 0;
-  /** At which depth the element begins that is skipped. */
+  /** The depth of the outermost skipped element; 0 outside of one. */
   let skipsFrom = 0;
   let headings = 0;
   let preformatted = 0;
@@ -104,7 +104,7 @@ function createReading() {
   };
 }
 
-/** Each expression looks at every character once: a run may have megabytes of spaces. */
+/** Normalises white space. Each expression is linear, because a run may contain megabytes of spaces. */
 function readable(run: string, isPreformatted: boolean): string {
   const shown = run.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029\uFEFF]/gu, '');
   const spaced = isPreformatted

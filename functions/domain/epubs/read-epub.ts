@@ -8,22 +8,22 @@ import { readPackage } from './read-package.ts';
 
 export interface Chapter {
   blocks: Block[];
-  /** The text goes on, in the file. */
+  /** Present if the chapter continues in the file. */
   isCut?: true;
 }
 
 export interface FirstChapters {
-  /** As many as wanted and there; after the one that is cut, they are empty. */
+  /** At most as many as wanted; those after a cut one are empty. */
   chapters: Chapter[];
   ofChapters: number;
   language?: string;
 }
 
-/** What a paragraph takes beside its text. */
+/** The cost of a paragraph in addition to its text, in characters. */
 const blockCharacters = 20;
 
 /**
- * The text of the first chapters of an EPUB, and of nothing behind them.
+ * Reads the text of the first chapters of an EPUB, and nothing after them.
  * @throws NoPreview
  */
 export async function readEpub(file: Buffer, count: number): Promise<FirstChapters> {
@@ -43,7 +43,7 @@ export async function readEpub(file: Buffer, count: number): Promise<FirstChapte
   return { chapters: withinLimit(chapters), ofChapters, ...(language && { language }) };
 }
 
-/** Of a chapter that is only counted, what is wrong does not matter. */
+/** Ignores errors in a chapter that is only counted. */
 function uncounted(error: unknown): Block[] {
   if (error instanceof NoPreview) return [{ text: '' }];
   throw error;
@@ -62,7 +62,7 @@ function withinLimit(chapters: readonly Block[][]): Chapter[] {
   });
 }
 
-/** The words of a paragraph that still fit. */
+/** Cuts a paragraph to the words that still fit. */
 function cutBlock(block: Block, over: number): Block[] {
   const room = block.text.length + over;
   if (room < 2) return [];

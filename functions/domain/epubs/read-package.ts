@@ -4,24 +4,24 @@ import type { Book } from './open-book.ts';
 import { xmlElements, type XmlElement } from './xml-elements.ts';
 
 export interface BookPackage {
-  /** Files with text in the order of reading, without tables of contents and the like. */
+  /** Files with text in reading order, without tables of contents and the like. */
   paths: string[];
   /** A language tag. */
   language?: string;
 }
 
-/** What is encrypted with these alone has its fonts in another form, and its text as it is. */
+/** Algorithms that only obfuscate fonts; the text is not encrypted. */
 const fontAlgorithms = new Set([
   'http://www.idpf.org/2008/embedding',
   'http://ns.adobe.com/pdf/enc#RC',
 ]);
 const textType = /^(application\/xhtml\+xml|text\/html|text\/x-oeb1-document)$/;
-/** What a guide (EPUB 2) names that nobody reads for a preview. */
+/** Types in the guide (EPUB 2) that a preview leaves out. */
 const passedOver = new Set(['cover', 'title-page', 'toc', 'copyright-page', 'loi', 'lot', 'index']);
 
 /**
- * Reads what an EPUB says of itself.
- * @throws NoPreview if that is damaged, or if its text is encrypted
+ * Reads the package document of an EPUB.
+ * @throws NoPreview if it is damaged, or if the text is encrypted
  * @see https://www.w3.org/TR/epub-33/
  */
 export async function readPackage(book: Book): Promise<BookPackage> {
@@ -46,7 +46,7 @@ function isLocked(elements: readonly XmlElement[]): boolean {
   );
 }
 
-/** The spine, without what is not there. */
+/** Returns the spine, without missing files. */
 function readingOrder(elements: readonly XmlElement[], place: string): string[] {
   const named = (wanted: string) => elements.filter(({ name }) => name === wanted);
   const items = new Map(named('item').map(({ attributes }) => [attributes['id'], attributes]));
@@ -62,7 +62,7 @@ function readingOrder(elements: readonly XmlElement[], place: string): string[] 
   const passed = new Set(
     named('reference')
       .filter(({ attributes: { type = '', href = '#' } }) => {
-        // With a mark, it is a place within something else.
+        // With a fragment, it is a place within another file.
         return passedOver.has(type) && !href.includes('#');
       })
       .map(({ attributes }) => pathOf(attributes['href'], place)),
@@ -70,7 +70,7 @@ function readingOrder(elements: readonly XmlElement[], place: string): string[] 
   return [...new Set(paths)].filter((path) => !passed.has(path));
 }
 
-/** The path within the archive; undefined for what is elsewhere. */
+/** Returns the path within the archive; undefined for a resource elsewhere. */
 function pathOf(href: string | undefined, place: string): string | undefined {
   const base = `http://epub/${encodeURI(place)}`;
   const url = href === undefined ? null : URL.parse(href, base);

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2';
 import { badEpub } from './bad-epub.ts';
 
 export interface XmlElement {
-  /** Without its prefix. */
+  /** The name without its namespace prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Directly within it. */
+  /** The text directly within the element. */
   text: string;
 }
 
@@ -13,7 +13,7 @@ const mostElements = 100_000;
 const mostDepth = 100;
 
 /**
- * All elements of an XML file in their order. Entities of its own are not resolved.
+ * Lists all elements of an XML file in document order. Entities that the file defines are not resolved.
  * @throws NoPreview if there are too many
  */
 export function xmlElements(xml: string): XmlElement[] {

@@ -1,6 +1,6 @@
 import type { FileListChoice } from '#shared/contracts/file-list.ts';
 
-/** The stored choice; what a form does not name stays as it was `before`. */
+/** Returns the choice to store; a form without one leaves it as it was `before`. */
 export function readFileList(
   choice: FileListChoice | undefined,
   before: 'shown' | undefined,

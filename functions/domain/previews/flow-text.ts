@@ -1,9 +1,9 @@
-/** A dense page has five thousand. */
+/** The most characters of a page; a dense one has 5,000. */
 const mostCharacters = 8000;
 
 /**
- * Makes paragraphs of the lines that are printed on a page: a line that is as long as most goes on in the next. What
- * remains are line breaks between paragraphs, headings and cells.
+ * Joins the printed lines of a page into paragraphs: a line that is about as long as most continues in the next. Line
+ * breaks remain between paragraphs, headings and cells.
  */
 export function flowText(printed: string): string {
   const lines = printed
@@ -24,7 +24,7 @@ export function flowText(printed: string): string {
   return text.slice(0, mostCharacters).toWellFormed();
 }
 
-/** The length of a long line: nine in ten are shorter. */
+/** Returns the length of a long line: nine in ten are shorter. */
 function usualLength(lines: readonly string[]): number {
   const lengths = lines.map(({ length }) => length).sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length * 0.9)] ?? 0;

@@ -1,13 +1,16 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Listed, Listing } from '../archives/list-archive.ts';
 
-/** What is in an archive, as stored, or why that could not be read. */
+/** The stored contents of an archive, or why they could not be read. */
 export type ListedArchive = { fileId: string } & (
   | { files: number; sizeBytes: number; entries: Uint8Array; problem?: undefined }
   | { problem: string }
 );
 
-/** Names repeat themselves: packed, a list of thousands takes few of the units that DynamoDB counts. */
+/**
+ * Packs a listing for storage. Names are repetitive: compressed, a list of thousands takes few of DynamoDB's capacity
+ * units.
+ */
 export function packListing(fileId: string, { files, sizeBytes, entries }: Listing): ListedArchive {
   return { fileId, files, sizeBytes, entries: gzipSync(JSON.stringify(entries)) };
 }

@@ -17,7 +17,7 @@ import type { PreviewKind, PreviewRow } from './preview.ts';
 import { isListed, wantedLists, wantsLists, type ListedItem } from './wanted-lists.ts';
 import { isMade, wantedPreview, type PreviewedItem, type WantedPreview } from './wanted-preview.ts';
 
-/** What is stored of an item's previews; undefined if it has none to show. */
+/** Reads the stored previews of an item; undefined if it has none to show. */
 export async function readPreviews(
   kind: PreviewKind,
   item: PreviewedItem,
@@ -33,7 +33,7 @@ interface ShownPreviews {
   fileLists?: FileList[];
 }
 
-/** The previews of an item as its page shows them. */
+/** Returns the previews of an item for its page. */
 export function toPreviews(
   kind: PreviewKind,
   item: PreviewedItem,
@@ -52,7 +52,7 @@ export function toPreviews(
   };
 }
 
-/** Never more than the item wants now, whatever has been drawn before. */
+/** Returns the public pages; never more than the item's current setting, whatever was drawn before. */
 export function toItemPreview(
   kind: PreviewKind,
   item: PreviewedItem,
@@ -74,7 +74,7 @@ export function toItemPreview(
   };
 }
 
-/** As `toItemPreview`; after a chapter that is cut, nothing is shown. */
+/** Like `toItemPreview`, for chapters; nothing is shown after a chapter that is cut. */
 export function toChapterPreview(
   item: PreviewedItem,
   row: PreviewRow | undefined,
@@ -90,7 +90,7 @@ export function toChapterPreview(
   return { chapters: shown, ofChapters, ...(language && { language }) };
 }
 
-/** As `toItemPreview`: never a longer one than the item says now. */
+/** Like `toItemPreview`, for an excerpt; never longer than the item's current setting. */
 export function toExcerpt(
   kind: PreviewKind,
   item: PreviewedItem,
@@ -104,7 +104,7 @@ export function toExcerpt(
   return { url: `/media/${encodeURI(key)}`, seconds: excerpt.seconds };
 }
 
-/** Of the archives in this edition only, whatever has been listed before. */
+/** Returns the lists of the archives in this edition, whatever was listed before. */
 export function toFileLists(
   item: PreviewedItem,
   row: PreviewRow | undefined,
@@ -119,7 +119,7 @@ export function toFileLists(
   });
 }
 
-/** How an item's previews stand, for administrators. */
+/** Reads the state of an item's previews, for administrators. */
 export async function readManagedPreview(
   kind: PreviewKind,
   item: ListedItem,

@@ -1,21 +1,24 @@
 import { mostPreviewPages } from '#shared/constants/most-preview-pages.ts';
 import type { PreviewKind } from './preview.ts';
 
-/** A phone's width at two to three pixels a point, and a column of text at two. */
+/** Widths in pixels: a phone at two to three pixels per point, and a column of text at two. */
 export const previewWidths = [640, 1200] as const;
 type PreviewWidth = (typeof previewWidths)[number];
 
-/** In the public bucket. Only the function `previews` writes and deletes below it. */
+/** The prefix in the public bucket. Only the function `previews` writes and deletes objects under it. */
 export const previewPrefix = 'previews/';
 
 export interface Drawing {
   kind: PreviewKind;
   itemId: string;
-  /** Each drawing has names of its own, so that deleting an old one never hits a new one. */
+  /** The number of the drawing. Each has object names of its own: deleting an old one never affects a new one. */
   drawing: number;
 }
 
-/** @param page from 1 */
+/**
+ * Returns the key of a page's picture.
+ * @param page from 1
+ */
 export function previewKey(
   { kind, itemId, drawing }: Drawing,
   page: number,
@@ -30,7 +33,7 @@ export function excerptKey({ kind, itemId, drawing }: Drawing, format: ExcerptFo
   return `${previewPrefix}${kind}/${itemId}/${drawing}/excerpt.${format}`;
 }
 
-/** Every object that a drawing may have. */
+/** Lists the keys of all objects that a drawing may have. */
 export function keysOfDrawing(drawing: Drawing): string[] {
   const pictures = Array.from({ length: mostPreviewPages }, (_, index) =>
     previewWidths.map((width) => previewKey(drawing, index + 1, width)),

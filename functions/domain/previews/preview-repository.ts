@@ -11,7 +11,7 @@ import { versionBump } from '../catalogue/catalogue-version-repository.ts';
 import { readPreviewId } from './preview-id.ts';
 import type { MadePreview, PreviewRow } from './preview.ts';
 
-/** Longer than a run may take; the sweep then starts another one. */
+/** Longer than a run can take; after this time the sweep starts another. */
 const runSeconds = 10 * 60;
 
 const table = () => tableName('previews');
@@ -25,8 +25,8 @@ export async function getPreview(id: string): Promise<PreviewRow | undefined> {
 }
 
 /**
- * Notes that a run is about to begin; if it draws, before the first of its objects is there.
- * @returns false if something else is wanted by now
+ * Records the beginning of a run; one that draws is recorded before its first object is written.
+ * @returns false if the settings of the item have changed since
  */
 export function beginRun({ id, wanted }: PreviewRow, draws: boolean): Promise<boolean> {
   return change(id, wanted, {
@@ -40,16 +40,16 @@ export function beginRun({ id, wanted }: PreviewRow, draws: boolean): Promise<bo
   });
 }
 
-/** Notes that a run ended with an error, so that only those count that died. */
+/** Records that a run ended with an error: attempts count only runs that died. */
 export async function leaveRun({ id, wanted }: PreviewRow): Promise<void> {
   await change(id, wanted, { update: 'ADD attempts :less', values: { ':less': -1 } });
 }
 
 /**
- * Records what was made and, if visitors see a difference, marks the catalogue as changed. If there are drawings that are
- * not shown, the sweep has them deleted once more when a run that still draws one has surely ended.
+ * Records what was made and, if visitors see a difference, marks the catalogue as changed. If there are drawings that
+ * are not shown, the sweep has them deleted again once any run that may still write them has ended.
  * @param againAt when a scheduled item is published
- * @returns false if something else is wanted by now
+ * @returns false if the settings of the item have changed since
  */
 export function settlePreview(
   before: PreviewRow,
@@ -83,14 +83,14 @@ function hasContent(made: MadePreview | undefined): boolean {
   return Boolean(made?.pages ?? made?.chapters ?? made?.excerpt);
 }
 
-/** The drawings that are not shown. */
+/** Returns the drawings that are not shown. */
 export function otherDrawings({ begun = new Set(), made }: PreviewRow): number[] {
   const hasObjects = made?.pages ?? made?.excerpt;
   return [...begun].filter((drawing) => !hasObjects || drawing !== made?.drawing);
 }
 
 /**
- * Notes that nothing is left of these drawings.
+ * Records that all objects of these drawings have been deleted.
  * @param againAt when a scheduled item is published
  */
 export async function forgetDrawings(
@@ -109,7 +109,7 @@ export async function forgetDrawings(
   });
 }
 
-/** Has the table's stream start the function again. */
+/** Makes the table's stream start the function again. */
 export async function askAgain({ id, wanted }: PreviewRow): Promise<void> {
   await change(id, wanted, {
     update: 'SET #state = :again, dueAt = :later',
@@ -117,7 +117,7 @@ export async function askAgain({ id, wanted }: PreviewRow): Promise<void> {
   });
 }
 
-/** What should be drawn or deleted by now, oldest first. */
+/** Yields the ids of previews whose drawing or deletion is due, oldest first. */
 export function duePreviewIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: table(),
@@ -136,7 +136,7 @@ function change(id: string, wanted: number, wish: Change): Promise<boolean> {
   return ifConditionHolds(() => dynamo.send(new UpdateCommand(updateInput(id, wanted, wish))));
 }
 
-/** Every change holds only while the same is wanted. */
+/** Returns an update whose condition fails if the item's settings have changed since. */
 function updateInput(id: string, wanted: number, { update, values }: Change) {
   return {
     TableName: table(),

@@ -7,9 +7,9 @@ import { previewId } from './preview-id.ts';
 const decisive = ['shelf', 'publishedAt', 'file', 'previewPages', 'excerptSeconds', 'fileList'];
 
 /**
- * Asks for an item's previews to be made, or deleted, as the item then says. Belongs in the transaction that
- * changes the item; the table's stream starts the function `previews`.
- * @returns nothing if the change does not concern them
+ * Returns the write that requests the item's previews to be made or deleted, for the transaction that changes the item.
+ * The table's stream starts the function `previews`.
+ * @returns an empty list if the change does not affect the previews
  */
 export function previewRequest(
   kind: CatalogueKind,

@@ -2,25 +2,25 @@ import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts
 import type { ListedArchive } from './listed-archive.ts';
 import type { PackedChapter } from './packed-chapter.ts';
 
-/** The catalogues whose files have previews that are made from them. */
+/** The catalogues with previews made from their files. */
 export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
 /**
- * The previews of one item as stored: the public pages of its PDF, chapters of its EPUB or excerpt of its recording, and
- * what is in its archives.
+ * The previews of one item as stored: the public pages of its PDF, chapters of its EPUB or excerpt of its recording,
+ * and the contents of its archives.
  */
 export interface PreviewRow {
   /** `articles#<item id>` */
   id: string;
-  /** Grows with every change of what the item shows; it names the objects that are drawn for that change. */
+  /** Grows with every change of the preview's settings; the names of the objects drawn for that change contain it. */
   wanted: number;
-  /** `wanted` asks the function for its work; the two others only say how far it is. */
+  /** `wanted` requests work from the function; the other two only report its progress. */
   state: 'wanted' | 'drawing' | 'settled';
-  /** How many runs began to draw this and have not come to an end. */
+  /** How many runs began to draw this and did not finish. */
   attempts?: number;
-  /** The drawings of which there may be objects: noted before the first of them is written. */
+  /** The drawings that may have objects: recorded before the first of them is written. */
   begun?: Set<number>;
-  /** When a run that still draws an older one has surely ended, and what it may have written can be deleted. */
+  /** When any run that draws an older version has certainly ended, so that its objects can be deleted. */
   cleanAt?: string;
   /** Sparse: the sweep starts the function again after `dueAt`. */
   due?: 'due';
@@ -31,15 +31,15 @@ export interface PreviewRow {
 
 /** What has been drawn, or why it could not be. */
 export interface MadePreview {
-  /** The value of `wanted` that it was made for. */
+  /** The value of `wanted` for which it was made. */
   drawing: number;
-  /** The file it shows; absent if nothing was to be drawn. */
+  /** The key of the file that it shows; absent if nothing was to be drawn. */
   fileKey?: string;
   ofPages?: number;
   pages?: DrawnPage[];
   ofChapters?: number;
   chapters?: PackedChapter[];
-  /** Of the chapters: a language tag. */
+  /** The language tag of the chapters. */
   language?: string;
   excerpt?: MadeExcerpt;
   /** A sentence for the administrator. */
@@ -48,13 +48,13 @@ export interface MadePreview {
 
 /** The beginning of a recording, in a file of its own. */
 export interface MadeExcerpt {
-  /** As the item wanted; the sound ends at most so late. */
+  /** The length that the item's settings ask for; the excerpt is at most this long. */
   wantedSeconds: number;
   seconds: number;
 }
 
 export interface DrawnPage {
-  /** Of the larger picture, in pixels. */
+  /** The width of the larger picture, in pixels. */
   width: number;
   height: number;
   text: string;

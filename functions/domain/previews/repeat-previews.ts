@@ -4,7 +4,7 @@ import { askAgain, duePreviewIds, getPreview } from './preview-repository.ts';
 
 const atOnce = 8;
 
-/** Starts the function `previews` again for what is not drawn or deleted in time. Idempotent. */
+/** Starts the function `previews` again for work that was not done in time. Idempotent. */
 export function repeatPreviews(deadline: number): Promise<{ done: number; failed: number }> {
   return drain(duePreviewIds(), repeat, { atOnce, deadline });
 }

@@ -6,12 +6,12 @@ import type { PreviewedItem } from './wanted-preview.ts';
 
 export type ListedItem = PreviewedItem & EditedItem;
 
-/** Whether the list of what is in an item's archives is chosen. Who sees the item sees the list. */
+/** Whether an item shows the contents of its archives. Everyone who sees the item sees the list. */
 export function wantsLists({ shelf, fileList }: PreviewedItem): boolean {
   return shelf !== undefined && fileList === 'shown';
 }
 
-/** The archives that are to be listed: those of the last published edition. */
+/** Returns the archives to list: those of the last published edition. */
 export async function wantedLists(
   kind: PreviewKind,
   item: ListedItem | undefined,
@@ -24,8 +24,8 @@ export async function wantedLists(
 export type ArchiveFormat = 'zip' | 'tar' | 'tar.gz';
 
 /**
- * What an archive is read as; undefined if a file is not listed. Other formats that are archives inside, such as EPUB, are
- * opened as what they are.
+ * Returns the format of an archive; undefined if a file is not listed. Formats that contain an archive, such as EPUB,
+ * are not listed.
  */
 export function archiveFormat({
   contentType,
@@ -33,12 +33,12 @@ export function archiveFormat({
 }: Pick<EditionFile, 'contentType' | 'name'>): ArchiveFormat | undefined {
   if (contentType === 'application/zip') return 'zip';
   if (contentType === 'application/x-tar') return 'tar';
-  // gzip packs any one file.
+  // A gzip file can contain any single file.
   const isTar = contentType === 'application/gzip' && /\.(tgz|tar\.gz)$/i.test(name);
   return isTar ? 'tar.gz' : undefined;
 }
 
-/** Whether exactly these have been read, or could not be. An archive never changes. */
+/** Whether exactly these archives have been read or found unreadable. An archive never changes. */
 export function isListed(
   lists: readonly ListedArchive[] | undefined,
   wanted: readonly Pick<EditionFile, 'id'>[],

@@ -5,11 +5,11 @@ import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 
 /** The attributes of an item that decide about its preview. */
 export interface PreviewedItem extends CatalogueItem {
-  /** How many pages of its PDF, or chapters of its EPUB, are public; absent is none. */
+  /** How many pages of its PDF, or chapters of its EPUB, are public; none if absent. */
   previewPages?: number;
-  /** How many seconds of its recording are public; absent is none. */
+  /** How many seconds of its recording are public; none if absent. */
   excerptSeconds?: number;
-  /** What is in its archives is public; absent if not. */
+  /** Present if the contents of its archives are public. */
   fileList?: 'shown';
   file?: { key: string; sizeBytes: number };
 }
@@ -35,7 +35,10 @@ export type WantedPreview = WantedPages | WantedExcerpt;
 
 const formats = ['pdf', 'epub', 'mp3', 'wav'] as const;
 
-/** What of which file is to be public; undefined if nothing is: what is not published has no public file. */
+/**
+ * Returns which part of which file is to be public; undefined if none is. Items that are not published have no public
+ * files.
+ */
 export function wantedPreview(item: PreviewedItem | undefined): WantedPreview | undefined {
   if (!item?.file || !isPublished(item)) return undefined;
   const { previewPages: pages = 0, excerptSeconds: seconds = 0, file } = item;
@@ -47,7 +50,7 @@ export function wantedPreview(item: PreviewedItem | undefined): WantedPreview | 
   return format && seconds > 0 ? { format, fileKey, sizeBytes, seconds } : undefined;
 }
 
-/** Whether what was made is what is wanted. What could not be drawn is tried again at every change. */
+/** Whether the preview matches the settings. A failed one never does: it is tried again at every change. */
 export function isMade(made: MadePreview | undefined, want: WantedPreview | undefined): boolean {
   if (!want) return made !== undefined && made.fileKey === undefined;
   const { fileKey, pages, ofPages = 0, chapters, ofChapters = 0, excerpt } = made ?? {};
@@ -62,7 +65,7 @@ export function isMade(made: MadePreview | undefined, want: WantedPreview | unde
   }
 }
 
-/** When a scheduled item is published, and its preview with it. */
+/** Returns when a scheduled item is published, together with its preview. */
 export function wantedLater(item: PreviewedItem | undefined): string | undefined {
   const { shelf, publishedAt, previewPages = 0, excerptSeconds = 0 } = item ?? {};
   const isWanted = previewPages > 0 || excerptSeconds > 0;

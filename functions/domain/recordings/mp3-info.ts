@@ -33,7 +33,7 @@ function bytesOfFields(flags: number): number {
 }
 
 /**
- * The first frame of a shortened recording: the same table, for the remaining frames.
+ * Returns the first frame of a shortened recording: the same table, for the remaining frames.
  * @param sizes bytes of each following frame of sound
  * @returns `undefined` for Fraunhofer's table, which is dropped
  */
@@ -53,7 +53,7 @@ export function rewriteMp3Info(
   return rewritten;
 }
 
-/** For each hundredth of the time, how many 256ths of the bytes precede it. */
+/** Returns, for each hundredth of the time, how many 256ths of the bytes precede it. */
 function seekTable(sizes: readonly number[], firstBytes: number, total: number): number[] {
   const starts: number[] = [];
   let at = firstBytes;

@@ -12,7 +12,7 @@ const maxLyrics3v1Bytes = 5100;
 const maxLyrics3v2Bytes = 999_999;
 
 /**
- * The length of a tag that begins here, after the sound: ID3v1, its extension, APE or Lyrics3.
+ * Returns the length of a tag that begins here, after the sound: ID3v1, its extension, APE or Lyrics3.
  * @returns bytes; 0 if no complete tag begins here
  * @see https://id3.org/ID3v1, https://wiki.hydrogenaud.io/index.php?title=APEv2_specification,
  * https://id3.org/Lyrics3v2
@@ -26,7 +26,7 @@ export async function trailingTagBytes(reader: ByteReader): Promise<number> {
   return text.startsWith(lyricsBegin) ? lyricsBytes(reader) : 0;
 }
 
-/** The size includes everything but the header; 0 if this is not a complete tag. */
+/** Returns the length of an APE tag, whose own size excludes the header; 0 if this is not a complete tag. */
 function apeBytes(header: Buffer): number {
   if (header.length < apeHeaderBytes) return 0;
   const size = header.readUInt32LE(12);
@@ -35,8 +35,8 @@ function apeBytes(header: Buffer): number {
 }
 
 /**
- * Version 2 consists of fields (three letters, five digits of length, text) and ends with its size before `LYRICS200`;
- * version 1 is text up to `LYRICSEND`. 0 if there is no such end.
+ * Returns the length of a Lyrics3 tag. Version 2 consists of fields (three letters, five digits of length, text) and
+ * ends with its size before `LYRICS200`; version 1 is text up to `LYRICSEND`. Returns 0 if there is no such end.
  */
 async function lyricsBytes(reader: ByteReader): Promise<number> {
   const start = lyricsBegin.length;

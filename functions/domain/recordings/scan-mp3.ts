@@ -5,11 +5,11 @@ import { trailingTagBytes } from './mp3-trailing-tags.ts';
 import { RejectedFile } from '../uploads/rejected-file.ts';
 
 export interface Recording {
-  /** Of what was read. */
+  /** The duration of the part that was read. */
   durationSeconds: number;
   /** The beginning of the recording as a file of its own, at most as long as requested. */
   excerpt?: Excerpt;
-  /** The sound goes on after the excerpt. */
+  /** Present if the recording continues after the excerpt. */
   goesOn?: boolean;
 }
 
@@ -26,8 +26,8 @@ const paddingBytes = 64 * 1024;
 /**
  * Reads an MP3 frame by frame to determine its exact duration and check that it is complete.
  * @param excerptSeconds also extract this much of the beginning, at a frame boundary and without tags
- * @param onlyExcerpt read no further: of a recording that has been checked
- * @throws RejectedFile if it is damaged, truncated or followed by something else
+ * @param onlyExcerpt stop after the excerpt, for a recording that has been checked before
+ * @throws RejectedFile if it is damaged, truncated or followed by other data
  */
 export async function scanMp3(
   source: AsyncIterable<Buffer>,
@@ -104,7 +104,10 @@ async function passTag(reader: ByteReader): Promise<boolean> {
   return tagBytes > 0;
 }
 
-/** @see https://id3.org/id3v2.4.0-structure, section 3.1: ten bytes, the size in four times seven bits */
+/**
+ * Skips an ID3v2 tag: ten bytes of header with the size in four times seven bits.
+ * @see https://id3.org/id3v2.4.0-structure, section 3.1
+ */
 async function passId3(reader: ByteReader): Promise<boolean> {
   const header = await reader.peek(10);
   if (header.length < 10 || header.toString('latin1', 0, 3) !== 'ID3') return false;

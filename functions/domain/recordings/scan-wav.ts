@@ -18,8 +18,8 @@ const maxSamplingRate = 768_000;
 /**
  * Reads the chunks of a WAV file to determine its duration and check that it is complete.
  * @param excerptSeconds also extract this much of the beginning
- * @param excerptBytes no excerpt if it would be larger
- * @throws RejectedFile if it is truncated, compressed or followed by something else
+ * @param excerptBytes the largest excerpt; a larger one is left out
+ * @throws RejectedFile if it is truncated, compressed or followed by other data
  */
 export async function scanWav(
   file: ByteSource,
@@ -61,7 +61,7 @@ async function readChunks(file: ByteSource): Promise<Chunk[]> {
     throw unreadable('contains no sound');
   }
   const end = 8 + riff.readUInt32LE(4);
-  // A last chunk of odd size has a padding byte, which some programs do not count and others do not write.
+  // A last chunk of odd size has a padding byte, which some programs do not count and others omit.
   if (end > file.sizeBytes + 1) throw cutOff();
   if (end < file.sizeBytes - 1) throw unreadable('is followed by something that is not sound');
   const chunks: Chunk[] = [];

@@ -4,8 +4,8 @@ import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 
 /**
- * The uploads from which an item's files come. All changes of its files go through this row, so that a change based
- * on an outdated state fails.
+ * The uploads that an item's files come from. All changes of its files write this row, so a change based on an outdated
+ * state fails.
  */
 export interface ItemFiles {
   accepted: Partial<Record<UploadKind, string>>;
@@ -29,7 +29,10 @@ export async function getItemFiles(catalogue: CatalogueKind, itemId: string): Pr
   return (Item as ItemFiles | undefined) ?? { accepted: {}, version: 0 };
 }
 
-/** Belongs in the transaction that publishes an upload's file; fails if another one has been published since `read`. */
+/**
+ * Returns a write for the transaction that publishes an upload's file. Its condition fails if another file has been
+ * published since `read`.
+ */
 export function itemFilesWrite(
   catalogue: CatalogueKind,
   itemId: string,

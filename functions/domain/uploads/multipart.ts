@@ -24,7 +24,10 @@ const placeOf = ({ incomingKey, multipartId }: Pick<Multipart, 'incomingKey' | '
   UploadId: multipartId,
 });
 
-/** @returns S3's id of the upload */
+/**
+ * Begins an upload in parts.
+ * @returns S3's id of the upload
+ */
 export async function createMultipart(incomingKey: string, contentType: string): Promise<string> {
   const { UploadId } = await partsClient.send(
     new CreateMultipartUploadCommand({
@@ -38,8 +41,8 @@ export async function createMultipart(incomingKey: string, contentType: string):
 }
 
 /**
- * The parts that S3 has, those of the planned sizes only; undefined if it has no such upload any more. Not by the SDK's
- * paginator, which asks on and on while there is no part: S3 names a next marker, 0, also then.
+ * Lists the parts of the planned sizes that S3 has; undefined if the upload no longer exists there. The SDK's paginator
+ * never ends while there are no parts, because S3 then returns a next marker of 0.
  */
 export async function listParts(upload: Multipart): Promise<Part[] | undefined> {
   try {
@@ -59,7 +62,7 @@ export async function listParts(upload: Multipart): Promise<Part[] | undefined> 
   }
 }
 
-/** An address that takes exactly this part of the file: S3 refuses another number of bytes. */
+/** Presigns a URL for one part of the file. S3 refuses any other number of bytes. */
 export function signPart(upload: Multipart, number: number, expiresIn: number): Promise<string> {
   const command = new UploadPartCommand({
     ...placeOf(upload),
@@ -74,7 +77,7 @@ export function signPart(upload: Multipart, number: number, expiresIn: number): 
 
 /**
  * Joins the parts.
- * @returns false if S3 has no such upload any more
+ * @returns false if S3 no longer has the upload
  */
 export async function completeMultipart(upload: Multipart, parts: Part[]): Promise<boolean> {
   const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
@@ -83,7 +86,7 @@ export async function completeMultipart(upload: Multipart, parts: Part[]): Promi
   );
 }
 
-/** Deletes the parts; an upload that is gone is no error. */
+/** Deletes the parts; a missing upload is not an error. */
 export async function abortMultipart(
   upload: Partial<Pick<Multipart, 'multipartId'>> & Pick<Multipart, 'incomingKey'>,
 ): Promise<void> {
@@ -92,7 +95,7 @@ export async function abortMultipart(
   await unlessGone(new AbortMultipartUploadCommand(placeOf({ incomingKey, multipartId })));
 }
 
-/** The numbers of the parts that are not there yet. */
+/** Returns the numbers of the parts that are missing. */
 export function missingParts(plan: PartPlan, parts: readonly Part[]): number[] {
   const there = new Set(parts.map(({ PartNumber }) => PartNumber));
   return Array.from({ length: partCount(plan) }, (_, at) => at + 1).filter(

@@ -4,12 +4,12 @@ import { now, nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { uploadPut } from './upload-repository.ts';
 
-/** Pages that are open, and downloads in progress, use a file for a while. */
+/** How long removed files are kept, because open pages and downloads in progress still use them. */
 const keptSeconds = 24 * 3600;
 
 /**
- * For the transaction that takes files from an item: the sweep deletes them a day later, unless an edition names them. The
- * row is one of a canceled upload, which is what the sweep deletes the files of.
+ * Returns a write for the transaction that removes files from an item: the sweep deletes them a day later, unless an
+ * edition names them. The row has the form of a canceled upload, whose files the sweep deletes.
  */
 export function removedFilesPut(
   kind: 'articles' | 'products',

@@ -4,13 +4,13 @@ import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 import type { UploadRequest } from './start-upload.ts';
 
-/** As browsers describe a file on the disk of whoever sends it. */
+/** A file as the sender's browser describes it. */
 export type SentFile = Pick<UploadRequest, 'kind' | 'itemId' | 'fileName' | 'size'> & {
-  /** When it was last changed, in milliseconds. */
+  /** When it was last changed, in epoch milliseconds. */
   modifiedAt: number;
 };
 
-/** As long as an upload can be resumed. */
+/** Longer than an upload can be resumed. */
 const keepSeconds = 8 * 24 * 3600;
 
 /** The row is in the table of uploads, whose ids are ULIDs and contain no `#`. */
@@ -20,7 +20,7 @@ function keyOf(actorId: string, file: SentFile): { id: string } {
   return { id: `sent#${createHash('sha256').update(facts).digest('base64url')}` };
 }
 
-/** The last upload of the same file by the same administrator. */
+/** Returns the id of the last upload of the same file by the same administrator. */
 export async function sameFileUploadId(
   actorId: string,
   file: SentFile,
@@ -35,7 +35,10 @@ export async function sameFileUploadId(
   return Item?.['uploadId'] as string | undefined;
 }
 
-/** Belongs in the transaction that starts an upload; fails if another one of this file was started since `before`. */
+/**
+ * Returns a write for the transaction that starts an upload. Its condition fails if another upload of this file was
+ * started since `before`.
+ */
 export function sameFileWrite(
   actorId: string,
   file: SentFile,

@@ -22,7 +22,7 @@ export async function startItemUpload(
   return startUpload(actor, { kind, itemId: id, label: await titleOf(kind, id), ...file });
 }
 
-/** The same for a file that is sent in parts. */
+/** Does the same for a file that is sent in parts. */
 export async function startItemPartUpload(
   { kind, id, ...file }: z.output<typeof partUploadRequest>,
   actor: Actor,

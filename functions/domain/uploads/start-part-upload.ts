@@ -15,8 +15,8 @@ const waitSeconds = 7 * 24 * 3600;
 export type PartUploadRequest = UploadRequest & { modifiedAt: number };
 
 /**
- * Starts an upload in parts, or finds the one of the same file that waits for the rest: a repeated call, a second tab and
- * a page that was loaded anew all send the parts of one upload.
+ * Starts an upload in parts, or finds an unfinished one of the same file: a repeated call, a second tab and a reloaded
+ * page all continue one upload.
  * @throws AppError `file_not_accepted` with the reason
  */
 export async function startPartUpload(
@@ -35,9 +35,9 @@ export async function startPartUpload(
 }
 
 /**
- * The row with S3's id. Of several calls at once one begins the upload at S3; the others undo theirs. What a process that
- * died has begun is removed by the rule of the bucket.
- * @returns undefined if the row has been closed, or S3 has given the upload up
+ * Returns the row with S3's id. Of several concurrent calls one begins the upload at S3; the others undo theirs. The
+ * bucket's lifecycle rule removes uploads that dead processes have begun.
+ * @returns undefined if the row has been closed, or S3 has aborted the upload
  */
 async function openAtS3(
   row: UploadRow,

@@ -25,7 +25,7 @@ export interface UploadRequest {
   label: string;
   fileName: string;
   contentType: string;
-  /** Bytes, exactly. */
+  /** The exact size in bytes. */
   size: number;
 }
 
@@ -65,7 +65,7 @@ export async function startUpload(
 }
 
 /**
- * The row of a new upload.
+ * Returns the row of a new upload.
  * @param waitsSeconds how long it waits for its file
  * @throws AppError `file_not_accepted` with the reason
  */
@@ -94,7 +94,7 @@ export function newUpload(
   };
 }
 
-/** The row and the audit event, for one transaction. */
+/** Returns the writes of the row and of the audit event, for one transaction. */
 export function uploadWrites(row: UploadRow, actor: Pick<Actor, 'id' | 'email'>): Write[] {
   const { kind, itemId, label, fileName } = row;
   const { noun } = uploadKinds[kind];
@@ -109,7 +109,7 @@ export function uploadWrites(row: UploadRow, actor: Pick<Actor, 'id' | 'email'>)
   ];
 }
 
-/** Letters, digits, dots and dashes: a key that needs no encoding and stays readable in the bucket. */
+/** Reduces a name to letters, digits, dots and dashes: a key that needs no encoding and stays readable in the bucket. */
 function safeName(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

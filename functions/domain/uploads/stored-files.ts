@@ -7,7 +7,7 @@ export function bucketName(bucket: StoredFile['bucket']): string {
   return bucket === 'public' ? env().PUBLIC_BUCKET : env().PRIVATE_BUCKET;
 }
 
-/** Deletes objects; missing ones are no error. */
+/** Deletes objects; missing ones are not an error. */
 export async function deleteFiles(files: readonly StoredFile[]): Promise<void> {
   await Promise.all(
     files.map(({ bucket, key }) =>
@@ -20,7 +20,7 @@ export async function deleteFiles(files: readonly StoredFile[]): Promise<void> {
 export const pictureWidths = [480, 960] as const;
 const pictureName = /-960\.webp$/;
 
-/** All objects behind a URL under `/media/`: a picture has several sizes. */
+/** Returns all objects behind a URL under `/media/`: a picture has several sizes. */
 export function publicFiles(url: string | undefined): StoredFile[] {
   if (!url?.startsWith('/media/')) return [];
   const key = url.slice('/media/'.length);

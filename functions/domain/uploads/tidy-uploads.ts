@@ -34,7 +34,7 @@ async function tidyUpload(id: string): Promise<void> {
     // The check may finish at this moment; the next run then sees its outcome.
     if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
     const useless = await withoutKept(row, uselessFiles(row));
-    // A part that was on its way when the upload ended is there again.
+    // Parts in transit when the upload ended may have arrived since.
     await Promise.all([deleteFiles(useless), abortMultipart(row)]);
     await settleUpload(id);
   } catch (error) {
@@ -48,7 +48,7 @@ function uselessFiles({ state, incomingKey, replaced = [], files = [] }: UploadR
   return [incoming, ...(state === 'accepted' ? replaced : files)];
 }
 
-/** Whatever else says that a file is useless: what an edition names stays for those who have the edition. */
+/** Returns the files that no edition names. Files of an edition are kept for everyone who has it. */
 async function withoutKept(
   { kind, itemId }: UploadRow,
   files: StoredFile[],

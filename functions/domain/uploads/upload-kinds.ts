@@ -4,7 +4,7 @@ import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts
 
 interface KindFacts {
   catalogue: Exclude<CatalogueKind, 'bundles'>;
-  /** For audit events. */
+  /** The noun in audit events. */
   noun: 'article' | 'podcast' | 'product';
   holds: 'picture' | 'preview' | 'main file' | 'other file';
 }
@@ -29,12 +29,12 @@ const downloadPaths: Record<KindFacts['noun'], (itemId: string) => string> = {
   product: (itemId) => `/download/products/${itemId}`,
 };
 
-/** The key prefix of all objects of an upload, in both buckets. */
+/** Returns the key prefix of all objects of an upload, in both buckets. */
 export function fileStem(kind: UploadKind, itemId: string, uploadId: string): string {
   return `${uploadKinds[kind].catalogue}/${itemId}/${uploadId}`;
 }
 
-/** The URL that the file will have once accepted, if its type is what it claims. */
+/** Returns the URL of the file once it is accepted, if its type is the declared one. */
 export function fileUrl(
   kind: UploadKind,
   itemId: string,

@@ -11,11 +11,11 @@ import {
 } from '../../platform/dynamo.ts';
 import type { StoredFile, UploadRow } from './upload.ts';
 
-/** After this time a check has died; the slowest takes a few minutes. */
+/** After this time, a check must have died; the slowest takes a few minutes. */
 const checkSeconds = 3600;
 /** Caches, open pages and downloads in progress use the old file for a while. */
 const replacedKeptSeconds = 24 * 3600;
-/** A form that has been handed out can still be posted; see start-upload.ts. */
+/** Forms that were given out can still be posted for this long; see start-upload.ts. */
 const lateFileSeconds = 2 * 3600;
 /** How long a finished row is kept; the audit log records what was done. */
 const keepSeconds = 90 * 24 * 3600;
@@ -29,7 +29,7 @@ export async function getUpload(id: string): Promise<UploadRow | undefined> {
   return Item?.['kind'] ? (Item as UploadRow) : undefined;
 }
 
-/** Belongs in a transaction; fails if the id is taken. */
+/** Returns a write for a new upload. Its condition fails if the id is taken. */
 export function uploadPut(row: UploadRow): Write {
   return {
     Put: { TableName: table(), Item: row, ConditionExpression: 'attribute_not_exists(id)' },
@@ -47,8 +47,8 @@ const stillOpen = {
 };
 
 /**
- * Keeps S3's id of an upload in parts.
- * @returns false if it has one, or is closed
+ * Stores S3's id of an upload in parts.
+ * @returns false if the upload has an id already, or is closed
  */
 export function keepMultipart(id: string, multipartId: string): Promise<boolean> {
   return change(id, {
@@ -59,7 +59,7 @@ export function keepMultipart(id: string, multipartId: string): Promise<boolean>
 }
 
 /**
- * Marks that the file has arrived.
+ * Records that the file has arrived.
  * @returns false if the upload is closed
  */
 export function beginChecking(id: string): Promise<boolean> {
@@ -70,8 +70,8 @@ export function beginChecking(id: string): Promise<boolean> {
 }
 
 /**
- * Records which objects are about to be created from the file, before the first one is, so that the sweep always
- * knows what to delete.
+ * Records which objects are about to be created from the file. It runs before the first one is created: the sweep
+ * always knows what to delete.
  * @returns false if the upload is closed
  */
 export function planFiles(id: string, files: readonly StoredFile[]): Promise<boolean> {
@@ -96,7 +96,7 @@ export function closeUpload(
 /**
  * Removes a rejected upload from the list.
  * @param also as for `closeUpload`
- * @returns false if it is not there
+ * @returns false if there is no such upload
  */
 export function dismissUpload(id: string, also: readonly Write[]): Promise<boolean> {
   const wanted = {
@@ -108,7 +108,7 @@ export function dismissUpload(id: string, also: readonly Write[]): Promise<boole
   return change(id, wanted, also);
 }
 
-/** Belongs in the transaction that publishes a file. */
+/** Returns a write for the transaction that publishes a file. */
 export function acceptWrite(
   id: string,
   facts: Pick<UploadRow, 'pages' | 'durationSeconds' | 'replaced'>,
@@ -123,7 +123,7 @@ export function acceptWrite(
   };
 }
 
-/** Marks that nothing is left to clean up. The row expires later. */
+/** Records that nothing is left to clean up. The row expires later. */
 export async function settleUpload(id: string): Promise<void> {
   await change(id, {
     set: { expiresAt: epochSecondsIn(keepSeconds) },
@@ -132,7 +132,7 @@ export async function settleUpload(id: string): Promise<void> {
   });
 }
 
-/** Ids of the uploads that are due for cleanup, oldest first. */
+/** Yields the ids of the uploads that are due for cleanup, oldest first. */
 export function dueUploadIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: table(),
@@ -142,7 +142,7 @@ export function dueUploadIds(): AsyncGenerator<string> {
   });
 }
 
-/** Rejected files, newest first; `before` is the last row of the previous page. */
+/** Lists rejected files, newest first; `before` is the last row of the previous page. */
 export async function listRejected(
   limit: number,
   before?: Pick<UploadRow, 'id' | 'createdAt'>,

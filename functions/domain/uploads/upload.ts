@@ -4,9 +4,9 @@ import type { Upload } from '#shared/contracts/uploads.ts';
 export interface UploadRow extends Upload {
   /** The key in the private bucket to which the browser sends the file. */
   incomingKey: string;
-  /** Of an upload in parts: the size of each but the last. */
+  /** For an upload in parts, the size of each part but the last. */
   partBytes?: number;
-  /** Of an upload in parts: S3's id, once S3 knows it. */
+  /** For an upload in parts, S3's id once S3 has it. */
   multipartId?: string;
   /** Id of the administrator. */
   createdBy: string;
