@@ -15,10 +15,10 @@ import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Sessions end before the change, so that an interruption leaves no old session beside a new password, and again
- * after it, so that a concurrent sign-in with the old password does not outlive it. After such a sign-in and an
- * interruption before the second end, its session lasts until the next password change. The email is in the
- * transaction of the second end.
+ * Changes the password. All sessions end before the change: an interruption leaves no old session beside a new
+ * password. They end again after it, because somebody may have signed in with the old password meanwhile. If the call
+ * dies between such a sign-in and the second end, that session lasts until the next password change. The email is
+ * queued in the transaction of the second end.
  */
 export const changePassword: UseCase<typeof accountContract.changePassword> = async (
   { currentPassword, newPassword, device },
@@ -38,7 +38,7 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
     ]);
     await signOutEverywhere(id);
   } catch (error) {
-    // The account has been deleted in the meantime.
+    // The account was deleted during this call.
     if (!isGone(error) && !isConditionFailure(error)) throw error;
     throw new AppError('session_expired', { cause: error });
   }
@@ -48,8 +48,8 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
 };
 
 /**
- * Another request may have changed the password again, or an administrator may have disabled the account: signing in
- * finds out.
+ * Signs in with the new password. This fails if another request has changed the password again, or an administrator has
+ * disabled the account.
  */
 async function newSession(email: string, password: string): Promise<Omit<Session, 'device'>> {
   try {

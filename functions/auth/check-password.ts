@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /**
- * Makes sure that the member is asking, not someone at an unattended computer.
+ * Checks that the caller is the member, not someone at an unattended computer.
  * @param field the form field that shows a wrong password
  * @throws AppError `wrong_password`, `too_many_requests`
  */

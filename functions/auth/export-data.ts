@@ -17,7 +17,7 @@ import { requireMember } from './read-account.ts';
 const rowsPerAnswer = 500;
 const atOnce = 16;
 
-/** The row to continue after, by its sort key. */
+/** The last row of the previous page, by its sort key. */
 const place = z.object({ kind: z.enum(memberDataTables), after: z.string().min(1).optional() });
 type Place = z.output<typeof place>;
 

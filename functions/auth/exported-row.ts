@@ -10,7 +10,7 @@ import { writtenAt, type Review } from '../domain/reviews/review.ts';
 
 type Row = Record<string, unknown>;
 
-/** A row as exported to its member, with amounts as on a receipt. */
+/** Returns a row as its member sees it in an export, with amounts as on a receipt. */
 export function exportedRow(kind: MemberDataTable, row: Row): Row {
   return rowsOf[kind](row as never);
 }
@@ -54,7 +54,7 @@ const rowsOf: Record<MemberDataTable, (row: never) => Row> = {
   },
 };
 
-/** What makes the amount differ from the price, where something does. */
+/** Returns the tax and the discount of an order, which make the amount differ from the price. */
 function taxAndDiscount({ quote, taxMinor, currency }: Order): Row {
   return {
     ...(quote?.code && {

@@ -106,12 +106,12 @@ async function whatStays({ id }: Member): Promise<Lines> {
   ]);
 }
 
-/** The lines of what this shop has. */
+/** Returns the lines that apply to this shop. */
 function linesOf(lines: readonly (Lines[number] | false)[]): Lines {
   return lines.filter((line) => line !== false);
 }
 
-/** Counts nothing where the shop keeps no such rows. */
+/** Counts a member's rows of a kind; 0 if the shop does not store that kind. */
 async function count(isKept: boolean, kind: MemberDataTable, id: string): Promise<number> {
   return isKept ? countMemberData(kind, id) : 0;
 }

@@ -31,13 +31,13 @@ export const readPreferences: UseCase<typeof accountContract.readPreferences> = 
   const problem = await readMailProblem(member.email);
   return {
     ...preferencesOf(member),
-    // Whoever reported a mail as spam gets none of these.
+    // A member who reported an email as spam gets none of these.
     ...(problem?.kind === 'complained' && { newEditions: false }),
     ...(problem?.kind === 'bounced' && { mailsBounce: true }),
   };
 };
 
-/** Asking for mails ends an earlier report of one as spam. */
+/** Sets the optional emails. Turning one on clears an earlier spam report. */
 export const setPreferences: UseCase<typeof accountContract.setPreferences> = async (
   input,
   actor,

@@ -8,16 +8,16 @@ import { keyedDigest } from '../domain/signed-links/keyed-digest.ts';
 import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** The interval between two emails to one address. A link is valid for longer than either interval. */
+/** The usual interval between two emails to one address. A link is valid for longer than this and the longer interval. */
 const usualSeconds = 5 * 60;
 const floodedSeconds = 20 * 60;
 /** From this many requests a day for one address, the longer interval applies. */
 const floods = { free: 10, rememberedSeconds: 24 * 3600 };
 
 /**
- * Known and unknown emails get the same response and take the same work: one read, one row in the outbox. The mail
- * function drops a row without a member and creates the token of a real one, so that no token is stored unhashed.
- * Flooding an owner with requests cannot lock them out: the latest email is always recent.
+ * Queues an email with a reset link. Known and unknown addresses get the same response and cost the same work: one
+ * read, and one row in the outbox. The mail function drops rows without a member, and creates the token of the others:
+ * no token is stored unhashed. Flooding an owner with requests cannot lock them out: the latest email is always recent.
  */
 export const requestPasswordReset: UseCase<typeof authContract.requestPasswordReset> = async (
   { email },
@@ -33,7 +33,7 @@ export const requestPasswordReset: UseCase<typeof authContract.requestPasswordRe
   return { message: 'If that email exists, you’ll get reset instructions shortly.' };
 };
 
-/** The same id for all requests in one interval. */
+/** Returns the id of the email, which is the same for all requests in one interval. */
 async function mailId(email: string): Promise<string> {
   const isUsual = await consumeFreeAttempt('reset', email, floods);
   const interval = isUsual ? usualSeconds : floodedSeconds;

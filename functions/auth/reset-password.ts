@@ -30,14 +30,12 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
   }
   try {
     refuseCommonPassword(member.email, newPassword, 'newPassword');
-    // Sessions end before the change, so that an interruption leaves no old session beside a new password, and again
-    // after it, so that a concurrent sign-in with the old password does not outlive it. After such a sign-in and an
-    // interruption before the second end, its session lasts until the next password change.
+    // All sessions end before the change and again after it, for the reasons given in change-password.ts.
     await endSessions(member.id);
     await choosePassword(member, newPassword);
     await endSessions(member.id);
   } catch (error) {
-    // The account has been deleted in the meantime.
+    // The account was deleted during this call.
     if (isGone(error)) throw new AppError('reset_link_invalid', { cause: error });
     await storeGrant({ ...grant, createdAt: nowIso() });
     throw error;
@@ -54,7 +52,7 @@ async function endSessions(id: string): Promise<void> {
   await signOutEverywhere(id);
 }
 
-/** A link is void once a newer one has been used. */
+/** Whether a link is void because the password was changed after it was issued. */
 function usedUpByAnother(issuedAt: string, sessionsEndedAt: string | undefined): boolean {
   return sessionsEndedAt !== undefined && issuedAt < sessionsEndedAt;
 }

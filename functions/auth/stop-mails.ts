@@ -12,7 +12,10 @@ export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ tok
   return { message: `You won’t get any more e-mails about ${about}.`, stopped };
 };
 
-/** RFC 8058: the URL identifies the subscription; the body is always `List-Unsubscribe=One-Click`. */
+/**
+ * Unsubscribes a member for their mail client (RFC 8058). The URL identifies the subscription; the body is always
+ * `List-Unsubscribe=One-Click`.
+ */
 export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = async ({
   token,
 }) => {
@@ -23,13 +26,13 @@ export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = 
   });
 };
 
-/** A GET changes nothing: mail scanners open every link. */
+/** Shows the page for unsubscribing. A GET changes nothing, because mail scanners open every link. */
 export const openStopPage: UseCase<typeof accountContract.openStopPage> = async ({ token }) => {
   await readMailChoiceToken(token);
   return redirect(`${env().SITE_URL}/settings?stop=${encodeURIComponent(token)}`);
 };
 
-/** A deleted member has no subscription to end. */
+/** Ends a subscription; that of a deleted member has ended already. */
 async function chooseNone(token: string): Promise<MailChoice> {
   const { userId, choice } = await readMailChoiceToken(token);
   try {

@@ -21,8 +21,8 @@ const mailEvent = z.object({
 });
 
 /**
- * Runs for the bounces and complaints that SES reports through EventBridge, in any order and repeatedly. A bounce that
- * may pass (a full mailbox) changes nothing.
+ * Runs for the bounces and complaints that SES reports through EventBridge, in any order and repeatedly. A transient
+ * bounce (a full mailbox) changes nothing.
  */
 export const handler = logSlowRuns(async (event: unknown): Promise<void> => {
   const { mail, bounce, complaint } = mailEvent.parse(event).detail;
@@ -34,14 +34,14 @@ export const handler = logSlowRuns(async (event: unknown): Promise<void> => {
       for (const email of bounce.bouncedRecipients) await noteAddress(email, 'bouncedAt', sentAt);
     }
   }
-  // A mailbox provider also reports mails that were taken out of the spam folder.
+  // Mailbox providers also report emails that were moved out of the spam folder.
   if (complaint && complaint.complaintFeedbackType !== 'not-spam') {
     logger.warn('mail reported as spam', { messageId });
     for (const email of complaint.complainedRecipients) await noteComplaint(email, sentAt);
   }
 });
 
-/** The optional mails end, and the member's switches say so. */
+/** Ends the optional emails, and turns off the member's switches for them. */
 async function noteComplaint(email: string, sentAt: string): Promise<void> {
   await noteAddress(email, 'complainedAt', sentAt);
   if (!hasComplained(await readAddress(email))) return;

@@ -35,7 +35,10 @@ export const giveAccess: UseCase<typeof membersContract.giveAccess> = async (
 
 type Offer = Pick<Gift, 'title' | 'currency' | 'bundle'> & { parts: ChosenPart[] };
 
-/** @throws AppError `not_found`, `item_is_free` */
+/**
+ * Finds the item or bundle to give.
+ * @throws AppError `not_found`, `item_is_free`
+ */
 async function findOffer(resourceType: GivenKind, resourceId: string): Promise<Offer> {
   const sold = await findSellableItem(resourceType, resourceId);
   if (!sold) {

@@ -16,7 +16,7 @@ const shownLedgerRows = 200;
 export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => memberDetail(id);
 
 /**
- * The current state of an account, which every change of it returns.
+ * Reads the current state of an account, which every change of it returns.
  * @param booked a ledger row that was just written and must be included
  */
 export async function memberDetail(id: string, booked?: string): Promise<MemberDetail> {

@@ -7,8 +7,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /**
- * Deletes an account as its member could, with an audit row that does not contain the email in full. Not for the
- * administrator's own account: no password is asked for here, and the audit log keeps the actor's email.
+ * Deletes an account as its member could, with an audit row that does not contain the full email. Refuses the
+ * administrator's own account: this call asks for no password, and the audit log keeps the actor's email.
  */
 export const removeMember: UseCase<typeof membersContract.remove> = async (
   { id, reason },

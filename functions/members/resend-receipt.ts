@@ -12,10 +12,10 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 import { requireMember } from './member-detail.ts';
 
-/** The limit of receipts to one member. */
+/** Limits the receipts sent to one member. */
 const rule = { limit: 10, windowSeconds: 3600 };
 
-/** Repeated clicks within a minute send one email. */
+/** Sends a receipt again. Repeated clicks within a minute send one email. */
 export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = async (
   { id, item },
   actor,

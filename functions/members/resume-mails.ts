@@ -8,7 +8,10 @@ import { unlessConflict, writeTogetherOnce } from '../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
-/** Repeated clicks end one bounce with one audit row. If the next mail bounces, it is as before. */
+/**
+ * Clears a bounced address. Repeated clicks clear one bounce with one audit row. If the next email bounces, the address
+ * is blocked again.
+ */
 export const resumeMails: UseCase<typeof membersContract.resumeMails> = async (
   { id, reason },
   actor,

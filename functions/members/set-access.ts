@@ -28,24 +28,24 @@ export const setAccess: UseCase<typeof membersContract.setAccess> = async (input
   return memberDetail(input.id);
 };
 
-/** The member may have bought an item of a restored bundle meanwhile: what they paid twice goes back. */
+/** Settles a restored order. The member may have bought an item of the bundle again; the double payment is refunded. */
 async function settleRestored({ id, item }: Input): Promise<void> {
   const held = await getEntitlement(id, item);
   if (held?.bundle) await fulfilNow(held.sessionId);
 }
 
-/** @returns false if the purchase has changed in the meantime */
+/** @returns false if the purchase has changed since it was read */
 async function tryOnce(input: Input, actor: Actor, email: string): Promise<boolean> {
   const { id, item, granted, reason } = input;
   const asked = await getEntitlement(id, item);
   if (!asked) throw new AppError('not_found');
   if (asked.complimentary) throw new AppError('conflict', { text: isComplimentary });
   if (isDone(asked, granted)) return true;
-  // Only Stripe knows what can be restored. It is called first, so that an interruption grants nothing.
+  // Only Stripe knows what can be restored. It is called first: an interruption grants nothing.
   if (granted) await fulfilNow(asked.sessionId);
   const [order, current] = await Promise.all([getOrder(asked.orderId), getEntitlement(id, item)]);
   if (!order || current?.orderId !== asked.orderId) return false;
-  // Another request may have been faster: then there is no second audit event.
+  // If another request was faster, there is no second audit event.
   if (isDone(current, granted)) return true;
   const auditEvent = auditPut(actor, {
     action: granted ? 'user.restore' : 'user.revoke',

@@ -8,8 +8,8 @@ import { writeTogether } from '../platform/dynamo.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
 /**
- * The audit row is written before the change, because Cognito takes no part in a transaction: an interruption may
- * leave a row without its change, but never a change without its row.
+ * Changes a member's role. The audit row is written first, because Cognito cannot take part in a transaction: an
+ * interruption may leave a row without its change, but never a change without its row.
  */
 export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, role }, actor) => {
   await withAdminsLease(async () => {

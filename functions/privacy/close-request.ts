@@ -16,8 +16,8 @@ const ended: Record<Exclude<Deletion['state'], 'unconfirmed' | 'open'>, string> 
 };
 
 /**
- * The audit log is kept for ever, so it contains the request's reference rather than the person; the request can be
- * found by it as long as it exists.
+ * Closes a request. The audit log is kept permanently, so it contains the request's reference instead of the person;
+ * the reference leads to the request while it exists.
  */
 export const closeRequest: UseCase<typeof privacyContract.close> = async (
   { reference, outcome, note },

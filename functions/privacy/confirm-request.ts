@@ -9,7 +9,7 @@ import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Confirming again changes nothing, whatever the state of the request; a withdrawn one stays withdrawn. */
+/** Confirms a request. Confirming again changes nothing, whatever its state; a withdrawn request stays withdrawn. */
 export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (input) => {
   await requireDeletionToken('confirm', input);
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope }) => {

@@ -7,7 +7,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 const atOnce = 8;
 
 /**
- * Requests as administrators see them: with the requester, as long as that is stored, and the account with that
+ * Returns requests as administrators see them: with the requester, as long as it is stored, and the account with that
  * email.
  */
 export async function presentManaged(

@@ -11,12 +11,13 @@ import { epochSecondsIn, nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, isConflict, writeTogether } from '../platform/dynamo.ts';
 
-/** Each request sends an email to someone who may not have asked for it. */
+/** Limits the emails to people who may not have asked for one. */
 const requestsADay = { limit: 3, windowSeconds: 24 * 3600 };
 
 /**
- * No account is looked up, so a known email makes no difference to response or work. Row, requester, email and count
- * are one transaction, so that a repeated request stays one request with one email and counts once.
+ * Requests a deletion. No account is looked up, so neither response nor work reveals whether an email is known. Row,
+ * requester, email and count are one transaction: a repeated request remains one request with one email and counts
+ * once.
  */
 export const requestDeletion: UseCase<typeof privacyContract.request> = async (
   { email, scope, details, requestId },

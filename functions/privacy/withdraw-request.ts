@@ -13,7 +13,10 @@ import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** Withdrawing an unconfirmed request needs no email; for an open one, the requester and the operator are notified. */
+/**
+ * Withdraws a request. An unconfirmed one is withdrawn without an email; for an open one, the requester and the
+ * operator are notified.
+ */
 export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (input) => {
   await requireDeletionToken('withdraw', input);
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope, dueAt }) => {

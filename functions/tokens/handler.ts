@@ -4,8 +4,8 @@ import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 const selfService = 'aws.cognito.signin.user.admin';
 
 /**
- * Cognito calls this before it issues a token. Without the scope, an access token is only valid for our API. The
- * groups are returned unchanged, since Cognito may treat missing groups as none.
+ * Cognito calls this before it issues a token. Without the scope, an access token is only valid for our API. The groups
+ * are returned unchanged, because Cognito may treat missing groups as none.
  */
 export const handler = async (event: PreTokenGenerationV2TriggerEvent) => ({
   ...event,

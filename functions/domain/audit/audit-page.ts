@@ -16,7 +16,7 @@ const batchRows = 1000;
 const maximumRead = 10_000;
 
 /**
- * Entries of all months, newest first.
+ * Reads entries of all months, newest first.
  * @param part text to find in actor, action, target or details, in lower case; empty for all
  * @returns `next`: the position to continue from; absent at the end of the log
  */
@@ -54,7 +54,7 @@ function placeOf({ at, id }: AuditEntry): AuditPlace {
   return { month: at.slice(0, 7), before: id };
 }
 
-/** `2026-01` → `2025-12` */
+/** Returns the previous month: `2026-01` → `2025-12`. */
 export function monthBefore(month: string): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);

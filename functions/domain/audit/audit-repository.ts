@@ -8,8 +8,8 @@ import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 export type AuditEvent = Pick<AuditEntry, 'action' | 'target' | 'label' | 'details'>;
 
 /**
- * The audit row of an administrator's action, for the transaction of the change, so that neither exists without the
- * other. No function may update or delete rows of this table, and ids are unique.
+ * Returns the write of the audit row for an administrator's action, for the transaction of the change: neither exists
+ * without the other. No function may update or delete rows of this table, and ids are unique.
  */
 export function auditPut(actor: Pick<Actor, 'id' | 'email'>, event: AuditEvent): Write {
   const at = nowIso();
@@ -29,7 +29,7 @@ export function auditPut(actor: Pick<Actor, 'id' | 'email'>, event: AuditEvent):
   };
 }
 
-/** Entries of one month (`2026-11`), newest first, older than the entry `before` if given. */
+/** Lists entries of one month (`2026-11`), newest first, older than the entry `before` if given. */
 export async function listAuditMonth(
   month: string,
   limit: number,

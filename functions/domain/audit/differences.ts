@@ -1,8 +1,8 @@
 const longestQuoted = 120;
 
 /**
- * The changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. For long texts it only records that they
- * changed. Undefined if nothing changed.
+ * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. For long texts it contains only that
+ * they changed. Undefined if nothing changed.
  */
 export function differences(
   before: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * `ada@example.org` → `a…@example.org`: the audit log is kept for ever, so it must not contain the email address of a
- * deleted account.
+ * `ada@example.org` → `a…@example.org`: the audit log is kept permanently, so it must not contain the email address of
+ * a deleted account.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -19,7 +19,7 @@ export interface GiftItem extends ChosenPart {
 }
 
 /**
- * The items of a gift that its member does not have; none if the same gift has been given before.
+ * Returns the items of a gift that the member does not own; none if the same gift was given before.
  * @throws AppError `already_owned`, `payment_processing`, `conflict`, each with what to do instead
  */
 export function itemsToGive(gift: Gift): GiftItem[] {
@@ -28,7 +28,10 @@ export function itemsToGive(gift: Gift): GiftItem[] {
   throw new AppError('already_owned', { text: ownedText(gift) });
 }
 
-/** @throws AppError `payment_processing`, `conflict` while it is not known who pays for what */
+/**
+ * Whether the member owns an item.
+ * @throws AppError `payment_processing`, `conflict` while a payment for it is undecided
+ */
 function has({ title, held }: GiftItem): boolean {
   switch (held?.state) {
     case 'owned':
@@ -51,7 +54,7 @@ function has({ title, held }: GiftItem): boolean {
   }
 }
 
-/** A repeated request: the response to the first one was lost, or somebody clicked twice. */
+/** Whether this is a repeated request: the response to the first one was lost, or somebody clicked twice. */
 function isSame(held: Entitlement | undefined, { by, reason, bundle }: Gift): boolean {
   return (
     held?.complimentary?.by === by.id &&

@@ -10,9 +10,9 @@ import { itemKey, type Entitlement } from '../orders/order.ts';
 import { itemsToGive, type Gift, type GiftItem } from './gift.ts';
 
 /**
- * Gives a member what they do not have of a gift, with the audit event and the mail, all or nothing. A repetition gives, records
- * and mails nothing.
- * @returns false if something has changed in the meantime: read everything again
+ * Gives a member the items of a gift that they do not own, with the audit event and the email, all or nothing. A
+ * repetition has no effect.
+ * @returns false if anything has changed since it was read: read everything again
  * @throws AppError `already_owned`, `payment_processing`, `conflict`
  */
 export async function giveAccess(member: Member, gift: Gift): Promise<boolean> {

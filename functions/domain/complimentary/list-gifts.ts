@@ -15,9 +15,9 @@ export interface Given {
 }
 
 /**
- * A page of those who have an item for free, after the member `after`. It may have fewer rows than others: somebody's
- * account may be on its way out.
- * @returns `next` unless it is the last one
+ * Lists a page of the members who have an item for free, after the member `after`. It may be shorter than `limit`,
+ * because accounts that are being deleted are left out.
+ * @returns `next`: absent on the last page
  */
 export async function listGifts(
   item: string,
@@ -28,7 +28,7 @@ export async function listGifts(
   return { given: given.filter((one) => one !== undefined), ...(next && { next }) };
 }
 
-/** Undefined if they do not have it any more, or the account is being deleted. */
+/** Returns undefined if they no longer have it, or the account is being deleted. */
 async function readGiven(item: string, userId: string): Promise<Given | undefined> {
   const [member, entitlement] = await Promise.all([
     getMember(userId),

@@ -4,7 +4,7 @@ import type { Entitlement } from '../orders/order.ts';
 
 const atOnce = 8;
 
-/** The emails of the administrators who gave something and still have an account, by id. */
+/** Reads the emails of the administrators who gave items and still have an account, by id. */
 export async function readGivers(
   entitlements: readonly Pick<Entitlement, 'complimentary'>[],
 ): Promise<Map<string, string>> {

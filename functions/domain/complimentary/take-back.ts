@@ -21,9 +21,10 @@ interface TakenBack {
 }
 
 /**
- * Takes a gift back, with its audit event, and nothing else: what the member has bought since is of an order. Where the gift
- * replaced a purchase that had been refunded, that purchase is shown again.
- * @returns true also if nothing of the gift is left; false if something has changed in the meantime: read everything again
+ * Takes a gift back, with its audit event. Items that the member has bought since are not affected: they belong to an
+ * order. If the gift replaced a refunded purchase, that purchase is shown again.
+ * @returns true, also if nothing is left of the gift; false if anything has changed since it was read: read everything
+ * again
  */
 export async function takeBack(member: Member, { gift, reason, by }: TakenBack): Promise<boolean> {
   const held = (await listEntitlements(member.id)).filter(
@@ -45,7 +46,10 @@ export async function takeBack(member: Member, { gift, reason, by }: TakenBack):
   return unlessConflict(() => writeTogetherOnce([...oncePerOrder(writes.flat()), auditEvent]));
 }
 
-/** Without a purchase to show again, the row stays: it says that the member had the item. */
+/**
+ * Returns the writes that end an entitlement. Without a purchase to show again, the row is kept as a record that the
+ * member had the item.
+ */
 async function endingWrites(held: Entitlement): Promise<Write[]> {
   const order = held.replacedOrderId ? await getOrder(held.replacedOrderId) : undefined;
   const grant = order && grantsOf(order).find(({ item }) => item === held.item);
@@ -57,13 +61,13 @@ async function endingWrites(held: Entitlement): Promise<Write[]> {
   ];
 }
 
-/** Whether an order has been granted: what became of it since is what its buyer sees. */
+/** Whether an order was ever granted: its buyer then sees its current state. */
 function isShown({ status, sessionId, grantedAt }: Order): boolean {
   const isKnown = status === 'paid' || closedStates.includes(status);
   return isKnown && sessionId !== undefined && grantedAt !== undefined;
 }
 
-/** Items of one bundle share their order, and a transaction takes one check for each row. */
+/** Removes repeated checks: items of one bundle share their order, and a transaction allows one operation per row. */
 function oncePerOrder(writes: readonly Write[]): Write[] {
   const seen = new Set<string>();
   return writes.filter(({ ConditionCheck }) => {

@@ -5,9 +5,9 @@ import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
 const keptSeconds = 365 * 24 * 3600;
 
-/** What is known of an email address. Each time is the latest, so that reports may come in any order and repeatedly. */
+/** What is known about an email address. Each time is the latest one: reports may arrive in any order and repeatedly. */
 export interface AddressRecord {
-  /** When the latest mail that bounced for good was sent. */
+  /** When the latest email that bounced permanently was sent. */
   bouncedAt?: string;
   /** When an administrator last found that the mailbox works. */
   clearedAt?: string;
@@ -32,7 +32,10 @@ export async function noteAddress(
   await ifConditionHolds(() => dynamo.send(update));
 }
 
-/** Ends a bounce; fails if a later one has been reported, or somebody has ended it already. */
+/**
+ * Returns a write that clears a bounce. Its condition fails if a later bounce was reported, or this one has been
+ * cleared.
+ */
 export async function addressClear(email: string, bouncedAt: string): Promise<Write> {
   const now = nowIso();
   return {
@@ -42,7 +45,7 @@ export async function addressClear(email: string, bouncedAt: string): Promise<Wr
       ConditionExpression:
         'bouncedAt = :seen AND (attribute_not_exists(clearedAt) OR clearedAt < :seen)',
       ExpressionAttributeValues: {
-        // The clock of SES may be ahead.
+        // SES's clock may be ahead.
         ':at': now > bouncedAt ? now : bouncedAt,
         ':seen': bouncedAt,
         ':end': epochSecondsIn(keptSeconds),
@@ -56,7 +59,7 @@ export async function readAddress(email: string): Promise<AddressRecord> {
   return (await dynamo.send(read)).Item ?? {};
 }
 
-/** The row does not tell the address. */
+/** Returns the key of an address's row. It is a hash, so the row does not reveal the address. */
 async function rowOf(email: string) {
   const digest = await keyedDigest('address', email.toLowerCase());
   return { TableName: tableName('ephemera'), Key: { key: `address#${digest}` } };

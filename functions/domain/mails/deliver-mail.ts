@@ -28,7 +28,7 @@ import { whyWithheld } from './why-withheld.ts';
 const ses = new SESv2Client({});
 /** SES allows a new account 14 emails per second. */
 const atOnce = 5;
-/** At one attempt every few minutes, this is more than a day; after that the operator has to act. */
+/** At one attempt every few minutes this takes more than a day; after that, the operator must act. */
 const maximumAttempts = 300;
 
 /**
@@ -69,8 +69,9 @@ export async function deliverPendingMails(deadline: number): Promise<number> {
 }
 
 /**
- * Composes an email when it is sent, since it may have waited for a day: undefined if the account has been deleted,
- * the subscription has ended, the item is not theirs any more, the person has left the waitlist, or the shop has no such mails any more.
+ * Composes an email when it is sent, because it may have waited for a day. Returns undefined if the account has been
+ * deleted, the subscription has ended, the recipient no longer owns the item or has left the waitlist, or the shop no
+ * longer sends such emails.
  */
 async function compose(mail: Mail): Promise<MailParts | undefined> {
   switch (mail.kind) {

@@ -13,7 +13,10 @@ import type { Mail, MailOrder, MailOutcome } from './mail.ts';
 const keptSeconds = 30 * 24 * 3600;
 const leaseMilliseconds = 60_000;
 
-/** A Put for a transaction: the email exists exactly if the event it reports happened, and only once per id. */
+/**
+ * Returns a write for the transaction of an event: the email exists exactly if the event happened, and only once per
+ * id.
+ */
 export function mailPut(order: MailOrder, id: string = ulid()) {
   const mail: Mail = {
     ...order,
@@ -35,6 +38,7 @@ export async function queueMail(order: MailOrder): Promise<void> {
 }
 
 /**
+ * Queues an email.
  * @param id identifies the event that the email reports
  * @returns false if the email already exists
  */
@@ -42,7 +46,7 @@ export function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
   return ifConditionHolds(() => dynamo.send(new PutCommand(mailPut(order, id))));
 }
 
-/** An email of the last 30 days. */
+/** Reads an email of the last 30 days. */
 export async function getMail(id: string): Promise<Mail | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({ TableName: tableName('mails'), Key: { id } }),
@@ -50,7 +54,7 @@ export async function getMail(id: string): Promise<Mail | undefined> {
   return Item as Mail | undefined;
 }
 
-/** Ids of the pending emails, oldest first. */
+/** Yields the ids of the pending emails, oldest first. */
 export function pendingMailIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: tableName('mails'),
@@ -60,7 +64,7 @@ export function pendingMailIds(): AsyncGenerator<string> {
   });
 }
 
-/** When the pending email that has waited longest was queued; undefined if none is pending. */
+/** Returns when the oldest pending email was queued; undefined if none is pending. */
 export async function oldestPendingMail(): Promise<string | undefined> {
   const { Items } = await dynamo.send(
     new QueryCommand({
@@ -74,7 +78,10 @@ export async function oldestPendingMail(): Promise<string | undefined> {
   return Items?.[0]?.['createdAt'] as string | undefined;
 }
 
-/** Leases a pending email for a minute, so that stream and sweep do not both send it. */
+/**
+ * Leases a pending email for a minute: only one of stream and sweep sends it. Returns undefined if it is leased or
+ * closed.
+ */
 export async function leaseMail(id: string): Promise<Mail | undefined> {
   const nowMilliseconds = now().getTime();
   try {

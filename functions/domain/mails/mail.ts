@@ -4,14 +4,15 @@ import type { EditionNews } from '../editions/announcement-repository.ts';
 
 /**
  * The content of an email to be sent. It contains no secrets: a reset token is created when the email is sent. `to`
- * is absent if there is no recipient; such a row is dropped, so that unknown addresses take the same time.
+ * is absent if there is no recipient; such a row is dropped. It exists so that requests for unknown addresses take the
+ * same time.
  */
 export type MailOrder =
   | { kind: 'password-reset'; to?: string; userId?: string }
   | { kind: 'password-changed'; to: string }
   /** Many wrong passwords were tried in one day. */
   | { kind: 'password-guesses'; to?: string; userId?: string }
-  /** The last email about an account. */
+  /** Sent after an account was deleted; its last email. */
   | { kind: 'account-deleted'; to: string }
   | { kind: 'receipt'; to: string; orderId: string; purchase: PurchaseFacts }
   | {
@@ -19,9 +20,9 @@ export type MailOrder =
       to: string;
       orderId: string;
       purchase: PurchaseFacts;
-      /** The refunded payment was a duplicate: the first purchase still counts. */
+      /** Whether the refund was for a duplicate payment: the buyer still owns the item. */
       stillOwned: boolean;
-      /** Stripe asks the buyer for a bank account before the money can go back. */
+      /** Whether Stripe asks the buyer for a bank account before it can refund. */
       asksBuyer?: boolean;
     }
   | {
@@ -30,20 +31,23 @@ export type MailOrder =
       items: readonly NewItem[];
       /** How many further items there are. */
       more: number;
-      /** The subscriber: the unsubscribe links name them. */
+      /** The subscriber, for the unsubscribe links. */
       userId: string;
     }
-  /** Access that an administrator gave, by the mail's id; `titles`: the items of a bundle that are new to the member. */
+  /**
+   * Reports complimentary access; the email's id is the gift's. `titles`: the items of a bundle that are new to the
+   * member.
+   */
   | {
       kind: 'complimentary';
       to: string;
       title: string;
       titles?: readonly string[];
-      /** Whose it is, and one of the items. */
+      /** The member, and one of the items. */
       userId: string;
       item: string;
     }
-  /** `userId`: the owner, whom the unsubscribe links name. */
+  /** `userId`: the owner, for the unsubscribe links. */
   | { kind: 'new-edition'; to: string; news: EditionNews; userId: string }
   | { kind: 'waitlist'; to: string; list: WaitlistName }
   | DeletionMail;
@@ -72,12 +76,12 @@ export interface PurchaseFacts {
   /** For credits, how many. */
   credits?: number;
   amountMinor: number;
-  /** Of a bundle: its price, and the items that it was paid for, each with its share of the amount. */
+  /** For a bundle, its price and the items paid for, each with its share of the amount. */
   bundle?: {
     priceMinor: number;
     parts: { title: string; amountMinor: number; isGranted: boolean }[];
   };
-  /** How the amount is made up; absent where it is the price. */
+  /** The parts of the amount; absent if it is just the price. */
   subtotalMinor?: number;
   discountMinor?: number;
   code?: string;
@@ -129,6 +133,6 @@ export interface MailParts {
   subject: string;
   html: string;
   text: string;
-  /** In addition to the headers of every email: `List-Unsubscribe`. Names and values in printable ASCII. */
+  /** Headers in addition to those of every email: `List-Unsubscribe`. Names and values in printable ASCII. */
   headers?: Record<string, string>;
 }

@@ -9,8 +9,8 @@ type Notice = Extract<MailOrder, { kind: 'password-changed' | 'account-deleted' 
 const noticesADay = { limit: 3, windowSeconds: 24 * 3600 };
 
 /**
- * Writes for a transaction: the email that tells members what happened to their account. Emails are not verified at
- * registration, so the address may belong to someone else: after three of a kind in a day no more are sent, and the
+ * Returns the writes for an email that tells a member what happened to their account. Addresses are not verified at
+ * registration, so this one may belong to someone else: after three emails of a kind in a day, none is sent and the
  * change happens without one.
  */
 export async function noticePuts(notice: Notice, id?: string): Promise<Write[]> {

@@ -1,12 +1,12 @@
 import { readMailProblem } from '../email-addresses/mail-problem.ts';
 import type { Mail, MailOutcome } from './mail.ts';
 
-/** Mails that people can do without. All others are about money, access or the account's security. */
+/** Optional emails. All others are about money, access or the account's security. */
 const optional: Mail['kind'][] = ['new-items', 'new-edition', 'waitlist'];
 
 /**
- * Why a mail must not be sent: its address bounces, or its owner has reported a mail as spam and can do without this one;
- * undefined if it may be sent. The operator's own address is theirs to keep.
+ * Returns why an email must not be sent: its address bounces, or it is optional and its owner has reported an email as
+ * spam. Undefined if it may be sent. Emails to the operator's own address are always sent.
  */
 export async function whyWithheld({ kind, to }: Mail): Promise<MailOutcome | undefined> {
   if (!to || kind === 'deletion-operator') return undefined;

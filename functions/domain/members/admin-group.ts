@@ -13,7 +13,7 @@ import { cognito, pool } from './user-pool.ts';
 
 const GroupName = 'admin';
 
-/** The current role in Cognito; undefined for an account that no longer exists. */
+/** Reads the current role from Cognito; undefined for an account that no longer exists. */
 export async function liveRole(username: string): Promise<Actor['role'] | undefined> {
   try {
     const { Groups } = await cognito.send(
@@ -40,9 +40,9 @@ export async function changeRole(id: string, role: Actor['role']): Promise<void>
 }
 
 /**
- * Throws if no other administrator would be left. Call it inside `withAdminsLease`, so that nothing changes between
- * the count and the change. Others count if they can sign in: enabled, with a password, not disabled in their own
- * row, and still in the group when checked one by one, since Cognito's lists may be stale.
+ * Refuses a change that would leave no other administrator. Call it inside `withAdminsLease`: nothing must change
+ * between the count and the change. Others count if they can sign in: enabled, with a password, not disabled in their
+ * own row, and still in the group when checked one by one, because Cognito's lists may be stale.
  * @throws AppError `last_admin`
  */
 export async function refuseLastAdmin(member: Member): Promise<void> {

@@ -2,14 +2,14 @@ import { ulid } from 'ulid';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { releaseLease, takeLease } from './lease-repository.ts';
 
-/** Longer than the function's timeout (infra/function-plan.ts), so that a lease never expires while its holder runs. */
+/** Longer than the function's timeout (infra/function-plan.ts): a lease never expires while its holder runs. */
 const leaseSeconds = 30;
 const limits = { attempts: Infinity, patienceMs: 10_000, longestWaitMs: 100 };
 const key = 'lease#admins';
 
 /**
- * Serialises changes of administrators on the whole site. Cognito has no conditional writes, so counting and changing
- * could otherwise not be atomic.
+ * Serialises changes of administrators on the whole site. Cognito has no conditional writes: without the lease,
+ * counting and changing would not be atomic.
  * @throws AppError `conflict` if the lease is not free within ten seconds
  */
 export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
     await retryOnConflict(take, limits);
     return await work();
   } finally {
-    // Also if the answer to the take was lost: others would wait in vain for half a minute.
+    // Releases the lease even if the response to taking it was lost: others would wait half a minute for nothing.
     await releaseLease(key, holder);
   }
 }

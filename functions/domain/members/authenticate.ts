@@ -22,7 +22,7 @@ export interface VerifiedToken {
 
 /**
  * Verifies issuer, client, use (`access`), expiry and signature with aws-jwt-verify.
- * @throws AppError `session_expired`; any error of fetching the pool's keys, which says nothing about the token
+ * @throws AppError `session_expired`; any error from fetching the pool's keys, which says nothing about the token
  */
 export async function verifyAccessToken(token: string): Promise<VerifiedToken> {
   try {
@@ -55,7 +55,7 @@ function isVerdict(error: unknown): boolean {
 
 /**
  * Verifies a token and checks it against the time at which all sessions were last ended. A disabled member's sessions
- * have ended too; signing in and refreshing say why.
+ * have ended too; signing in and refreshing report the reason.
  */
 export const authenticator: Authenticator = {
   async authenticate(token) {
@@ -69,7 +69,10 @@ export const authenticator: Authenticator = {
   isAdmin: ({ id }) => isInAdminGroup(id),
 };
 
-/** `iat` has whole seconds, so a token issued in the same second counts as issued before. */
+/**
+ * Whether a token was issued before all sessions ended. `iat` has whole seconds, so a token from the same second counts
+ * as older.
+ */
 export function isEnded(
   { issuedAtSeconds }: VerifiedToken,
   { sessionsEndedAt }: Pick<Member, 'sessionsEndedAt'>,

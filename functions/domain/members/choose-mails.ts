@@ -2,7 +2,7 @@ import type { Preferences } from '#shared/contracts/account.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getMember, setMailChoices, type Member } from './member-repository.ts';
 
-/** The optional emails that a member gets. Those about what they own are on by default, others off. */
+/** Returns the optional emails that a member gets. Those about items they own are on by default, others off. */
 export function preferencesOf({
   newItemsFor,
   noEditionMails,
@@ -27,7 +27,10 @@ export function mayBeMailed(
   return member !== undefined && !member.disabledAt && preferencesOf(member)[about];
 }
 
-/** @throws AppError `session_expired` if the account has been deleted in the meantime */
+/**
+ * Stores a member's choice of optional emails.
+ * @throws AppError `session_expired` if the account has been deleted
+ */
 export async function chooseMails(id: string, chosen: Partial<Preferences>): Promise<Preferences> {
   const member = await setMailChoices(id, chosen);
   if (!member) throw new AppError('session_expired');

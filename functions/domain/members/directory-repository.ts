@@ -4,7 +4,7 @@ import type { Member } from './member-repository.ts';
 
 export type DirectoryRow = Pick<Member, 'id' | 'email' | 'credits' | 'createdAt' | 'disabledAt'>;
 
-/** One page of all members, by email. `start` and `next` are DynamoDB keys. */
+/** Reads one page of all members, by email. `start` and `next` are DynamoDB keys. */
 export async function readDirectory(
   limit: number,
   start: Record<string, unknown> | undefined,

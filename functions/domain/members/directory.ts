@@ -2,16 +2,16 @@ import { hasWords } from '#shared/search/fold-text.ts';
 import { readDirectory, type DirectoryRow } from './directory-repository.ts';
 import type { Member } from './member-repository.ts';
 
-/** Rows per read of a search: enough that common words are found without reading every member. */
+/** Rows per read of a search: enough to find common words without reading every member. */
 const searchedRows = 1000;
 
-/** The row after which the page begins. */
+/** The last row of the previous page. */
 export type Place = Pick<Member, 'id' | 'email'>;
 
 /**
- * Members by email. DynamoDB cannot search within a key, so rows that do not match are read and dropped: 10,000 rows
- * of the index are about 2 MB.
- * @param words folded; the email must contain all of them; none for all members
+ * Lists members by email. DynamoDB cannot search within a key, so rows that do not match are read and dropped: 10,000
+ * rows of the index are about 2 MB.
+ * @param words folded words that the email must contain; empty for all members
  */
 export async function listDirectory(
   words: readonly string[],

@@ -7,9 +7,9 @@ import { keyedDigest } from '../signed-links/keyed-digest.ts';
 export const fingerprintDays = 365;
 
 /**
- * Records that an email had an account; otherwise deleting an account and signing up again would give free credits
- * without limit. Only a keyed hash is stored, and the key is not in the database: the email cannot be read from it,
- * nor found by trying emails.
+ * Returns a write that records that an email had an account. Otherwise, deleting an account and signing up again would
+ * give unlimited free credits. Only a keyed hash is stored, and the key is not in the database: the email cannot be
+ * read from it, nor found by trying emails.
  */
 export async function fingerprintPut(email: string): Promise<Write> {
   return {

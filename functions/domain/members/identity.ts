@@ -20,7 +20,7 @@ import { cognito, pool } from './user-pool.ts';
 /**
  * Creates the Cognito user and returns its `sub`. A registration that was interrupted before the password was set can
  * be resumed: no one can have signed in. An account to which an operator has already given rights cannot.
- * @throws AppError `email_taken`; UserNotFoundException (`isGone`) if the user was deleted in between
+ * @throws AppError `email_taken`; UserNotFoundException (`isGone`) if the user was deleted between the calls to Cognito
  */
 export async function createIdentity(email: string): Promise<string> {
   try {
@@ -46,8 +46,9 @@ export async function createIdentity(email: string): Promise<string> {
 }
 
 /**
- * @throws AppError `password_not_accepted` with Cognito's reason for the field; UserNotFoundException (`isGone`) if
- * the user no longer exists
+ * Sets a password.
+ * @throws AppError `password_not_accepted` with Cognito's reason for the field; UserNotFoundException (`isGone`) if the
+ * user no longer exists
  */
 export async function setPassword(
   username: string,
@@ -70,8 +71,8 @@ export async function setPassword(
 }
 
 /**
- * Cognito refuses a disabled user before it checks the password. `disableMember` therefore does not disable the
- * Cognito user, and a user who is disabled in Cognito sees the same message as for a wrong password.
+ * Signs in with a password. Cognito refuses a disabled user before it checks the password, so `disableMember` does not
+ * disable the Cognito user, and a user who is disabled in Cognito gets the message for a wrong password.
  * @throws AppError `wrong_credentials`, with Cognito's error as its cause
  */
 export async function signIn(email: string, password: string): Promise<AuthenticationResultType> {
@@ -92,7 +93,7 @@ export async function signIn(email: string, password: string): Promise<Authentic
   throw new AppError('wrong_credentials');
 }
 
-/** Deletes the Cognito user with its password and sessions; a missing user is no error. */
+/** Deletes the Cognito user with its password and sessions; a missing user is not an error. */
 export async function deleteIdentity(id: string): Promise<void> {
   try {
     await cognito.send(new AdminDeleteUserCommand({ ...pool(), Username: id }));
@@ -106,7 +107,10 @@ export function isGone(error: unknown): boolean {
   return error instanceof UserNotFoundException;
 }
 
-/** @throws AppError `session_expired`, `account_disabled` */
+/**
+ * Returns new tokens for a refresh token.
+ * @throws AppError `session_expired`, `account_disabled`
+ */
 export async function refreshTokens(refreshToken: string): Promise<AuthenticationResultType> {
   try {
     const { AuthenticationResult } = await cognito.send(
@@ -125,7 +129,7 @@ export async function refreshTokens(refreshToken: string): Promise<Authenticatio
   throw new AppError('session_expired');
 }
 
-/** Revokes a refresh token; an invalid one is no error. */
+/** Revokes a refresh token; an invalid one is not an error. */
 export async function revokeSession(refreshToken: string): Promise<void> {
   try {
     await cognito.send(
@@ -141,7 +145,7 @@ export async function signOutEverywhere(username: string): Promise<void> {
 }
 
 /**
- * Checks Cognito, because the groups in a token may be stale.
+ * Whether Cognito lists an account as an administrator. The groups in a token may be stale.
  * @throws AppError `session_expired` if the account no longer exists
  */
 export async function isInAdminGroup(username: string): Promise<boolean> {

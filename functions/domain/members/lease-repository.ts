@@ -2,7 +2,10 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
 
-/** @returns false while another holder has the lease */
+/**
+ * Takes a lease.
+ * @returns false while another holder has it
+ */
 export function takeLease(key: string, holder: string, seconds: number): Promise<boolean> {
   const lease = new PutCommand({
     TableName: tableName('ephemera'),
@@ -15,7 +18,7 @@ export function takeLease(key: string, holder: string, seconds: number): Promise
   return ifConditionHolds(() => dynamo.send(lease));
 }
 
-/** Does nothing if the lease has expired and another holder has it. */
+/** Releases a lease, unless it has expired and another holder has it. */
 export async function releaseLease(key: string, holder: string): Promise<void> {
   const end = new DeleteCommand({
     TableName: tableName('ephemera'),

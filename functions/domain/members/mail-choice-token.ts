@@ -4,19 +4,20 @@ import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
 
 export type MailChoice = keyof Preferences;
 
-/** One for each kind of mail. */
+/** The purpose of the signature, one per kind of email. */
 const purposes: Record<MailChoice, string> = {
   newItems: 'mail-choice',
   newEditions: 'edition-mail-choice',
 };
 
-/** The token in unsubscribe links. It can do one thing: end emails of this kind for that member. */
+/** Returns the token for unsubscribe links. All it can do is end one kind of email for one member. */
 export async function mailChoiceToken(userId: string, choice: MailChoice): Promise<string> {
   return `${userId}.${await keyedDigest(purposes[choice], userId)}`;
 }
 
 /**
- * @returns the member's id, and which mails end
+ * Verifies a token.
+ * @returns the member's id and the kind of email to end
  * @throws AppError `link_invalid` if the token is truncated, forged or changed
  */
 export async function readMailChoiceToken(

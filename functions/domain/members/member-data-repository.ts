@@ -15,7 +15,7 @@ const allTables = [
 ] as const;
 export type MemberDataTable = (typeof allTables)[number];
 
-/** Those of this shop. */
+/** The tables that this shop has. */
 export const memberDataTables = allTables.filter((name) => hasTable(name));
 
 /** The sort key of each table: with the member's id it is the primary key, in table and index alike. */
@@ -35,12 +35,12 @@ const indexed: readonly MemberDataTable[] = ['orders', 'ratings'];
 
 interface MemberDataPage {
   rows: Record<string, unknown>[];
-  /** The sort key after which the next page begins. */
+  /** The sort key after which the next page begins; absent at the end. */
   next?: string;
 }
 
 /**
- * One page of a member's rows in a table.
+ * Reads one page of a member's rows in a table.
  * @param after the sort key to continue from; it cannot select another member's rows
  */
 export async function readMemberData(
@@ -57,7 +57,7 @@ export async function readMemberData(
   return { rows: page.Items ?? [], next };
 }
 
-/** All of a member's rows in a table, page by page. A shop without the table has none. */
+/** Yields all of a member's rows in a table, page by page; none if the shop does not have the table. */
 export async function* listMemberData<Row>(
   kind: MemberDataTable,
   userId: string,

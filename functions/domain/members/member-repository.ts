@@ -24,17 +24,17 @@ export interface Member {
   /** When the credits last changed: the time of the newest ledger row that changed them. */
   creditsAt?: string;
   createdAt: string;
-  /** Present while the account is disabled: it blocks all access, whatever Cognito says. */
+  /** Present while the account is disabled, which blocks all access, whatever Cognito says. */
   disabledAt?: string;
   /** The partition of the index `directory`: one for all members, one for accounts that are being deleted. */
   directory?: 'member' | 'deleting';
   /** When the account was deleted. The sweep deletes the row once everything else is gone. */
   deletedAt?: string;
-  /** The former email of a deleted account. `email` no longer holds it, so that it can be registered again at once. */
+  /** The former email of a deleted account. It is no longer in `email`, so it can be registered again at once. */
   formerEmail?: string;
-  /** Subscribed to the new-items email. */
+  /** Present if the member subscribes to the new-items email. */
   newItemsFor?: 'yes';
-  /** Refused mails about new editions of what they own. */
+  /** Present if the member declined emails about new editions of items they own. */
   noEditionMails?: 'yes';
   /** Access tokens issued before this time are no longer valid. */
   sessionsEndedAt?: string;
@@ -49,7 +49,10 @@ export async function getMember(id: string): Promise<Member | undefined> {
   return Item as Member | undefined;
 }
 
-/** @param email in lower case */
+/**
+ * Finds a member by email.
+ * @param email in lower case
+ */
 export async function findMemberByEmail(email: string): Promise<Member | undefined> {
   const { Items } = await dynamo.send(
     new QueryCommand({
@@ -70,9 +73,9 @@ export async function hasAccount(id: string): Promise<boolean> {
 }
 
 /**
- * Returns the member's record and creates it with the sign-up credits if necessary. Repeated and concurrent calls
- * grant the credits once: record and ledger row are written in one transaction. The email of a recently deleted
- * account gets none.
+ * Returns the member's record, and creates it with the sign-up credits if necessary. Repeated and concurrent calls
+ * grant the credits once: record and ledger row are written in one transaction. The email of a recently deleted account
+ * gets none.
  */
 export async function ensureMember(id: string, email: string): Promise<Member> {
   const existing = await getMember(id);
@@ -101,7 +104,7 @@ export async function ensureMember(id: string, email: string): Promise<Member> {
   }
 }
 
-/** None in a shop without the assistant. */
+/** Returns the sign-up credits for an email; 0 in a shop without the assistant. */
 async function creditsFor(email: string): Promise<number> {
   if (!capabilities.credits || (await wasRecentlyDeleted(email))) return 0;
   return siteConfig.credits.signUp;
@@ -132,7 +135,7 @@ export async function endSessionsBefore(id: string, momentIso: string): Promise<
   await dynamo.send(new UpdateCommand(sessionsEnd(id, momentIso)));
 }
 
-/** The same as a write for a transaction. */
+/** Returns the write that ends all sessions, for a transaction. */
 export function sessionsEnd(id: string, momentIso: string) {
   return {
     TableName: tableName('users'),
@@ -143,7 +146,7 @@ export function sessionsEnd(id: string, momentIso: string) {
   };
 }
 
-/** Belongs in a transaction; fails if the account does not exist or has been deleted. */
+/** Returns a check for a transaction. It fails if the account does not exist or has been deleted. */
 export function memberCheck(id: string): Write {
   return {
     ConditionCheck: {
@@ -154,7 +157,7 @@ export function memberCheck(id: string): Write {
   };
 }
 
-/** Disables an account and ends its sessions; fails if it is already disabled. */
+/** Returns a write that disables an account and ends its sessions. Its condition fails if it is already disabled. */
 export function memberDisable(id: string, disabledAt: string): Write {
   return {
     Update: {
@@ -167,7 +170,7 @@ export function memberDisable(id: string, disabledAt: string): Write {
   };
 }
 
-/** Enables an account; fails if it is not disabled or has been deleted. */
+/** Returns a write that enables an account. Its condition fails if it is not disabled or has been deleted. */
 export function memberEnable(id: string): Write {
   return {
     Update: {
@@ -180,8 +183,8 @@ export function memberEnable(id: string): Write {
 }
 
 /**
- * Stores which optional emails a member gets; what is not given stays. Only subscribers of the new-items email have its attribute,
- * so that the sparse index lists them.
+ * Stores which optional emails a member gets; choices that are not given stay as they are. Only subscribers of the
+ * new-items email have its attribute: the sparse index lists them.
  * @returns the member; undefined if the account has been deleted
  */
 export async function setMailChoices(
@@ -215,7 +218,10 @@ export async function setMailChoices(
   }
 }
 
-/** @returns the new version of a member's private feed */
+/**
+ * Increments the version of a member's private feed.
+ * @returns the new version
+ */
 export async function nextFeedVersion(id: string): Promise<number> {
   const { Attributes } = await dynamo.send(
     new UpdateCommand({

@@ -3,7 +3,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
 
-/** Longer than a registration takes, but short enough to retry soon after an interrupted one. */
+/** Longer than a registration takes, yet short enough to retry soon after an interruption. */
 const lockSeconds = 60;
 
 /**

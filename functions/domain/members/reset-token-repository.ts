@@ -26,8 +26,8 @@ export async function issueResetToken(userId: string): Promise<string> {
 }
 
 /**
- * Consumes a token. Of many concurrent requests with one token, exactly one gets the grant. The SDK repeats a command whose
- * response was lost, so the row notes which request has the grant and stays until it expires.
+ * Consumes a token. Of many concurrent requests with one token, exactly one gets the grant. The SDK repeats a command
+ * whose response was lost, so the row records which request has the grant, and is kept until it expires.
  */
 export async function consumeResetToken(token: string): Promise<ResetGrant | undefined> {
   try {

@@ -7,8 +7,8 @@ import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
 type LinkAction = 'confirm' | 'withdraw';
 
 /**
- * The reference of a request. It cannot be guessed but follows from the input: the same input gives the same request,
- * and another email gives another one.
+ * Returns the reference of a request. It cannot be guessed but is derived from the input: the same input gives the same
+ * request, and another email gives another one.
  */
 export async function deletionReference(
   requestId: string,
@@ -20,13 +20,17 @@ export async function deletionReference(
 }
 
 /**
- * The token in an email link for one action on one request. It is not stored, so it cannot be read from the database.
+ * Returns the token in an email link for one action on one request. It is not stored, so it cannot be read from the
+ * database.
  */
 export function deletionToken(action: LinkAction, reference: string): Promise<string> {
   return keyedDigest(`deletion-${action}`, reference);
 }
 
-/** @throws AppError `link_invalid` */
+/**
+ * Verifies the token of a link.
+ * @throws AppError `link_invalid`
+ */
 export async function requireDeletionToken(
   action: LinkAction,
   { reference, token }: { reference: string; token: string },
@@ -35,7 +39,7 @@ export async function requireDeletionToken(
     throw new AppError('link_invalid');
 }
 
-/** The URL of the page that shows a request's state; with an action, the link that performs it. */
+/** Returns the URL of the page that shows a request's state; with an action, the link that performs it. */
 export async function deletionPageUrl(reference: string, action?: LinkAction): Promise<string> {
   const query = new URLSearchParams({ request: reference });
   if (action) query.set(action, await deletionToken(action, reference));

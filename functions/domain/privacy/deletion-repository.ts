@@ -12,7 +12,7 @@ import {
 
 export const personId = (reference: string) => `person#${reference}`;
 
-/** The current request; undefined if there is none or it has expired. */
+/** Reads the current request; undefined if there is none or it has expired. */
 export async function getDeletion(id: string): Promise<Deletion | undefined> {
   return read<Deletion>(id);
 }
@@ -29,7 +29,7 @@ async function read<Row extends { expiresAt?: number }>(id: string): Promise<Row
   return row && isKept(row) ? row : undefined;
 }
 
-/** The requesters by reference, without those that have been erased. */
+/** Reads the requesters by reference, without those that have been erased. */
 export async function getPersons(
   references: readonly string[],
 ): Promise<Map<string, DeletionPerson>> {
@@ -42,7 +42,7 @@ export async function getPersons(
   return persons;
 }
 
-/** One page of a list: open requests by due date, closed ones latest first. `start` and `next` are DynamoDB keys. */
+/** Reads one page of a list: open requests by due date, closed ones latest first. `start` and `next` are DynamoDB keys. */
 export async function readQueue(
   queue: NonNullable<Deletion['queue']>,
   limit: number,
@@ -62,7 +62,7 @@ export async function readQueue(
   return { rows: (Items as Deletion[]).filter(isKept), ...(next && { next }) };
 }
 
-/** Writes a new request with its requester. The condition fails if an unexpired one has the same id. */
+/** Returns the writes for a new request and its requester. The condition fails if an unexpired one has the same id. */
 export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[] {
   return [deletion, person].map((Item) => ({
     Put: {
@@ -75,8 +75,8 @@ export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[
 }
 
 /**
- * Starts the 30-day period: the request no longer expires, and administrators see it. The condition fails unless it
- * is unconfirmed.
+ * Returns the writes that start the 30-day period: the request no longer expires, and administrators see it. The
+ * condition fails unless it is unconfirmed.
  */
 export function confirmationWrites(id: string, confirmedAt: string, dueAt: string): Write[] {
   return [
@@ -111,8 +111,8 @@ export function confirmationWrites(id: string, confirmedAt: string, dueAt: strin
 type Ending = Required<Pick<Deletion, 'state' | 'closedAt'>> & Pick<Deletion, 'note'>;
 
 /**
- * Closes an open request. The email is deleted 30 days later, the rest after a year. The condition fails unless it is
- * open.
+ * Returns the writes that close an open request. The email is deleted 30 days later, the rest after a year. The
+ * condition fails unless the request is open.
  */
 export function closingWrites(id: string, { state, closedAt, note }: Ending): Write[] {
   return [
@@ -145,7 +145,10 @@ export function closingWrites(id: string, { state, closedAt, note }: Ending): Wr
   ];
 }
 
-/** Discards an unconfirmed request and deletes its requester at once. The condition fails unless it is unconfirmed. */
+/**
+ * Returns the writes that discard an unconfirmed request and its requester. The condition fails unless it is
+ * unconfirmed.
+ */
 export function discardingWrites(id: string, closedAt: string): Write[] {
   return [
     {

@@ -7,14 +7,17 @@ const dueSeconds = 30 * 24 * 3600;
 export const confirmableSeconds = 7 * 24 * 3600;
 /** The email is kept this long after a request is closed, for questions about it. */
 export const emailKeptSeconds = 30 * 24 * 3600;
-/** The rest is kept this long. It names no one, unless an administrator's note does despite the form's instructions. */
+/**
+ * The rest is kept this long. It names no one, unless an administrator ignores the form's instructions and names
+ * somebody.
+ */
 export const requestKeptSeconds = 365 * 24 * 3600;
 
 /** A request's row. The requester has a row of their own, which is deleted earlier. */
 export type Deletion = Omit<DeletionProgress, 'reference'> & {
   /** The reference of the request. */
   id: string;
-  /** From confirmation: the list in which administrators see it, and its time in that list. */
+  /** Present from confirmation on: the list in which administrators see it, and its sort time in that list. */
   queue?: 'open' | 'closed';
   queuedAt?: string;
   /** Epoch seconds from which the row counts as deleted, even if it still exists. */
@@ -35,12 +38,12 @@ export function isKept({ expiresAt }: { expiresAt?: number }): boolean {
   return expiresAt === undefined || expiresAt > now().getTime() / 1000;
 }
 
-/** When a request confirmed at this time is due. */
+/** Returns when a request confirmed at this time is due. */
 export function dueAfter(confirmedAt: string): string {
   return new Date(Date.parse(confirmedAt) + dueSeconds * 1000).toISOString();
 }
 
-/** The state of a request as its page shows it. */
+/** Returns the state of a request as its page shows it. */
 export function progressOf({ id, ...row }: Deletion): DeletionProgress {
   const { scope, state, requestedAt, confirmedAt, dueAt, closedAt, note } = row;
   return {

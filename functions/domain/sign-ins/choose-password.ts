@@ -3,9 +3,9 @@ import { hashPassword } from './password-hash.ts';
 import { forgetPassword, keepPassword } from './sign-in-repository.ts';
 
 /**
- * Sets an account's password and forgets its known devices. Our hash is deleted first and written last: an
- * interruption leaves an account without a hash, for which Cognito alone decides.
- * @throws as `setPassword`
+ * Sets an account's password and forgets its known devices. Our hash is deleted first and written last: after an
+ * interruption the account has no hash, so Cognito alone decides.
+ * @throws whatever `setPassword` throws
  */
 export async function choosePassword(
   { id, email }: { id: string; email: string },

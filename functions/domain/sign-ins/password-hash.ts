@@ -22,7 +22,7 @@ const hashBytes = 32;
 
 const current = () => (env().PASSWORD_HASHING === 'light' ? 2 : 1);
 
-/** A hash with its own salt. Without the stage's signing key it cannot be brute-forced. */
+/** Hashes a password with a salt of its own. Without the stage's signing key the hash cannot be brute-forced. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const version = current();
@@ -34,7 +34,10 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   };
 }
 
-/** Without a hash, or with one of an unknown version, returns false after the same work. */
+/**
+ * Whether a password matches a hash. Without a hash, or with one of an unknown version, it returns false after the same
+ * work.
+ */
 export async function passwordMatches(
   password: string,
   stored: PasswordHash | undefined,

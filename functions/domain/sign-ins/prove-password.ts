@@ -23,13 +23,13 @@ export interface Client {
 export interface Proof {
   tokens: AuthenticationResultType;
   record: SignInRecord | undefined;
-  /** Whether the stored hash is of this password and of the newest version. */
+  /** Whether the stored hash matches this password and has the newest version. */
   isOnRecord: boolean;
 }
 
 const { limit: free, windowSeconds: rememberedSeconds } = siteConfig.limits.wrongPasswords;
 const usual = { free, rememberedSeconds, firstWaitSeconds: 1, longestWaitSeconds: 60 };
-/** For unknown devices while many passwords are tried. */
+/** The rule for unknown devices while many passwords are being tried. */
 const wary = { free: 1, rememberedSeconds, firstWaitSeconds: 30, longestWaitSeconds: 300 };
 
 /**
@@ -83,7 +83,7 @@ export async function provePassword(
       await forgive();
       throw error;
     }
-    // Another password was set in Cognito itself: the old one must not use up the attempts that Cognito allows.
+    // Another password was set in Cognito itself. Attempts with the old one must not use up those that Cognito allows.
     if (isRight && !isDisabled(error.cause)) await dropPassword(email, record!);
     if (!isKnownDevice) await countGuess(email);
     throw error;
@@ -99,7 +99,7 @@ async function mayAskCognito(email: string, client: string): Promise<boolean> {
   );
 }
 
-/** A right password waits for the end of a lock that other clients caused. */
+/** Signs in with a correct password, and waits for the end of a lock that other clients have caused. */
 async function signInPastLock(email: string, password: string): Promise<AuthenticationResultType> {
   for (let seconds = 0; ; seconds++) {
     try {

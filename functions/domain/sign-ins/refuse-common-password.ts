@@ -3,12 +3,12 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Words that anybody would try first, besides those of the shop and the person. */
+/** Words that attackers try first, besides those of the shop and of the person. */
 const obviousWords = ['password', 'admin', 'administrator', 'welcome', 'podcast', 'article'];
 
 /**
- * Where the site wants it, refuses passwords that are guessed first: the most used ones, and words of the shop or of the
- * address with digits or signs around them.
+ * If the site's configuration asks for it, refuses passwords that are guessed first: the most used ones, and words of
+ * the shop or of the email address with digits or symbols around them.
  * @throws AppError `password_not_accepted` for the field
  */
 export function refuseCommonPassword(email: string, password: string, field = 'password'): void {
@@ -41,7 +41,7 @@ function isObvious(email: string, password: string): boolean {
   return words.some((word) => word === core || word + word === core);
 }
 
-/** `ann.smith@rocks.example`: the whole, `ann.smith`, its words, and `rocks`. */
+/** Returns the parts of an email address: for `ann.smith@rocks.example` the whole, `ann.smith`, its words, and `rocks`. */
 function partsOf(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   return [email, local, ...local.split(/[^\p{L}\p{N}]+/u), domain, domain.split('.')[0]!];

@@ -23,7 +23,10 @@ export interface SignInRecord {
 /** After this long without a sign-in, the next one creates a new record. */
 const keptSeconds = 400 * 24 * 3600;
 
-/** @param email in lower case, as in all functions below */
+/**
+ * Reads the record of an account.
+ * @param email in lower case, as in all functions below
+ */
 export async function readSignInRecord(email: string): Promise<SignInRecord | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({ ...(await rowOf(email)), ConsistentRead: true }),
@@ -44,7 +47,7 @@ export async function forgetPassword(email: string, userId: string): Promise<str
   return generation;
 }
 
-/** Stores the hash of the password that Cognito has accepted, unless another one has been set in the meantime. */
+/** Stores the hash of the password that Cognito has accepted, unless another password has been set since. */
 export async function keepPassword(
   email: string,
   generation: string,

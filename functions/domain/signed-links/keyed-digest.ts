@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { secret } from '../../platform/secrets.ts';
 
 /**
- * A digest that cannot be forged without the signing key. `purpose` keeps a digest for one use from being valid for
- * another.
+ * Returns a digest that cannot be forged without the signing key. `purpose` keeps a digest for one use from being valid
+ * for another.
  */
 export async function keyedDigest(purpose: string, text: string): Promise<string> {
   return createHmac('sha256', await secret('SIGNING_KEY'))
@@ -11,7 +11,7 @@ export async function keyedDigest(purpose: string, text: string): Promise<string
     .digest('base64url');
 }
 
-/** Compares in constant time. */
+/** Compares two digests in constant time. */
 export function sameDigest(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

@@ -7,7 +7,7 @@ import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 type ComplimentaryMail = Extract<MailOrder, { kind: 'complimentary' }>;
 
-/** Access that an administrator gave. Their reason is for the shop alone. */
+/** Renders the email about access that an administrator gave. The reason is internal and not mentioned. */
 export function renderComplimentary({
   title,
   titles,

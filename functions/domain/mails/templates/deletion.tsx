@@ -21,8 +21,8 @@ const things: Readonly<Record<DeletionScope, string>> = {
 };
 
 /**
- * The emails about a deletion request. Links are on lines of their own, so that a full stop does not become part of
- * them.
+ * Renders the emails about a deletion request. Links are on lines of their own: a full stop after one would become part
+ * of it.
  */
 export function renderDeletion(mail: DeletionMail): Promise<MailParts> {
   switch (mail.kind) {

@@ -6,7 +6,7 @@ import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
-/** A new edition of what its reader owns, with an unsubscribe link. */
+/** Renders the email about a new edition of an item that the recipient owns, with an unsubscribe link. */
 export async function renderNewEdition(
   { title, number, changes }: EditionNews,
   userId: string,

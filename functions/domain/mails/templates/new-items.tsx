@@ -12,7 +12,7 @@ const kinds: Record<NewItem['kind'], string> = {
   products: 'Store',
 };
 
-/** The items published since the last such email, with an unsubscribe link. */
+/** Renders the email about the items published since the last one, with an unsubscribe link. */
 export async function renderNewItems(
   items: readonly NewItem[],
   more: number,

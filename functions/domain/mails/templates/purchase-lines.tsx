@@ -8,7 +8,7 @@ import { TaxLines } from './tax-lines.tsx';
 
 type Part = [name: string, minor: number];
 
-/** The sums that lead to the amount, where it is not just the price. */
+/** Returns the sums that lead to the amount; none if it is just the price. */
 function amountParts(purchase: PurchaseFacts): Part[] {
   const { subtotalMinor = purchase.amountMinor, discountMinor = 0, code, taxMinor = 0 } = purchase;
   const { taxes, bundle } = purchase;
@@ -23,7 +23,7 @@ function amountParts(purchase: PurchaseFacts): Part[] {
   ];
 }
 
-/** The items of a bundle, and what becomes of those that the buyer got otherwise in the meantime. */
+/** The items of a bundle, with a note on those that the buyer got through another order. */
 function BundleLines(props: Pick<PurchaseFacts, 'bundle' | 'currency'>) {
   const { bundle, currency } = props;
   if (!bundle) return null;

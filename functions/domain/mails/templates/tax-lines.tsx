@@ -3,7 +3,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { TaxFacts } from '../mail.ts';
 import { styles } from './email-layout.tsx';
 
-/** Seller and buyer, as a receipt needs them where tax is charged. */
+/** Seller and buyer, which the receipt of a taxed sale must name. */
 export function TaxLines({ taxes }: { taxes: TaxFacts }) {
   const { company } = siteConfig.brand;
   const seller = taxes.seller === 'link' ? `Link, on behalf of ${company}` : company;

@@ -10,8 +10,8 @@ import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 const promise = `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
 
 /**
- * Confirms that the email is on a waitlist and how to leave it: with one click here, or in the mail program (RFC
- * 8058).
+ * Renders the email that confirms an entry in a waitlist and explains how to leave: with a link, or with one click in
+ * the mail client (RFC 8058).
  */
 export async function renderWaitlistWelcome(list: WaitlistName, to: string): Promise<MailParts> {
   const { tool } = findWaitlist(list);

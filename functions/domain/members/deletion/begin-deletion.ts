@@ -11,7 +11,7 @@ import { deletionMark } from './deleted-member-repository.ts';
 /**
  * Marks an account as deleted in one transaction: from then on no one can sign in to it or use its tokens, whatever
  * Cognito says, and it can never be restored. `eraseMemberData` and finally the sweep erase the rest. It holds the
- * administrators' lease, so that the last administrator cannot leave.
+ * administrators' lease: the last administrator cannot leave.
  * @param alsoWrite writes for the transaction, such as an audit row
  * @returns the account as it was; undefined if it was already deleted
  * @throws AppError `last_admin`, `conflict` while the lease is taken

@@ -9,8 +9,8 @@ import {
 import type { Member } from '../member-repository.ts';
 
 /**
- * Marks an account as deleted; fails if it already is. The email leaves the indexes with this write, so that it can be
- * registered as soon as Cognito has deleted the user.
+ * Returns a write that marks an account as deleted. Its condition fails if it already is. This write removes the email
+ * from the indexes: it can be registered again as soon as Cognito has deleted the user.
  */
 export function deletionMark({ id, email }: Member, deletedAt: string): Write {
   return {
@@ -30,7 +30,7 @@ export function deletionMark({ id, email }: Member, deletedAt: string): Write {
   };
 }
 
-/** Ids of the accounts that are being deleted. */
+/** Yields the ids of the accounts that are being deleted. */
 export function deletedIds(): AsyncGenerator<string> {
   return queryIds({
     TableName: tableName('users'),

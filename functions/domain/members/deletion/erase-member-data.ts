@@ -20,10 +20,11 @@ import type { Member } from '../member-repository.ts';
 const atOnce = 8;
 
 /**
- * Erases the data of a deleted account except its own row; orders stay, without the email. Data that belongs to the email
- * alone stays, because no one has proved to own it. Repeated and concurrent calls are harmless.
+ * Erases the data of a deleted account except its own row; orders are kept, without the email. Data that belongs to the
+ * email alone is kept too, because no one has proved that they own the address. Repeated and concurrent calls are
+ * harmless.
  * @param deadline epoch milliseconds; nothing new is started after it
- * @throws Error if something is left
+ * @throws Error if any data is left
  */
 export async function eraseMemberData(member: Member, deadline: number): Promise<void> {
   const { id, email, formerEmail = email } = member;
@@ -50,7 +51,7 @@ async function eraseAll<Found>(
   if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
 }
 
-/** A gift has no order with which its downloads would be forgotten. */
+/** Removes an entitlement and, for a gift, its downloads: a gift has no order with which they would be removed. */
 async function forgetEntitlement(held: Entitlement): Promise<void> {
   if (held.complimentary) await forgetDownloads(held.orderId);
   await removeEntitlement(held);

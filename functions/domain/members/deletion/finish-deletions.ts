@@ -11,8 +11,8 @@ import { eraseMemberData } from './erase-member-data.ts';
 
 const atOnce = 4;
 /**
- * Longer than any function that writes member data runs: work in progress at the time of deletion, such as a reply or
- * a payment, has ended, and indexes are consistent. Only an erasure after that is final.
+ * Longer than any function that writes member data can run. After this time, work in progress at the deletion, such as
+ * a reply or a payment, has ended and indexes are consistent. Only an erasure after it is final.
  */
 const settleSeconds = 240;
 
@@ -40,8 +40,8 @@ async function finishDeletion(id: string, deadline: number): Promise<void> {
 }
 
 /**
- * Closes open checkouts, so that no one pays for an item they can no longer receive. A payment already in progress is
- * for the operator to refund.
+ * Closes open Checkout sessions: no one should pay for an item that they can no longer receive. The operator must
+ * refund a payment already in progress.
  */
 async function closeCheckouts(userId: string): Promise<void> {
   for await (const order of listMemberData<Order>('orders', userId)) {
