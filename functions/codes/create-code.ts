@@ -14,7 +14,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
 
 /**
- * Writes the code first and makes it at Stripe then. If that fails, the same call completes it later, and so does the
+ * Writes the code, then creates it at Stripe. If Stripe fails, a repetition of the call completes it, and so does the
  * first buyer who uses the code.
  */
 export const createCode: UseCase<typeof codesContract.create> = async (
@@ -50,7 +50,7 @@ async function write(code: Code, actor: Actor): Promise<Code> {
   return other;
 }
 
-/** @returns the code of this name with these terms, of an earlier call; undefined if there is none */
+/** @returns the code that an earlier call created with this name and these terms; undefined if there is none */
 async function existing(wanted: Code): Promise<Code | undefined> {
   const found = await getCode(wanted.id);
   if (!found) return undefined;

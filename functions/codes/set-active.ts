@@ -10,7 +10,10 @@ import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
 
-/** Changes our row first, which decides. A repeated call makes up for a failure at Stripe. */
+/**
+ * Switches a code on or off. Our own row is changed first, and it decides; a repeated call makes up for a failure at
+ * Stripe.
+ */
 export const setActive: UseCase<typeof codesContract.setActive> = async (
   { code: typed, active },
   actor,

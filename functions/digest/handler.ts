@@ -18,12 +18,12 @@ const leastMs = 24 * 3600 * 1000;
 /** The index is eventually consistent, so recent items wait for the next digest. */
 const settlingMs = 5 * 60 * 1000;
 const page = 250;
-/** The function's timeout is 240 s, and a page takes a few. */
+/** No page is started after this time: the function's timeout is 240 s, and a page takes a few. */
 const beginSeconds = 200;
 
 /**
- * Runs every hour and emails the subscribers the items published since the last digest. An interrupted run is
- * continued by the next one with the same window and the same emails, so that no one gets an email twice.
+ * Runs every hour and emails the subscribers the items published since the last digest. The next run continues an
+ * interrupted one with the same window and the same emails: no one gets an email twice.
  */
 export const handler = logSlowRuns(async (): Promise<{ written: number }> => {
   const deadline = now().getTime() + beginSeconds * 1000;
@@ -36,7 +36,7 @@ export const handler = logSlowRuns(async (): Promise<{ written: number }> => {
   const window: OpenWindow | undefined = state.open ?? (await nextWindow(state, until));
   if (!window) return { written: 0 };
   const items = await listNewItems(window);
-  // Since an interrupted run, all items of its window may have been unpublished.
+  // All items of an interrupted run's window may have been unpublished since.
   const { written, complete } =
     items.length > 0
       ? await writeDigest(window, items, { page, deadline })

@@ -10,15 +10,15 @@ const atOnce = 16;
 const mostItems = 12;
 
 interface Pace {
-  /** How many subscribers are noted as done at once; a run that dies repeats no more than that. */
+  /** How many subscribers are marked as done at once: a run that dies repeats at most one page. */
   page: number;
-  /** Epoch milliseconds; after it no page is started, except the first. */
+  /** Epoch milliseconds; no page but the first is started after it. */
   deadline: number;
 }
 
 /**
- * Queues one email per subscriber, continuing after the last page of the previous run. An email's id consists of
- * window and member, so that it exists once, however many runs write it.
+ * Queues one email per subscriber, continuing after the last page of the previous run. An email's id consists of window
+ * and member: it exists once, however many runs write it.
  * @returns how many were new, and whether all subscribers are done
  */
 export async function writeDigest(

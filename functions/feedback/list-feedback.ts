@@ -41,7 +41,7 @@ export const listFeedback: UseCase<typeof feedbackContract.list> = async ({
   };
 };
 
-/** Leaves out the member. */
+/** Returns a vote without the member. */
 function presented({ requestId, question, reply, vote, credit, votedAt }: Vote) {
   return { requestId, question, reply, vote, credit, votedAt };
 }

@@ -14,11 +14,11 @@ const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 export const playEpisode: UseCase<typeof feedsContract.episode> = async ({ token, id }) =>
   redirect(await presignFile(await audioOf(token, id), 'inline'), forEverybody);
 
-/** For clients that request size and type first. */
+/** Answers HEAD, for clients that request size and type first. */
 export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async ({ token, id }) =>
   describeFile(await audioOf(token, id), 'inline', forEverybody);
 
-/** Ownership is checked every time: after a refund, a client's URL stops working. */
+/** Finds the audio of an episode. Ownership is checked every time: after a refund, a client's URL stops working. */
 async function audioOf(token: string, id: string) {
   const member = await readFeedToken(token);
   const { podcast, owned } = await openEpisode(withoutEnding(id), member.id);

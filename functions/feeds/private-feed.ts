@@ -23,7 +23,7 @@ export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
   });
   const answer = prepareText(xml, {
     'content-type': 'application/rss+xml; charset=utf-8',
-    // Cached only by its reader, which revalidates with the ETag.
+    // Only the member's client caches the feed; it revalidates with the ETag.
     'cache-control': 'private, no-cache',
     // Keeps the feed out of search engines if its URL becomes known.
     'x-robots-tag': 'noindex',

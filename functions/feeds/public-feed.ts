@@ -12,7 +12,7 @@ type Held = Awaited<ReturnType<typeof readPublishedItems>>;
 
 let prepared: { of: Held; answer: PreparedResponse } | undefined;
 
-/** Prepared once per state of the catalogue. */
+/** Returns the public feed, which is prepared once per state of the catalogue. */
 export const readPublicFeed = async (
   _input: object,
   _actor: undefined,

@@ -7,8 +7,8 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { text } from '../platform/reply.ts';
 
 /**
- * For podcast clients, which cannot sign in: the feed token identifies the member, and ownership is checked every
- * time.
+ * Returns a transcript to podcast clients, which cannot sign in: the feed token identifies the member, and ownership is
+ * checked every time.
  */
 export const readOwnedTranscript: UseCase<typeof feedsContract.transcript> = async ({
   token,

@@ -5,8 +5,8 @@ import { logger } from '../platform/logger.ts';
 import { releaseDueHolds } from './release-due-holds.ts';
 
 /**
- * As long as a hold lasts: every hold that is open when a run begins becomes due within it. A later one is found by
- * the next run, a minute later, so that no hold lasts longer than a minute.
+ * The duration of a run, which equals that of a hold: every hold that is open when a run begins becomes due during the
+ * run. The next run, a minute later, finds newer ones: no hold lasts longer than a minute.
  */
 const waitSeconds = holdSeconds;
 

@@ -6,14 +6,14 @@ import { logger } from '../platform/logger.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
-/** Timers may fire slightly early, and a hold that is not due yet would have to wait for the next run. */
+/** A margin, because timers may fire slightly early, and a hold that is not due yet would wait for the next run. */
 const laterMs = 20;
 
 type DueHold = Awaited<ReturnType<typeof listOpenHolds>>[number];
 
 /**
  * Releases the holds of dead processes: due ones at once, others when they become due, until `until`. Reads the index
- * again after waiting, since it is eventually consistent. Failures do not stop the others and are retried by the next
+ * again after waiting, because it is eventually consistent. Failures do not stop the others and are retried by the next
  * run.
  */
 export async function releaseDueHolds(until: Date): Promise<{ released: number; failed: number }> {
@@ -37,7 +37,7 @@ async function releaseWhenDue(due: DueHold): Promise<Outcome> {
   try {
     await sleep(Math.max(0, Date.parse(dueAt) + laterMs - now().getTime()));
     const hold = await getHold(due);
-    // It may have ended since, and a retry of the same request is not due yet.
+    // The hold may have ended since, and a retry of the same request is not due yet.
     if (hold?.state !== 'open' || hold.dueAt > nowIso()) return 'ended';
     return (await releaseHold(hold, 'died')) ? 'released' : 'ended';
   } catch (error) {

@@ -31,11 +31,11 @@ export interface FilledPage {
   html: string;
   /** Whether some data could not be read, or the page could not be rendered. */
   failed: boolean;
-  /** How long the page stays as it is; undefined if that is not known. */
+  /** How many seconds the page may be cached; undefined if unknown. */
   freshSeconds?: number;
 }
 
-/** The first rendering requests what the page shows, the second what follows from that. */
+/** The first rendering requests what the page shows, the second what depends on those results. */
 const mostRenderings = 3;
 
 /**

@@ -15,12 +15,12 @@ function headersOf({ html, failed, freshSeconds = usualSeconds }: FilledPage) {
   return {
     ...contentType,
     'cache-control': `public, max-age=0, s-maxage=${freshSeconds}`,
-    // A browser that has the page already asks whether it is still the same.
+    // Browsers revalidate their cached page with it.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
   };
 }
 
-/** A page with its own head and additional structured data. */
+/** Replies with a page with its own head and additional structured data. */
 export async function pageReply(
   address: PageAddress,
   things: readonly Thing[] = [],
@@ -29,7 +29,7 @@ export async function pageReply(
   return text(addThings(page.html, things), headersOf(page));
 }
 
-/** The page of one item with its own head. Without such an item, the page says so and has status 404. */
+/** Replies with the page of one item with its own head. If there is no such item, the page says so and has status 404. */
 export async function itemReply(
   address: PageAddress,
   head: PageHead | undefined,

@@ -8,8 +8,8 @@ import { logger } from '../platform/logger.ts';
 type RatingFacts = { aggregateRating?: Thing; review?: Thing[] };
 
 /**
- * What search engines read of an item's ratings: nothing before an administrator has approved a sentence. They want
- * reviews with a name, and only what the page shows
+ * Returns an item's ratings as structured data; none before an administrator has approved a sentence. Search engines
+ * require reviews with a name, and only content that the page shows
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export async function ratingFacts(kind: ReviewedKind, item: ReviewedThing): Promise<RatingFacts> {
@@ -29,7 +29,7 @@ export async function ratingFacts(kind: ReviewedKind, item: ReviewedThing): Prom
   };
 }
 
-/** The page itself says when reviews cannot be read. */
+/** Reads the reviews; none if that fails, because the page itself reports it. */
 async function readFor(kind: ReviewedKind, item: ReviewedThing) {
   try {
     return await readReviews(reviewedItem(kind, item.id), item);

@@ -32,7 +32,10 @@ import { listReviewsOfItem } from '../domain/reviews/read-reviews.ts';
 import { AppError } from '../platform/app-error.ts';
 import { logger } from '../platform/logger.ts';
 
-/** @returns how long the result stays as it is, where that is known */
+/**
+ * Runs a call.
+ * @returns `freshSeconds`: how many seconds the result may be cached, if known
+ */
 type CallRunner = (input: unknown) => Promise<CallResult & { freshSeconds?: number }>;
 
 /** The API calls that pages can embed, by path, as a guest would see them. */
@@ -69,13 +72,13 @@ const maximumWaitMs = 2000;
 
 interface CallOutcome {
   results: CallResults;
-  /** Whether a call failed. A missing item is no failure: the page says so. */
+  /** Whether a call failed. A missing item is not a failure: the page reports it. */
   failed: boolean;
-  /** How long the results stay as they are; undefined if that is not known. */
+  /** How many seconds the results may be cached; undefined if unknown. */
   freshSeconds: number | undefined;
 }
 
-/** The results of the calls that finish in time. */
+/** Runs calls and returns the results of those that finish in time. */
 export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOutcome> {
   const results: Record<string, CallResult> = {};
   let failed = false;
@@ -100,7 +103,7 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
   const late = pause(maximumWaitMs, false, { ref: false });
   const inTime = await Promise.race([all, late]);
   if (!inTime) logger.error('a page did not wait for its lists', { asked: calls.length });
-  // A copy, because late results do not belong to this page.
+  // A copy, because late results must not be added to this page.
   return { results: { ...results }, failed: failed || !inTime, freshSeconds: fresh };
 }
 
@@ -111,7 +114,7 @@ function callRunner<C extends Call>(
   return [path, async (given) => run(input.parse(given) as InputOf<C>)];
 }
 
-/** One item, as its call would send it. */
+/** Returns a runner for the call that reads one item. */
 function itemRunner<C extends Call & { output: z.ZodType }>(
   call: C,
   read: (id: string) => Promise<z.output<C['output']>>,

@@ -17,7 +17,7 @@ import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 import { ratingFacts } from './rating-facts.ts';
 
-/** The page of one article; an unknown id gets a page that says so, with status 404. */
+/** Shows the page of one article; for an unknown id, a page that says so, with status 404. */
 export const showArticlePage: UseCase<typeof pagesContract.article> = async (
   { id },
   _actor,
@@ -62,15 +62,15 @@ function citedWork(article: Article, url: string): CitedWork {
   };
 }
 
-/** The address of a PDF that everybody may have. */
+/** Returns the URL of a PDF that everybody may download. */
 function openPdf({ id, priceMinor, file }: Article): string | undefined {
   if (priceMinor > 0 || !file) return undefined;
   return `${env().SITE_URL}/api/articles/${encodeURIComponent(id)}/download`;
 }
 
 /**
- * Search engines take ratings of products and not of articles, so a paper that is for sale is described as a product
- * too, once it has reviews.
+ * Describes a paper on sale as a product too, once it has reviews: search engines accept ratings of products but not of
+ * articles.
  */
 async function ratedPaper(
   article: Article,

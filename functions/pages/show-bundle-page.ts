@@ -12,7 +12,7 @@ import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 
-/** The page of one bundle; an unknown id gets a page that says so, with status 404. */
+/** Shows the page of one bundle; for an unknown id, a page that says so, with status 404. */
 export const showBundlePage: UseCase<typeof pagesContract.bundle> = async (
   { id },
   _actor,
@@ -29,7 +29,7 @@ export const showBundlePage: UseCase<typeof pagesContract.bundle> = async (
   const description = bundle.shortDescription ?? `${title}: ${contents}`;
   const image = await pictureOf('/store');
   const things = [
-    // Search engines want an offer of a product. There is none while one of its items is not on sale.
+    // Search engines require an offer. There is none while one of the items is not on sale.
     ...(bundle.problem ? [] : [bundleThing(bundle, { description, url, picture: image?.url })]),
     breadcrumbs([
       ['Store', `${SITE_URL}/store`],

@@ -17,7 +17,7 @@ import { ratingFacts } from './rating-facts.ts';
 /** The size of the artwork for podcast clients. */
 const artworkPixels = 1400;
 
-/** The page of one episode; an unknown id gets a page that says so, with status 404. */
+/** Shows the page of one episode; for an unknown id, a page that says so, with status 404. */
 export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   { id },
   _actor,
@@ -87,7 +87,7 @@ function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
   };
 }
 
-/** `PT754S`: ISO 8601 allows any number of seconds. */
+/** Formats a duration: `PT754S`. ISO 8601 allows any number of seconds. */
 function isoDuration(seconds: number): string {
   return `PT${Math.round(seconds)}S`;
 }

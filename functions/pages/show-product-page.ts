@@ -12,7 +12,7 @@ import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 import { ratingFacts } from './rating-facts.ts';
 
-/** The page of one product; an unknown id gets a page that says so, with status 404. */
+/** Shows the page of one product; for an unknown id, a page that says so, with status 404. */
 export const showProductPage: UseCase<typeof pagesContract.product> = async (
   { id },
   _actor,

@@ -6,7 +6,10 @@ import { text } from '../platform/reply.ts';
 import { readSitemapEntries } from './sitemap-entries.ts';
 import { writePart, writeSitemap } from './write-sitemap.ts';
 
-/** CloudFront caches it until something changes (functions/publish), or five minutes: nothing tells it of a scheduled item. */
+/**
+ * CloudFront caches the sitemap until something changes (functions/publish), but at most five minutes: scheduled items
+ * do not invalidate it.
+ */
 const headers = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=300',

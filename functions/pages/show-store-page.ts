@@ -12,7 +12,7 @@ import { pageReply } from './page-reply.ts';
 /** The number of products in the structured data: the newest ones, which the store shows first. */
 const mostProducts = 50;
 
-/** The store with its products, also as structured data. If they cannot be read, the page works without them. */
+/** Shows the store with its products, also as structured data. If they cannot be read, the page works without them. */
 export const showStorePage: UseCase<typeof pagesContract.store> = async (
   _input,
   _actor,

@@ -18,7 +18,7 @@ const readEpisodes = entriesOf('podcasts', episodePath);
 const readProducts = entriesOf('products', productPath);
 const readBundles = entriesOf('bundles', bundlePath);
 
-/** All URLs for search engines: public pages, and what is published. */
+/** Lists all URLs for search engines: public pages and published items. */
 export async function readSitemapEntries(): Promise<SitemapEntry[]> {
   const [pages, articles, episodes, products, bundles] = await Promise.all([
     readSitePages(),

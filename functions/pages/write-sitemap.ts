@@ -7,7 +7,7 @@ export const partSize = 10_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The number of files needed. */
+/** Returns the number of files needed. */
 export function partsOf(entries: readonly SitemapEntry[]): number {
   return Math.max(1, Math.ceil(entries.length / partSize));
 }

@@ -11,8 +11,8 @@ import { publicPaths } from './public-paths.ts';
 const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
 
 /**
- * Invalidates the CloudFront cache of changed catalogues (stream of the table `settings`), so that visitors see
- * published changes at once. A failed batch is retried as a whole.
+ * Invalidates the CloudFront cache of changed catalogues (stream of the table `settings`): visitors see published
+ * changes at once. A failed batch is retried as a whole.
  */
 export const handler = logSlowRuns(
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
@@ -44,7 +44,7 @@ async function clearEdge(paths: string[], changes: DynamoDBRecord[]): Promise<vo
   );
 }
 
-/** The same reference for the same changes, so that CloudFront recognises a repeated call. */
+/** Returns a reference that is the same for the same changes: CloudFront recognises a repeated call by it. */
 function referenceOf(changes: DynamoDBRecord[]): string {
   const hash = createHash('sha256');
   for (const { eventID } of changes) hash.update(`${eventID}\n`);

@@ -1,7 +1,7 @@
 import { homePage } from '#shared/constants/home-page.ts';
 import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
 
-/** CloudFront keeps what it has rewritten under either name. */
+/** CloudFront may cache the home page under either path. */
 const home = ['/', homePage];
 
 /** The paths to invalidate for each catalogue; a trailing `*` includes queries and everything below. */

@@ -10,7 +10,7 @@ import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
-/** Before this, the webhook and the buyer's return may still arrive. */
+/** Within this time, the webhook and the buyer's return may still arrive. */
 const graceSeconds = 120;
 const maximumRead = 1000;
 const maximumAsked = 50;

@@ -15,13 +15,13 @@ const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
   item: isSelling,
 };
 
-/** What a new shop still needs before its first sale, in the order in which it is done. */
+/** Reads which steps a new shop still needs before its first sale, in the order in which to take them. */
 export const readFirstSteps: UseCase<typeof reportsContract.firstSteps> = async () => {
   const ids = Object.keys(checks) as FirstStep['id'][];
   return { steps: await Promise.all(ids.map(checkStep)) };
 };
 
-/** A service that does not respond keeps no other step from being shown. */
+/** Checks one step. A service that does not respond does not hide the other steps. */
 async function checkStep(id: FirstStep['id']): Promise<FirstStep> {
   try {
     return { id, isDone: await checks[id]() };

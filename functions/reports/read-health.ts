@@ -5,12 +5,12 @@ import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { version } from '../platform/version.ts';
 
-/** Strangers get a status of up to this age, so that their requests cost no reads. */
+/** Anonymous callers get a status of up to this age: their requests cost no reads. */
 const keptMs = 10_000;
 
 let kept: { at: number; status: 'ok' | 'degraded' } | undefined;
 
-/** Says whether the shop works; an admin is told of each part. */
+/** Reports whether the shop works; to administrators also the state of each part. */
 export const readHealth: UseCase<typeof reportsContract.health> = async (_input, actor) => {
   const isAdmin = actor !== undefined && (await authenticator.isAdmin(actor));
   const at = now().getTime();

@@ -12,7 +12,7 @@ type Input = InputOf<typeof reviewsContract.decide>;
 
 const atOnce = 8;
 
-/** Each is decided by itself and with its own audit event; one that fails stops no other. */
+/** Decides reviews one by one, each with an audit event of its own. A failure does not stop the others. */
 export const decideReviews: UseCase<typeof reviewsContract.decide> = async (
   { action, reviews },
   actor,

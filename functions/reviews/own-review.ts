@@ -4,7 +4,7 @@ import { getReview } from '../domain/reviews/review-repository.ts';
 import { reviewedItem } from '../domain/reviews/review.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** The caller's own, whatever has become of the item. */
+/** Reads the caller's own review, whatever the state of the item. */
 export const readOwnReview: UseCase<typeof reviewsContract.mine> = ({ kind, id }, actor) =>
   ownReviewOf(reviewedItem(kind, id), actor.id);
 

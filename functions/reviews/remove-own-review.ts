@@ -6,7 +6,7 @@ import { reviewedItem } from '../domain/reviews/review.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { ownReviewOf } from './own-review.ts';
 
-/** What is not there is removed as well, and whoever has lost an item may take back what they said of it. */
+/** Removes the caller's review; a missing one is not an error. People who no longer own the item may remove theirs too. */
 export const removeOwnReview: UseCase<typeof reviewsContract.remove> = async (
   { kind, id },
   { id: userId },

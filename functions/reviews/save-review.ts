@@ -11,7 +11,10 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { ownReviewOf } from './own-review.ts';
 
-/** Owners can review, and so can signed-in readers and listeners of what is free. The stars come first: a sentence has some. */
+/**
+ * Saves a review. Owners may review an item, and so may signed-in readers and listeners of a free one. The stars are
+ * saved first, because a sentence requires them.
+ */
 export const saveReview: UseCase<typeof reviewsContract.save> = async (
   { kind, id, stars: rating, sentence, name },
   { id: userId },

@@ -7,10 +7,10 @@ import { logger } from '../platform/logger.ts';
 
 const atOnce = 4;
 const page = 250;
-/** The index of owners is eventually consistent: whoever bought in the second before is in it by then. */
+/** A delay, because the index of owners is eventually consistent: after it, the index contains the latest buyers. */
 const settlingMs = 60_000;
 
-/** Writes the mails about new editions, until `deadline` (epoch milliseconds); the next run goes on from there. */
+/** Queues the emails about new editions until `deadline` (epoch milliseconds); the next run continues from there. */
 export async function announceEditions(
   deadline: number,
 ): Promise<{ done: number; failed: number }> {

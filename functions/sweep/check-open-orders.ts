@@ -16,7 +16,7 @@ const atOnce = 8;
 const againSeconds = 300;
 
 /**
- * Checks every due open order with Stripe. Orders not reached before `deadline` (epoch milliseconds) come first in
+ * Checks every due open order with Stripe. Orders not reached before `deadline` (epoch milliseconds) are the first of
  * the next run.
  */
 export function checkOpenOrders(deadline: number): Promise<{ done: number; failed: number }> {
@@ -34,7 +34,7 @@ async function checkAndPutOff(id: string): Promise<void> {
   }
 }
 
-/** An order without a session was interrupted before its buyer got a URL: no one can pay it. */
+/** Checks one order. An order without a session was interrupted before its buyer got a URL: no one can pay it. */
 async function checkOrder(id: string): Promise<void> {
   const order = await getOrder(id);
   if (!order) return;
@@ -45,7 +45,7 @@ async function checkOrder(id: string): Promise<void> {
 async function fulfilOrReport(order: Order, sessionId: string): Promise<void> {
   try {
     const settled = await fulfil(sessionId);
-    // What Stripe calls unpaid, and what has been granted.
+    // Nothing to report: access was granted, or the order is unpaid (with an account, `fulfil` grants a paid one).
     if (settled && (settled.grantedAt || (await hasAccount(order.userId)))) return;
   } catch (error) {
     await reportLateGrant(order);

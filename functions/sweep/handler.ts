@@ -16,9 +16,9 @@ import { visitSite } from './visit-site.ts';
 const beginSeconds = 150;
 
 /**
- * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews, tells owners of new
- * editions, saves the assistant's indexes of large catalogues, moves counts of past days, and erases the data of deleted accounts.
- * The tasks run concurrently, so that none is blocked while Stripe, SES or S3 is down.
+ * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews,
+ * announces new editions to owners, saves the assistant's indexes of large catalogues, moves counts of past days, and
+ * erases the data of deleted accounts. The tasks run concurrently: none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
 export const handler = logSlowRuns(async (): Promise<Swept> => {
@@ -37,7 +37,7 @@ interface Swept {
   failures: number;
 }
 
-/** Keeps the outcome for `GET /api/health`. */
+/** Records the outcome for `GET /api/health`. */
 async function note(error?: string): Promise<void> {
   try {
     await noteSweepRun(error);

@@ -4,10 +4,10 @@ import { readPayment } from '../domain/orders/read-payment.ts';
 import { now } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 
-/** The webhook, the buyer's return and two runs of the sweep have had their chance by then. */
+/** By this time, the webhook, the buyer's return and two runs of the sweep should have granted the purchase. */
 const longestSeconds = 600;
 
-/** Logs a payment that has waited too long for what it paid for; the alarm `payments-waiting` counts the lines. */
+/** Logs a payment whose item has not been granted for too long; the alarm `payments-waiting` counts the lines. */
 export async function reportLateGrant({ id, sessionId }: Order): Promise<void> {
   const payment = sessionId && (await readPayment(sessionId));
   if (!payment || statusOf(payment.facts) !== 'paid') return;

@@ -6,18 +6,18 @@ import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 
 const patienceMs = 10_000;
-/** One answer comes from the bucket of pages, the other from the API. */
+/** The pages to visit: one served from the bucket, one by the API. */
 const visited = ['/', '/api/health'];
 
 interface Answer {
   status: number;
-  /** Absent without TLS. */
+  /** When the certificate expires; absent without TLS. */
   certificateEnds?: string;
 }
 
 /**
- * Opens the site as a visitor does: by its name, its certificate and CloudFront. CloudWatch has the figures of CloudFront
- * and of certificates in us-east-1 only, where no alarm of another region can watch them
+ * Opens the site as a visitor does: through its domain name, its certificate and CloudFront. CloudWatch has the metrics
+ * of CloudFront and of certificates only in us-east-1, where alarms of other regions cannot watch them
  * (docs/decisions/0055-alarms.md).
  */
 export async function visitSite(): Promise<void> {
@@ -39,7 +39,7 @@ async function visit(path: string): Promise<void> {
 
 function get(url: URL): Promise<Answer> {
   const { get: open } = url.protocol === 'https:' ? https : http;
-  // A connection of an earlier run may have been closed, and would show the certificate of then.
+  // A connection of an earlier run may have been closed, and would show the certificate of that time.
   const options = { signal: AbortSignal.timeout(patienceMs), agent: false };
   return new Promise((resolve, reject) => {
     const request = open(url, options, (response) => {

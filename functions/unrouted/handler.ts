@@ -4,8 +4,8 @@ import { toErrorResponse } from '../platform/to-response.ts';
 import { methodsAt } from './methods-at.ts';
 
 /**
- * Handles requests without a route: an unknown path of the API, a path with another method, and (under `/gone`) a
- * file that is in no bucket.
+ * Handles requests without a route: an unknown path of the API, a path with the wrong method, and (under `/gone`) a
+ * file that no bucket has.
  */
 export const handler = async (
   event: APIGatewayProxyEventV2,

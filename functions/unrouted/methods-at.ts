@@ -6,7 +6,7 @@ const calls = deployedCalls().map(({ call }) => ({
   methods: methodsOf(call),
 }));
 
-/** The methods of an API path; empty for an unknown path. */
+/** Returns the methods of an API path; none for an unknown path. */
 export function methodsAt(path: string): Method[] {
   const given = path.split('/');
   const found = calls.filter(({ segments }) => fits(segments, given));

@@ -6,7 +6,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { prepareText, sendPrepared } from '../platform/prepared-response.ts';
 import { siteDay } from '../platform/site-day.ts';
 
-/** Compressed if the client accepts it, or if the list would otherwise exceed Lambda's limit. */
+/** Exports a waitlist, compressed if the client accepts it or if the list would otherwise exceed Lambda's limit. */
 export const exportManaged: UseCase<typeof waitlistContract.exportManaged> = async (
   { list },
   _actor,

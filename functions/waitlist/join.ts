@@ -5,7 +5,7 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { joinWaitlist } from '../domain/waitlist/join-waitlist.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-/** The same response for new and known emails, so that no one learns who is on the list. */
+/** Adds an email to a waitlist. The response is the same for new and known emails: no one learns who is on the list. */
 export const join: UseCase<typeof waitlistContract.join> = async (
   { email, list = waitlists[0]!.name },
   _actor,

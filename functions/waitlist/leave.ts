@@ -11,7 +11,10 @@ export const leave: UseCase<typeof waitlistContract.leave> = async ({ token }) =
   return { message: 'You are off the list. Your address is deleted.', list: key.list };
 };
 
-/** RFC 8058: the URL identifies the subscription; the body is always `List-Unsubscribe=One-Click`. */
+/**
+ * Removes an email for a mail client (RFC 8058). The URL identifies the entry; the body is always
+ * `List-Unsubscribe=One-Click`.
+ */
 export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async ({ token }) => {
   await deleteWaitlistRow(await readLeaveToken(token));
   return text('You are off the list.\n', {
@@ -21,8 +24,8 @@ export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async (
 };
 
 /**
- * A mail program without one-click support opens the same URL in a browser. A GET changes nothing: mail scanners open
- * every link.
+ * Shows the page for leaving: mail clients without one-click support open the same URL in a browser. A GET changes
+ * nothing, because mail scanners open every link.
  */
 export const openLeavePage: UseCase<typeof waitlistContract.openLeavePage> = async ({ token }) => {
   const { list } = await readLeaveToken(token);

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 
-/** The audit log is kept for ever, so it must not contain the removed email in full. */
+/** Removes an email from a waitlist. The audit log is kept permanently, so it must not contain the full email. */
 export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = async (key, actor) => {
   const auditEvent = auditPut(actor, {
     action: 'waitlist.remove',

@@ -12,7 +12,10 @@ type Form = Omit<z.output<typeof codeForm>, 'code'>;
 
 const atOnce = 8;
 
-/** @throws AppError `validation_failed` with a text for each field that cannot be as it is */
+/**
+ * Reads the form.
+ * @throws AppError `validation_failed` with a text for each invalid field
+ */
 export async function readCodeForm(form: Form): Promise<CodeTerms> {
   const { amountOff, minimum, items, currency = siteConfig.money.currency, ...rest } = form;
   const titles = await mapConcurrently(items ?? [], atOnce, titleOf);

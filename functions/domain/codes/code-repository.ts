@@ -20,7 +20,7 @@ export async function getCodeUses(id: string, userId: string): Promise<CodeUses>
   return { code, usedByBuyer: uses?.used ?? 0 };
 }
 
-/** All codes, newest first. */
+/** Lists all codes, newest first. */
 export function listCodes(): Promise<Code[]> {
   return queryAll({
     TableName: tableName('codes'),
@@ -31,7 +31,7 @@ export function listCodes(): Promise<Code[]> {
   });
 }
 
-/** Belongs in a transaction; the condition fails if the code exists. */
+/** Returns a write for a new code. Its condition fails if the code exists. */
 export function codePut(code: Code): Write {
   return {
     Put: {
@@ -42,7 +42,7 @@ export function codePut(code: Code): Write {
   };
 }
 
-/** Switches a code off at a time, or on. Belongs in a transaction; the condition fails if it is so already. */
+/** Returns a write that switches a code off at a time, or on. Its condition fails if nothing would change. */
 export function activeUpdate(id: string, offAt: string | undefined): Write {
   return {
     Update: {
@@ -67,8 +67,8 @@ export async function notePromotionCode(id: string, promotionCodeId: string): Pr
 }
 
 /**
- * Takes one use of a code for a customer. Belongs in the transaction that places the order; the conditions fail if the
- * code is switched off or used up, so that no more orders can have it than it allows.
+ * Returns the writes that take one use of a code for a customer, for the transaction that places the order. Their
+ * conditions fail if the code is switched off or used up.
  */
 export function useWrites(
   { id, times, perCustomer }: Pick<Code, 'id' | 'times' | 'perCustomer'>,
@@ -86,7 +86,10 @@ export function useWrites(
   ];
 }
 
-/** Changes the number of uses without a condition: gives one back, or counts one that Stripe has granted. */
+/**
+ * Returns the writes that change the number of uses unconditionally: to release one, or to count one that Stripe has
+ * granted.
+ */
 export function changeUsesWrites(id: string, userId: string, change: number): Write[] {
   return [countUpdate(id, change), countUpdate(usesId(id, userId), change)];
 }
@@ -106,7 +109,7 @@ function countUpdate(id: string, change: number, condition?: string, limit?: num
   };
 }
 
-/** The row that counts the uses of one customer. Codes have no #. */
+/** Returns the id of the row that counts one customer's uses. Codes never contain a `#`. */
 function usesId(id: string, userId: string): string {
   return `${id}#${userId}`;
 }

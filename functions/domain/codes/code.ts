@@ -4,11 +4,11 @@ import { priceProblem } from '#shared/constants/price-rule.ts';
 import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
-/** What a code gives, and for what. Never changed once the code exists. */
+/** The discount of a code and its conditions. They never change once the code exists. */
 export interface CodeTerms {
   percentOff?: number;
   amountOffMinor?: number;
-  /** Of the amounts. */
+  /** The currency of the amounts. */
   currency: string;
   minimumMinor?: number;
   items?: NonNullable<ManagedCode['items']>;
@@ -25,15 +25,15 @@ export interface Code extends CodeTerms {
   /** Purchases and open Checkouts with this code. */
   used: number;
   createdAt: string;
-  /** Present while it is switched off. */
+  /** When it was switched off; absent while it is on. */
   offAt?: string;
-  /** The coupon at Stripe; this id is chosen here, before Stripe is asked. */
+  /** The id of the coupon at Stripe, chosen here before Stripe is called. */
   couponId: string;
   /** The promotion code at Stripe, once it is known to exist. */
   promotionCodeId?: string;
 }
 
-/** What a buyer wants to use a code for. */
+/** The purchase that a buyer wants to use a code for. */
 export interface Offer {
   resourceType: ResourceType;
   resourceId: string;
@@ -41,7 +41,7 @@ export interface Offer {
   currency: string;
 }
 
-/** The id of a code as somebody typed it. */
+/** Returns the id of a code that somebody typed. */
 export function codeIdOf(typed: string): string {
   return typed.toUpperCase();
 }
@@ -53,7 +53,7 @@ export function stateOf(code: Code, at: string): ManagedCode['state'] {
   return code.startsAt && code.startsAt > at ? 'later' : 'on';
 }
 
-/** The discount on a price, rounded half up; never more than the price. */
+/** Returns the discount on a price in minor units, rounded half up; never more than the price. */
 export function discountMinorOf(
   { percentOff, amountOffMinor = 0 }: Pick<CodeTerms, 'percentOff' | 'amountOffMinor'>,
   priceMinor: number,
@@ -66,7 +66,7 @@ export const unknownCode = 'This code is not known. Check how it is spelled.';
 export const usedUp = 'This code has been used as often as it can be.';
 export const usedByBuyer = 'You have used this code already.';
 
-/** Why a code cannot be used for an offer, in a sentence for the buyer; undefined if its terms allow it. */
+/** Returns why a code cannot be used for an offer, in a sentence for the buyer; undefined if its terms allow it. */
 export function termsProblem(code: Code, offer: Offer, at: string): string | undefined {
   const { minimumMinor, currency } = code;
   const state = stateOf(code, at);
@@ -90,7 +90,7 @@ function isFor(code: Code, { resourceType, resourceId, currency }: Offer): boole
   );
 }
 
-/** Free, or an amount that Stripe can charge. */
+/** Whether an amount is 0 or can be charged by Stripe. */
 function isChargeable(amountMinor: number, currency: string): boolean {
   return priceProblem(fromMinor(amountMinor, currency), currency, siteConfig.locale) === undefined;
 }

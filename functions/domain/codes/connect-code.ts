@@ -3,12 +3,12 @@ import { stripe } from '../../platform/stripe-client.ts';
 import { notePromotionCode } from './code-repository.ts';
 import type { Code } from './code.ts';
 
-/** A Checkout that is open when a code ends can still be paid for an hour. */
+/** A Checkout session that is open when a code ends can still be paid for an hour. */
 const graceSeconds = 3600;
 
 /**
- * Returns the promotion code at Stripe for a code of ours and makes it, with its coupon, where it is missing. Every id
- * and key comes from our row, so a repeated or interrupted call makes each of them once.
+ * Returns the promotion code at Stripe for one of our codes, and creates it, with its coupon, if it is missing. Every
+ * id and key comes from our row, so a repeated or interrupted call makes each of them once.
  */
 export async function connectCode(code: Code): Promise<string> {
   if (code.promotionCodeId) return code.promotionCodeId;
@@ -30,7 +30,7 @@ export async function isTakenAtStripe(id: string): Promise<boolean> {
   return data.length > 0;
 }
 
-/** Switches the promotion code at Stripe; nothing to do for one that was never made. */
+/** Switches the promotion code at Stripe; does nothing if it was never created. */
 export async function setActiveAtStripe({ promotionCodeId }: Code, active: boolean): Promise<void> {
   if (promotionCodeId) await (await stripe()).promotionCodes.update(promotionCodeId, { active });
 }
@@ -63,7 +63,10 @@ function isExisting(error: unknown): boolean {
   );
 }
 
-/** Stripe counts uses and watches the end and the minimum as well; our own conditions decide first. */
+/**
+ * Returns the parameters of the promotion code. Stripe also enforces uses, end and minimum; our own conditions decide
+ * first.
+ */
 function promotionCodeParameters(code: Code): Stripe.PromotionCodeCreateParams {
   const { id, couponId, times, endsAt, minimumMinor, currency } = code;
   return {

@@ -3,7 +3,7 @@ import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { stateOf, type Code } from './code.ts';
 
-/** A code as administrators see it. */
+/** Returns a code as administrators see it. */
 export function presentCode(code: Code): ManagedCode {
   const { id, currency, amountOffMinor, minimumMinor, percentOff, items } = code;
   const { times, perCustomer, startsAt, endsAt, used, createdAt } = code;

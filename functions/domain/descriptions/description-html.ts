@@ -2,17 +2,17 @@ import { RuleType } from 'markdown-to-jsx/html';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { parseDescription, type DescriptionNode } from './parse-description.ts';
 
-/** A description in Markdown as HTML. Only the elements below come out of it, whatever goes in. */
+/** Converts a description in Markdown to HTML. Whatever the input, the output contains only the elements below. */
 export function descriptionHtml(markdown: string): string {
   return descriptionBlocks(markdown).join('');
 }
 
-/** The same, one paragraph, list, heading or quotation at a time. */
+/** Converts a description to HTML in blocks: paragraphs, lists, headings and quotations. */
 export function descriptionBlocks(markdown: string): string[] {
   return parseDescription(markdown).map(write).filter(Boolean);
 }
 
-/** The title of the page is its h1, and the name of the section its h2. */
+/** The page's title is its h1, and the section's name its h2. */
 const highestHeading = 3;
 const lowestHeading = 6;
 
@@ -41,7 +41,7 @@ function write(node: DescriptionNode): string {
     case RuleType.codeInline:
       return element('code', escapeHtml(node.text));
     case RuleType.codeBlock:
-      // Wide code scrolls, and the keyboard scrolls what has the focus.
+      // Wide code scrolls; it must be focusable to be scrolled with the keyboard.
       return `<pre tabindex="0"><code>${escapeHtml(node.text)}</code></pre>`;
     case RuleType.breakLine:
       return '<br>';
@@ -68,7 +68,7 @@ const writeRow = (cells: readonly DescriptionNode[][], tag: 'th' | 'td'): string
 
 const element = (tag: string, content: string): string => `<${tag}>${content}</${tag}>`;
 
-/** Web addresses, e-mail addresses, and paths and sections of this site. Anything else is not a link. */
+/** Targets that become links: web and email addresses, and paths and sections of this site. */
 const allowedTarget = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
 function writeLink(target: string | null, content: string): string {

@@ -1,7 +1,7 @@
 import { RuleType } from 'markdown-to-jsx/html';
 import { parseDescription, type DescriptionNode } from './parse-description.ts';
 
-/** A description in Markdown as plain text, a blank line between its parts: for searching and quoting. */
+/** Converts a description in Markdown to plain text, with a blank line between its blocks, for searching and quoting. */
 export function descriptionText(markdown: string): string {
   return parseDescription(markdown).map(read).filter(Boolean).join('\n\n');
 }

@@ -7,7 +7,10 @@ export interface DigestWindow {
   until: string;
 }
 
-/** `after`: the last subscriber id whose email has been queued; absent before the first page. */
+/**
+ * A window whose emails are being queued. `after`: the last subscriber id whose email has been queued; absent before
+ * the first page.
+ */
 export interface OpenWindow extends DigestWindow {
   after?: string;
 }
@@ -28,7 +31,7 @@ export async function readDigestState(): Promise<DigestState | undefined> {
   return Item as DigestState | undefined;
 }
 
-/** Starts the first window: items that are already published are not announced. */
+/** Starts the first window. Items that are already published are not announced. */
 export async function beginDigests(until: string): Promise<void> {
   await unlessOvertaken(
     new PutCommand({
@@ -41,7 +44,7 @@ export async function beginDigests(until: string): Promise<void> {
 }
 
 /**
- * Stores a window before its first email is queued, so that every later run queues the same emails.
+ * Stores a window before its first email is queued: every later run queues the same emails.
  * @returns false if another run was first
  */
 export function openWindow(window: DigestWindow): Promise<boolean> {
@@ -58,8 +61,8 @@ export function openWindow(window: DigestWindow): Promise<boolean> {
 }
 
 /**
- * Records that another page of emails is in the outbox, so that the next run continues after it. With two concurrent
- * runs the slower one may set this back: pages are then written twice, but each email is queued once.
+ * Records that another page of emails is in the outbox: the next run continues after it. Of two concurrent runs, the
+ * slower one may set this back. Pages are then written twice, but each email is queued once.
  * @returns false if another run has closed the window
  */
 export function noteWritten({ until }: DigestWindow, after: string): Promise<boolean> {

@@ -11,14 +11,14 @@ interface PublishedRow {
   currency: string;
 }
 
-/** The page path of an item of each catalogue. A bundle is nothing new: its items are. */
+/** The path of an item's page, by catalogue. Bundles are not announced, only their items. */
 const places: Record<NewItem['kind'], (id: string) => string> = {
   articles: (id) => `/articles/${encodeURIComponent(id)}`,
   podcasts: (id) => `/podcasthub/${encodeURIComponent(id)}`,
   products: productPath,
 };
 
-/** Items published in the window and still published, by catalogue and then oldest first. */
+/** Lists the items published in the window and still published, by catalogue, then oldest first. */
 export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
   const kinds = Object.keys(places) as NewItem['kind'][];
   const catalogues = await Promise.all(

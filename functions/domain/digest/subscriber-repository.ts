@@ -4,7 +4,7 @@ import type { Member } from '../members/member-repository.ts';
 
 export type Subscriber = Pick<Member, 'id' | 'email'>;
 
-/** Pages of members who subscribed to the new-items email, ordered by id, starting after `after`. */
+/** Yields pages of subscribers of the new-items email, ordered by id, after the member `after`. */
 export async function* listSubscribers(
   page: number,
   after = '',

@@ -24,7 +24,7 @@ const patience = { patienceMs: 8000 };
 /**
  * Records a member's vote on a reply, replacing an earlier one. The first vote against a reply returns its credits in
  * the same transaction.
- * @throws AppError `not_found` without such a reply; `conflict` if concurrent votes keep winning
+ * @throws AppError `not_found` if there is no such reply; `conflict` if concurrent votes keep winning
  */
 export async function castVote(cast: Cast): Promise<Pick<Vote, 'vote' | 'credit'>> {
   return retryOnConflict(async () => {
@@ -75,7 +75,7 @@ async function write(cast: Cast, found: Found): Promise<Pick<Vote, 'vote' | 'cre
   );
 }
 
-/** Writes the vote alone; a deleted account gets none. */
+/** Writes only the vote; nothing for a deleted account. */
 async function record(
   cast: Cast,
   found: Found,

@@ -5,7 +5,7 @@ import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
 import type { HoldKey } from '../credits/hold.ts';
 import type { Vote } from './vote.ts';
 
-/** The vote as it is now; undefined where there is none. */
+/** Reads the current vote on a reply; undefined if there is none. */
 export async function getVote({ userId, requestId }: HoldKey): Promise<Vote | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({
@@ -17,7 +17,7 @@ export async function getVote({ userId, requestId }: HoldKey): Promise<Vote | un
   return Item as Vote | undefined;
 }
 
-/** Writes a vote; the condition fails if the vote read before has changed. */
+/** Returns a write for a vote. Its condition fails if the vote has changed since it was read. */
 export function voteUpdate(
   { userId, requestId }: HoldKey,
   facts: Pick<Vote, 'vote' | 'question' | 'reply' | 'credit'>,
@@ -47,7 +47,7 @@ export function voteUpdate(
   };
 }
 
-/** One page of all votes, newest first. `start` and `next` are DynamoDB keys. */
+/** Reads one page of all votes, newest first. `start` and `next` are DynamoDB keys. */
 export async function readVotes(
   limit: number,
   start: Record<string, unknown> | undefined,

@@ -3,7 +3,10 @@ import type { RatedReply } from '#shared/contracts/feedback.ts';
 import type { Hold } from '../credits/hold.ts';
 import type { LedgerRow } from '../credits/ledger-repository.ts';
 
-/** A member's vote on a reply. It contains question and reply, since the hold that has them expires after a day. */
+/**
+ * A member's vote on a reply. It contains the question and the reply, because the hold that contains them expires after
+ * a day.
+ */
 export interface Vote extends RatedReply {
   userId: string;
   /** The key in the index of all votes. */
@@ -12,10 +15,13 @@ export interface Vote extends RatedReply {
   expiresAt: number;
 }
 
-/** What a vote against a reply does to its credits. */
+/** The effect of a vote against a reply on its credits. */
 export type CreditDecision = 'return' | 'already' | 'limit' | 'free';
 
-/** @param earlier ledger rows that returned credits of replies that did not help */
+/**
+ * Decides whether a vote against a reply returns its credits.
+ * @param earlier ledger rows that returned credits of unhelpful replies
+ */
 export function decideCredit(
   { state, credits }: Pick<Hold, 'state' | 'credits'>,
   entry: string,

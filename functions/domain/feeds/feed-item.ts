@@ -23,7 +23,7 @@ export interface FeedItem {
 }
 
 /**
- * An episode with its full audio.
+ * Returns an episode with its full audio.
  * @param audioFolder base URL of the audio, to which the id is appended: `https://…/download/podcasts`
  * @returns undefined without audio
  */
@@ -48,7 +48,8 @@ export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | un
 }
 
 /**
- * The preview of a paid episode: a trailer with a guid of its own, so that clients do not mistake it for the episode.
+ * Returns the preview of a paid episode: a trailer with a guid of its own, which clients do not mistake for the
+ * episode.
  */
 export function toPreviewItem(podcast: Podcast): FeedItem | undefined {
   const { id, preview, title, longDescription, shortDescription } = podcast;

@@ -6,8 +6,8 @@ const deadFeed =
   'This feed address is not in use any more. Sign in and copy your current one from the podcast hub.';
 
 /**
- * The token in the URL of a member's private feed; podcast clients have no other way to authenticate. It cannot be
- * forged without the signing key and is valid until the member replaces it.
+ * Returns the token in the URL of a member's private feed; podcast clients have no other way to authenticate. It cannot
+ * be forged without the signing key and is valid until the member replaces it.
  */
 export async function feedToken({
   id,
@@ -17,7 +17,7 @@ export async function feedToken({
 }
 
 /**
- * Returns the member whose feed it is.
+ * Returns the member to whom a feed's token belongs.
  * @throws AppError `not_found` if the token is forged or replaced, or the account is disabled
  */
 export async function readFeedToken(token: string): Promise<Member> {

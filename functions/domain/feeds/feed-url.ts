@@ -4,7 +4,7 @@ import { feedToken } from './feed-token.ts';
 
 export const publicFeedPath = '/feeds/podcast.xml';
 
-/** The URL of a member's private feed. */
+/** Returns the URL of a member's private feed. */
 export async function privateFeedUrl(member: Pick<Member, 'id' | 'feedVersion'>): Promise<string> {
   return `${env().SITE_URL}/feeds/${await feedToken(member)}/podcast.xml`;
 }

@@ -5,8 +5,8 @@ import { env } from '../../platform/env.ts';
 const Key = { key: 'podcast' };
 
 /**
- * The origin where the podcast was first published. It identifies the feeds for ever, even if the site moves:
- * directories and clients know a podcast by its `podcast:guid`.
+ * Returns the origin where the podcast was first published. It identifies the feeds permanently, even if the site
+ * moves: directories and clients recognise a podcast by its `podcast:guid`.
  */
 export async function firstOrigin(): Promise<string> {
   const TableName = tableName('settings');

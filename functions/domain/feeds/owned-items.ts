@@ -6,7 +6,7 @@ import { toFullItem, type FeedItem } from './feed-item.ts';
 import { readPublishedItems } from './published-items.ts';
 
 /**
- * A member's episodes in full, newest first: purchased ones, even if unpublished, and all free ones.
+ * Lists a member's episodes in full, newest first: purchased ones, even if unpublished, and all free ones.
  * @param token the feed token, which gives access to the audio
  */
 export async function listOwnedItems(
@@ -29,7 +29,7 @@ function audioFolder(token: string): string {
 }
 
 /**
- * A podcast client cannot sign in, as the usual URL of a paid transcript requires, so the feed has a URL of its own.
+ * Replaces the URL of a paid transcript, which requires signing in, by one that podcast clients can open.
  */
 function withOwnTranscript(item: FeedItem, token: string): FeedItem {
   const { transcript, guid } = item;

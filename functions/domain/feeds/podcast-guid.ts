@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const namespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
 /**
- * The permanent id of a podcast: UUID version 5 (RFC 9562, 5.5) of its first URL, without scheme and trailing
+ * Returns the permanent id of a podcast: UUID version 5 (RFC 9562, 5.5) of its first URL, without scheme and trailing
  * slashes.
  */
 export function podcastGuid(feedUrl: string): string {

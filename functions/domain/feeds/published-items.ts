@@ -5,7 +5,7 @@ import { readPodcasts } from '../podcasts/podcast-repository.ts';
 import type { EpisodeRow, Podcast } from '../podcasts/podcast.ts';
 import { toFullItem, toPreviewItem, type FeedItem } from './feed-item.ts';
 
-/** Clients always read the whole feed, so it is limited; older episodes are on the site. */
+/** The most episodes in the feed, because clients always read all of it; older ones are on the site. */
 const newest = 300;
 
 interface PublishedItem {
@@ -25,7 +25,7 @@ export const readPublishedItems = createPublicCatalogue('podcasts', async (rows:
 });
 
 /**
- * The public form of an episode.
+ * Returns the public form of an episode.
  * @returns undefined if it is not published or has no audio
  */
 export function publicItem(podcast: Podcast): FeedItem | undefined {

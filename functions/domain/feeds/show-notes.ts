@@ -20,7 +20,7 @@ export function showNotes(text: string): string {
   return notes;
 }
 
-/** The text of a block, truncated without splitting an entity. Each character takes at most 3 bytes. */
+/** Truncates the text of a block without splitting an entity. Each character takes at most 3 bytes. */
 function cut(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

@@ -7,10 +7,10 @@ import { podcastGuid } from './podcast-guid.ts';
 export interface Feed {
   /** The URL of the feed. */
   url: string;
-  /** The permanent URL that identifies it. */
+  /** The permanent URL that identifies the podcast. */
   originalUrl: string;
   title: string;
-  /** For one member only: directories must not list it. */
+  /** Whether the feed belongs to one member: directories must not list it. */
   isPrivate: boolean;
   items: readonly FeedItem[];
 }
@@ -106,7 +106,7 @@ function itemOf(item: FeedItem) {
   };
 }
 
-/** `Tue, 02 Jun 2026 09:00:00 GMT` */
+/** Formats a time for RSS: `Tue, 02 Jun 2026 09:00:00 GMT`. */
 function rfc822(iso: string): string {
   return new Date(iso).toUTCString();
 }

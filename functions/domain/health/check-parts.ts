@@ -11,14 +11,17 @@ import { readSweepRun } from './sweep-run-repository.ts';
 
 type Finding = Omit<HealthPart, 'name'>;
 
-/** The stream sends a mail within seconds, and the sweep every five minutes what the stream has missed. */
+/**
+ * An email that waits longer is a fault. The stream sends emails within seconds; every five minutes the sweep sends
+ * those that the stream has missed.
+ */
 const longestWaitSeconds = 15 * 60;
-/** Three runs. */
+/** The time of three runs. */
 const longestPauseSeconds = 15 * 60;
 const patienceMs = 2000;
 
 const checks: Record<HealthPart['name'], () => Promise<Finding>> = {
-  /** One read shows that DynamoDB responds, not that every table exists: the doctor examines those. */
+  /** One read shows that DynamoDB responds. Whether every table exists is checked by `npm run doctor`. */
   async database() {
     await catalogueState('articles');
     return { state: 'ok' };

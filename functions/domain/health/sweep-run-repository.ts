@@ -11,7 +11,10 @@ export interface SweepRun {
 
 const row = () => ({ TableName: tableName('ephemera'), Key: { key: 'sweep-run' } });
 
-/** @param error why the run failed */
+/**
+ * Records the end of a run.
+ * @param error why the run failed
+ */
 export async function noteSweepRun(error?: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
@@ -23,7 +26,7 @@ export async function noteSweepRun(error?: string): Promise<void> {
   );
 }
 
-/** The last run; undefined if the sweep has never run. */
+/** Reads the last run; undefined if the sweep has never run. */
 export async function readSweepRun(): Promise<SweepRun | undefined> {
   const { Item } = await dynamo.send(new GetCommand(row()));
   return Item as SweepRun | undefined;

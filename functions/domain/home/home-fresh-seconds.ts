@@ -3,12 +3,12 @@ import type { CachedCatalogue } from '../catalogue/cached-catalogue.ts';
 
 const hourSeconds = 3600;
 
-/** The index follows its table a moment later, so what was read just after a change may be older than the change. */
+/** The index is eventually consistent: what is read just after a change may be older than the change. */
 const settlingSeconds = 60;
 
 /**
- * How long the edge may keep the home page: an hour, since every change of a catalogue empties the edge. Until the next
- * scheduled item appears, of which nothing tells the edge; and not long just after a change.
+ * Returns how many seconds the edge may cache the home page: an hour, because every change of a catalogue empties the
+ * cache. Less if a scheduled item appears earlier, which does not empty the cache, and just after a change.
  */
 export function homeFreshSeconds(
   catalogues: readonly Pick<CachedCatalogue<unknown>, 'changedAt' | 'nextAt'>[],
@@ -22,7 +22,7 @@ export function homeFreshSeconds(
   return Math.min(...longest);
 }
 
-/** Negative for a time to come. */
+/** Returns the seconds since a time; negative for a time in the future. */
 function secondsFrom(iso: string, atMs: number): number {
   return (atMs - Date.parse(iso)) / 1000;
 }

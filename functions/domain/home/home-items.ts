@@ -12,11 +12,11 @@ import { homeFreshSeconds } from './home-fresh-seconds.ts';
 
 export interface HomeShelf {
   items: HomeItem[];
-  /** How long it stays as it is. */
+  /** How many seconds it may be cached. */
   freshSeconds: number;
 }
 
-/** What the home page shows: of each catalogue what was chosen, then the newest. */
+/** Reads what the home page shows: from each catalogue the chosen items, then the newest. */
 export async function readHomeShelf(): Promise<HomeShelf> {
   const [articles, episodes, products] = await Promise.all([
     readArticles(),
@@ -33,7 +33,7 @@ export async function readHomeShelf(): Promise<HomeShelf> {
   };
 }
 
-/** Those chosen, in the order of choosing, then the newest. */
+/** Returns the chosen rows in the order in which they were chosen, then the newest. */
 function shown<Row extends { id: string }>(
   { rows, onHome }: CachedCatalogue<Row>,
   places: number,

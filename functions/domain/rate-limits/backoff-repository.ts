@@ -16,7 +16,7 @@ export interface Failure {
 
 export type FailuresRow = ReturnType<typeof failuresRow>;
 
-/** The subject (an IP, an account) is stored hashed. */
+/** Returns the row for a subject (an IP address, an account), which is stored hashed. */
 export function failuresRow(name: string, subject: string) {
   const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
   return { TableName: tableName('ephemera'), Key: { key: `turns#${name}#${hashed}` } };
@@ -55,7 +55,7 @@ export async function countFreeFailure(
 
 /**
  * Counts a failure after `before`.
- * @returns false if another one has been counted in the meantime
+ * @returns false if another failure was counted first
  */
 export function countFailure(
   row: FailuresRow,

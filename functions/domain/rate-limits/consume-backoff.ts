@@ -15,7 +15,7 @@ export interface FreeAttempts {
   rememberedSeconds: number;
 }
 
-/** Slows attempts down but never blocks them for good: each failure beyond the free ones doubles the wait. */
+/** Slows attempts down without ever blocking them permanently: each failure beyond the free ones doubles the wait. */
 export interface BackoffRule extends FreeAttempts {
   firstWaitSeconds: number;
   longestWaitSeconds: number;
@@ -23,7 +23,7 @@ export interface BackoffRule extends FreeAttempts {
 
 /**
  * Counts an attempt as a failure until it is forgiven. Concurrent attempts cannot exceed the rule.
- * @param text the message for a person who has to wait
+ * @param text the message for a person who must wait
  * @returns a function that forgives all attempts of this subject
  * @throws AppError `too_many_requests` with the seconds until the next attempt
  */
@@ -58,7 +58,10 @@ function consumeFree(
   return countFreeFailure(row, free, { at: now().getTime(), rememberedSeconds });
 }
 
-/** @returns the seconds to wait; 0 if the attempt was counted */
+/**
+ * Counts an attempt unless the subject must wait.
+ * @returns the seconds to wait; 0 if the attempt was counted
+ */
 async function consumeAfterWait(row: FailuresRow, rule: BackoffRule): Promise<number> {
   const before = await readFailures(row);
   if (!before) return rule.firstWaitSeconds;

@@ -5,8 +5,8 @@ import { rateLimitWindow, type RateLimit } from './rate-limit-window.ts';
 type Window = Pick<ReturnType<typeof rateLimitWindow>, 'row' | 'expiresAt'>;
 
 /**
- * An attempt that counts only if its transaction is written. The condition fails when the limit is reached. A
- * transaction refused for another reason, such as a repeated request, costs nothing.
+ * Returns a write that counts an attempt only if its transaction succeeds. The condition fails when the limit is
+ * reached. A transaction refused for another reason, such as a repeated request, counts nothing.
  */
 export function rateLimitWrite(name: string, subject: string, rule: RateLimit): Write {
   const { row, expiresAt } = rateLimitWindow(name, subject, rule);

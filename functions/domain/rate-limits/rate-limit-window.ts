@@ -7,7 +7,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** The row of the current fixed window. The subject (an IP, an account) is stored hashed. */
+/** Returns the row of the current fixed window. The subject (an IP address, an account) is stored hashed. */
 export function rateLimitWindow(name: string, subject: string, { windowSeconds }: RateLimit) {
   const nowSeconds = Math.floor(now().getTime() / 1000);
   const windowEnd = (Math.floor(nowSeconds / windowSeconds) + 1) * windowSeconds;

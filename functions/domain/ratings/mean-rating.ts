@@ -4,7 +4,7 @@ export interface Rated {
   ratingCount?: number;
 }
 
-/** Mean rating with one decimal; 0 without ratings. */
+/** Returns the mean rating with one decimal; 0 without ratings. */
 export function meanRating({ ratingSum = 0, ratingCount = 0 }: Rated): number {
   return ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 }

@@ -15,7 +15,7 @@ import { itemNouns } from '../catalogue/item-nouns.ts';
 /** The catalogues whose items are rated. */
 type RatedCatalogue = 'articles' | 'podcasts' | 'products';
 
-/** A member's rating of an item (`article#<id>`), 1 to 5. */
+/** Reads a member's rating of an item (`article#<id>`), 1 to 5. */
 export async function getRating(item: string, userId: string): Promise<number | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({
@@ -27,7 +27,7 @@ export async function getRating(item: string, userId: string): Promise<number | 
   return Item?.['rating'] as number | undefined;
 }
 
-/** The ratings that there are with these keys, at most a hundred. */
+/** Reads the ratings with these keys, at most 100; missing ones are left out. */
 export async function getRatings(
   keys: readonly Pick<RatingRow, 'item' | 'userId'>[],
 ): Promise<RatingRow[]> {

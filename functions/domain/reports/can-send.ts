@@ -3,10 +3,10 @@ import { env } from '../../platform/env.ts';
 
 const ses = new SESv2Client({});
 
-/** A stage has the right to ask for its own identity alone: its domain, or its address. */
+/** Errors for another identity: a stage may read only its own, which is its domain or its address. */
 const notThis = ['NotFoundException', 'AccessDeniedException'];
 
-/** Whether SES has found the sender's domain or address to be the operator's: it sends no mail before. */
+/** Whether SES has verified the sender's domain or address. It sends no emails before. */
 export async function canSend(sender = env().MAIL_FROM): Promise<boolean> {
   const verified = await Promise.all([sender.split('@')[1]!, sender].map(isVerified));
   return verified.includes(true);

@@ -4,10 +4,13 @@ import { hasCountedPage, namedItem, readItemFacts } from './read-item-facts.ts';
 import { sumFunnel } from './sum-funnel.ts';
 import type { DayFacts } from './sum-sales.ts';
 
-/** Each costs up to a read unit, for its title. */
+/** The most items in a report. Each costs up to one read unit, for its title. */
 const mostItems = 500;
 
-/** @param facts the sold orders of each day of the period, oldest first */
+/**
+ * Reads the funnel of a period.
+ * @param facts the sold orders of each day of the period, oldest first
+ */
 export async function readFunnel(
   facts: readonly Pick<DayFacts, 'date' | 'sold'>[],
 ): Promise<FunnelReport> {

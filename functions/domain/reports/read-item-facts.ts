@@ -26,7 +26,7 @@ export interface NamedItem {
   resourceId: string;
 }
 
-/** `article#art-1` → `{ resourceType: 'article', resourceId: 'art-1' }` */
+/** Parses an item's name: `article#art-1` → `{ resourceType: 'article', resourceId: 'art-1' }`. */
 export function namedItem(item: string): NamedItem {
   const end = item.indexOf('#');
   return {
@@ -35,12 +35,18 @@ export function namedItem(item: string): NamedItem {
   };
 }
 
-/** Whether views of its page are counted: credits and the site's own products are sold on pages of other things. */
+/**
+ * Whether views of an item's page are counted. Credits and the site's own products have no page of their own in the
+ * catalogue.
+ */
 export function hasCountedPage({ resourceType, resourceId }: NamedItem): boolean {
   return resourceType !== 'credits' && !(resourceType === 'product' && findOwnProduct(resourceId));
 }
 
-/** Titles of items, and which are free, by `article#<id>`; without those that were deleted. At most a read unit for each. */
+/**
+ * Reads the titles of items, and which of them are free, by `article#<id>`, without deleted ones. Each costs at most
+ * one read unit.
+ */
 export async function readItemFacts(
   items: readonly NamedItem[],
 ): Promise<ReadonlyMap<string, ItemFacts>> {

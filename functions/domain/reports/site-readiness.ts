@@ -6,12 +6,12 @@ import type { SiteConfig } from '#shared/site-config/schema.ts';
 export const isLookChosen = ({ brand }: SiteConfig = siteConfig): boolean =>
   brand.colours.accent !== defaultColours.accent;
 
-/** The pages that were drafts when this was built, which `infra/build-functions.ts` puts in. */
+/** The pages that were drafts at build time, set by `infra/build-functions.ts`. */
 const drafts = process.env['DRAFT_PAGES'] ?? '';
 
 /**
- * Whether no page is a draft any more, and the address and the law of the contracts have no placeholder in square
- * brackets left.
+ * Whether no page is still a draft, and neither the address nor the law of the contracts contains a placeholder in
+ * square brackets.
  */
 export function isLegalTextFilledIn(
   { address, legal }: SiteConfig = siteConfig,

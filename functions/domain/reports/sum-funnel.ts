@@ -7,7 +7,7 @@ import type { DayFacts } from './sum-sales.ts';
 /** The figures of one item, `article#<id>`. */
 export interface ItemFunnel extends FunnelCounts {
   item: string;
-  /** As it was last sold; absent where it was not. */
+  /** The title at the last sale; absent if it was not sold. */
   title?: string;
 }
 
@@ -29,8 +29,8 @@ const figureOf: Record<Counter, keyof FunnelCounts> = {
 };
 
 /**
- * From page to Checkout to payment, by day and by item. Payments before the first day with counts are left out, since
- * the pages that led to them were not counted.
+ * Adds up views, Checkouts and payments, by day and by item. Payments before the first day with counts are left out,
+ * because the page views that led to them were not counted.
  * @param facts the sold orders of each day of the period, oldest first
  */
 export function sumFunnel(

@@ -27,8 +27,8 @@ export interface DayFacts {
 }
 
 /**
- * One day's figures. Revenue is what buyers paid for that day's sales, without tax; a later refund counts on its own day
- * and does not change the day of the sale. Duplicates are always refunded and count in neither.
+ * Computes one day's figures. Revenue is what buyers paid for that day's sales, without tax; a later refund counts on
+ * its own day and does not change the day of the sale. Duplicates are always refunded and count in neither.
  */
 export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport {
   const credits = (kind: LedgerRow['kind']) =>
@@ -44,7 +44,7 @@ export function sumDay({ date, sold, refunded, ledger }: DayFacts): DailyReport 
   };
 }
 
-/** The figures of each item and currency over all days, by revenue. Currencies are never added together. */
+/** Returns the figures of each item and currency over all days, by revenue. Currencies are never added together. */
 export function sumItems(days: readonly DayFacts[]): ItemReport[] {
   const sold = days.flatMap((day) => day.sold);
   const refunded = days.flatMap((day) => day.refunded);
@@ -69,7 +69,7 @@ export function sumItems(days: readonly DayFacts[]): ItemReport[] {
     .sort((a, b) => b.revenue - a.revenue || a.title.localeCompare(b.title));
 }
 
-/** The figures of each discount code and currency over all days, by revenue. */
+/** Returns the figures of each discount code and currency over all days, by revenue. */
 export function sumCodes(days: readonly DayFacts[]): CodeReport[] {
   const sold = days.flatMap((day) => day.sold).filter(hasCode);
   const refunded = days.flatMap((day) => day.refunded).filter(hasCode);
@@ -105,8 +105,8 @@ function takings(sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
 }
 
 /**
- * Sums minor units, so that nothing is rounded on the way. Tax is not revenue: it goes to the tax office, or to Link. A
- * partial refund gives back the same share of the tax as of the amount.
+ * Adds up minor units, to avoid rounding. Tax is not revenue: it is paid to the tax office or to Link. A partial refund
+ * returns the same share of the tax as of the amount.
  */
 function sumOf(currency: string, sold: readonly SoldOrder[], refunded: readonly SoldOrder[]) {
   const sum = (orders: readonly SoldOrder[], minorOf: (order: SoldOrder) => number) =>

@@ -26,7 +26,7 @@ export async function decideReview(
   });
 }
 
-/** The log is kept for ever, so that it names the item, and neither sentence nor author. */
+/** Returns the audit row. The log is kept permanently, so it names the item but neither the sentence nor its author. */
 function auditOf({ item, title }: Review, state: Decided, actor: Actor): Write {
   return auditPut(actor, {
     action: state === 'shown' ? 'review.show' : 'review.hide',

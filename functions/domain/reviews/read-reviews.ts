@@ -9,7 +9,7 @@ import { reviewedCatalogues, reviewedItem, writtenAt, type ReviewedThing } from 
 /** The most sentences that a page loads at once. */
 export const reviewsPerPage = 10;
 
-/** The ratings of an item as everybody sees them: figures, and a page of approved sentences. */
+/** Reads the ratings of an item as everybody sees them: the figures, and a page of approved sentences. */
 export async function readReviews(
   item: string,
   rated: Rated,
@@ -31,8 +31,8 @@ export async function readReviews(
 }
 
 /**
- * The same of an item that visitors see.
- * @throws AppError `not_found`
+ * Does the same for an item by its id.
+ * @throws AppError `not_found` for an item that visitors do not see
  */
 export async function listReviewsOfItem({
   kind,

@@ -16,12 +16,12 @@ export async function getReview({ userId, item }: ReviewKey): Promise<Review | u
   return Item as Review | undefined;
 }
 
-/** Times sort, and the rest tells apart what is written in the same millisecond. */
+/** Returns a revision that sorts by time; its random part distinguishes texts of the same millisecond. */
 export function newRevision(): string {
   return `${nowIso()}#${randomBytes(6).toString('base64url')}`;
 }
 
-/** Writes a review; the condition fails if the one read before has changed. */
+/** Returns a write for a review. Its condition fails if the review has changed since it was read. */
 export function reviewPut(review: Review, before: Review | undefined): Write {
   return {
     Put: {
@@ -37,7 +37,10 @@ export function reviewPut(review: Review, before: Review | undefined): Write {
   };
 }
 
-/** Shows or hides a review; the condition fails if its text has changed or this is decided already. */
+/**
+ * Returns a write that shows or hides a review. Its condition fails if the text has changed or the same was decided
+ * already.
+ */
 export function decisionUpdate(
   { userId, item, revision }: ReviewKey & Pick<Review, 'revision'>,
   state: Exclude<ReviewState, 'waiting'>,
@@ -65,7 +68,7 @@ export async function removeReview({ userId, item }: ReviewKey): Promise<void> {
   await dynamo.send(new DeleteCommand({ TableName: tableName('reviews'), Key: { userId, item } }));
 }
 
-/** What visitors see of an item, newest first, older than the revision `before` if given. */
+/** Lists the reviews of an item that visitors see, newest first, older than the revision `before` if given. */
 export function listShownReviews(item: string, limit: number, before?: string): Promise<Review[]> {
   return querySome<Review>(
     {
@@ -81,7 +84,7 @@ export function listShownReviews(item: string, limit: number, before?: string): 
   );
 }
 
-/** Reviews in one state after the revision `after`: waiting ones oldest first, the others newest first. */
+/** Lists reviews in one state after the revision `after`: waiting ones oldest first, others newest first. */
 export function listReviewsIn(
   state: ReviewState,
   limit: number,

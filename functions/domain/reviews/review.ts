@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { itemKey } from '../orders/order.ts';
 import type { Rated } from '../ratings/mean-rating.ts';
 
-/** The sentence that a member adds to a rating; the stars are the row of `ratings` with the same keys. */
+/** The sentence that a member adds to a rating. The stars are in the row of `ratings` with the same keys. */
 export interface Review {
   userId: string;
   /** `article#<id>` */
@@ -13,22 +13,22 @@ export interface Review {
   sentence: string;
   name?: string;
   state: ReviewState;
-  /** Starts with the time of writing; differs for every text, also of one that was removed and written again. */
+  /** Starts with the time of writing. Every text has another one, even if it was removed and written again. */
   revision: string;
-  /** The key of the index of what visitors see: `item`, only while it is shown. */
+  /** The key in the index of visible reviews: `item`; present only while the review is shown. */
   shownFor?: string;
 }
 
 export type ReviewKey = Pick<Review, 'userId' | 'item'>;
 
-/** Items by the words of the contract. */
+/** The catalogue of each kind in the contract. */
 export const reviewedCatalogues = {
   article: 'articles',
   podcast: 'podcasts',
   product: 'products',
 } as const;
 
-/** What the items of all three have. */
+/** The attributes that the items of all three have. */
 export interface ReviewedThing extends CatalogueItem, Rated {
   title: string;
   priceMinor: number;
@@ -38,7 +38,7 @@ export function reviewedItem(kind: ReviewedKind, id: string): string {
   return itemKey({ resourceType: kind, resourceId: id });
 }
 
-/** `article#<id>` → `{ kind: 'article', id }` */
+/** Parses an item's name: `article#<id>` → `{ kind: 'article', id }`. */
 export function readReviewedItem(item: string): { kind: ReviewedKind; id: string } {
   const at = item.indexOf('#');
   return { kind: item.slice(0, at) as ReviewedKind, id: item.slice(at + 1) };

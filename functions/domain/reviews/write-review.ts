@@ -8,8 +8,8 @@ import type { Review } from './review.ts';
 type Text = Pick<Review, 'userId' | 'item' | 'title' | 'sentence' | 'name'>;
 
 /**
- * Writes a member's sentence on an item, or replaces the one before. A new text waits for an administrator; the same
- * one again stays as it was decided.
+ * Writes a member's sentence on an item, or replaces the earlier one. A new text waits for an administrator; an
+ * unchanged one keeps its state.
  * @throws AppError `conflict` if concurrent writes keep winning; `session_expired` if the account is gone
  */
 export function writeReview(text: Text): Promise<Review> {

@@ -2,7 +2,7 @@ import { logger } from '../../platform/logger.ts';
 import { addOne } from './count-repository.ts';
 import type { Counter } from './counters.ts';
 
-/** Counts beside something that matters more: where that fails, buyers go on all the same. */
+/** Counts, and logs a failure instead of throwing: counting must not stop buyers. */
 export async function countQuietly(counter: Counter, id: string): Promise<void> {
   try {
     await addOne(counter, id);

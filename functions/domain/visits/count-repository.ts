@@ -8,7 +8,7 @@ import type { Counter } from './counters.ts';
 
 const table = () => tableName('visits');
 
-/** Adds one, to the sum and to the day in the site's time zone. */
+/** Adds one to the sum and to the current day in the site's time zone. */
 export async function addOne(counter: Counter, id: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
@@ -21,18 +21,18 @@ export async function addOne(counter: Counter, id: string): Promise<void> {
   );
 }
 
-/** All rows of a counter, as they are now. */
+/** Lists all rows of a counter. */
 export function listRows(counter: Counter): Promise<CounterRow[]> {
   return queryAll(ofKind(counter));
 }
 
-/** A month of one counter: an attribute for each of its days, `27`. */
+/** One month of a counter, with an attribute for each day: `27`. */
 export type MonthRow = { kind: string; id: string; expiresAt: number } & Record<
   string,
   number | string
 >;
 
-/** What has been moved into a month, of all counters: `articles#art-1`. */
+/** Lists the rows of a month, of all counters: `articles#art-1`. */
 export function listMonth(month: string): Promise<MonthRow[]> {
   return queryAll(ofKind(kindOfMonth(month)));
 }
@@ -47,7 +47,7 @@ function ofKind(kind: string) {
   };
 }
 
-/** Sets days of one month, which expire together, each after 369 to 400 days. Whoever does it twice writes the same. */
+/** Sets days of one month. They expire together, each after 369 to 400 days. Idempotent. */
 export async function setDays(
   { kind, id }: Pick<CounterRow, 'kind' | 'id'>,
   month: string,
@@ -65,7 +65,7 @@ export async function setDays(
   );
 }
 
-/** Takes days out of the row of their counter, if they are there and have these counts. */
+/** Removes days from the row of their counter if they still have these counts. */
 export async function removeDays(
   { kind, id }: Pick<CounterRow, 'kind' | 'id'>,
   days: readonly [day: string, count: number][],
@@ -90,7 +90,7 @@ const named = (days: readonly [string, number][], nameOf: (day: string) => strin
 const valued = (days: readonly [string, number][]) =>
   Object.fromEntries(days.map(([, count], n) => [`:n${n}`, count]));
 
-/** Since which day counts have days, and on which day old ones were last moved. */
+/** The first day that was counted by day, and the day on which old days were last moved. */
 interface Moved {
   since: string;
   movedOn: string;

@@ -1,7 +1,7 @@
 import { itemKey } from '../orders/order.ts';
 
 /**
- * What is counted by day, and the item of each id. `articles`: views of papers; `pages`: of the pages of all other
+ * The counters by day, and the item of each id. `articles`: page views of papers; `pages`: page views of all other
  * items; `podcasts`: listens.
  */
 export const itemOfCounter = {

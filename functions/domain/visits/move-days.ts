@@ -7,15 +7,18 @@ import { daysBefore, daysOf, monthOf, type CounterRow } from './counter-row.ts';
 import { counters } from './counters.ts';
 
 const atOnce = 8;
-/** A row keeps so many days, so that it is moved once a week at most. */
+/** The days that a row keeps: it is moved once a week at most. */
 const fullDays = 7;
-/** A day that is over so long gets no more counts: no process runs for a day, whatever becomes of the time zone. */
+/**
+ * This many days after its end, a day gets no more counts: no process runs for a day, even if the site's time zone
+ * changes.
+ */
 const settledDays = 2;
 
 /**
- * Once a day: moves what has been counted on past days out of the rows that lists read, into one row for each item and
- * month, until `deadline` (epoch milliseconds). A day is first set there and then removed here, so that it is in one of
- * them at every moment; where it is in both, both say the same.
+ * Moves, once a day, the counts of past days out of the rows that lists read, into one row per item and month, until
+ * `deadline` (epoch milliseconds). A day is first set there and then removed here: at every moment it is in at least
+ * one of them, and if in both, with the same count.
  */
 export async function moveDays(deadline: number): Promise<{ done: number; failed: number }> {
   const today = siteDay(now());

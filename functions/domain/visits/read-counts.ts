@@ -2,7 +2,7 @@ import { listMonth, listRows, readMoved } from './count-repository.ts';
 import { daysOf, monthsBetween } from './counter-row.ts';
 import { counters, itemOfCounter, type Counter } from './counters.ts';
 
-/** What one counter counted of one item, `article#<id>`, by day. */
+/** The counts of one counter for one item, `article#<id>`, by day. */
 export interface ItemCounts {
   counter: Counter;
   item: string;
@@ -10,18 +10,18 @@ export interface ItemCounts {
 }
 
 export interface Counts {
-  /** The first day of which there are counts. */
+  /** The first day with counts. */
   since: string;
   counts: ItemCounts[];
 }
 
 /**
- * What was counted from one day to another. Grows with the items that were looked at and with the months, not with what
- * was counted: a row for each item and month.
+ * Reads the counts from one day to another. The cost grows with the number of items viewed and with the months, not
+ * with the counts: one row per item and month.
  */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const found = new Map<string, Map<string, number>>();
-  // These first: a day that is moved meanwhile is then found in its month, and not missed.
+  // The current rows are read before the months: a day that is being moved is then found in its month.
   const [moved, ...rows] = await Promise.all([readMoved(), ...counters.map(listRows)]);
   const current = rows.flat();
   const since = [moved?.since ?? to, ...current.flatMap((row) => daysOf(row).map(([day]) => day))]

@@ -10,12 +10,12 @@ import {
   type WaitlistKey,
 } from './waitlist-repository.ts';
 
-/** Someone who leaves and joins again gets the email again, but only a few times a day. */
+/** Limits the welcome emails for people who leave and join again. */
 const mailsADay = { limit: 3, windowSeconds: 24 * 3600 };
 
 /**
- * Adds an email to a waitlist together with its welcome email; concurrent calls create one row and one email. After
- * the daily limit, it joins without an email.
+ * Adds an email to a waitlist together with its welcome email; concurrent calls create one row and one email. After the
+ * daily limit, the email joins without a welcome email.
  */
 export async function joinWaitlist({ list, email }: WaitlistKey): Promise<void> {
   const row = { list, email, joinedAt: nowIso() };

@@ -5,7 +5,7 @@ import { dynamo, ifConditionHolds, tableName, type Write } from '../../platform/
 /** The key of a row: one per email and list. */
 export type WaitlistKey = Pick<WaitlistRow, 'list' | 'email'>;
 
-/** Belongs in a transaction; the condition fails if the email is already on the list. */
+/** Returns a write that adds an email. Its condition fails if the email is already on the list. */
 export function waitlistPut(row: WaitlistRow): Write & { Put: object } {
   return {
     Put: {
@@ -16,7 +16,7 @@ export function waitlistPut(row: WaitlistRow): Write & { Put: object } {
   };
 }
 
-/** Writes the row on its own unless it exists. */
+/** Writes a row outside of a transaction, unless it exists. */
 export async function putWaitlistRow(row: WaitlistRow): Promise<void> {
   await ifConditionHolds(() => dynamo.send(new PutCommand(waitlistPut(row).Put)));
 }
@@ -37,7 +37,7 @@ export async function deleteWaitlistRow({ list, email }: WaitlistKey): Promise<v
   await dynamo.send(new DeleteCommand({ TableName: tableName('waitlist'), Key: { list, email } }));
 }
 
-/** Belongs in a transaction; the condition fails if the email is not on the list. */
+/** Returns a write that removes an email. Its condition fails if the email is not on the list. */
 export function waitlistDelete({ list, email }: WaitlistKey): Write {
   return {
     Delete: {
@@ -48,7 +48,7 @@ export function waitlistDelete({ list, email }: WaitlistKey): Write {
   };
 }
 
-/** One page, by time. `start` and `next` are DynamoDB keys. */
+/** Reads one page of a list, by time. `start` and `next` are DynamoDB keys. */
 export async function readWaitlist(
   list: WaitlistName,
   options: { latestFirst: boolean; limit?: number; start?: Record<string, unknown> },
@@ -64,7 +64,7 @@ export async function readWaitlist(
   return { rows: Items as WaitlistRow[], ...(next && { next }) };
 }
 
-/** The number of people on a list. Counting reads the whole list: 10,000 rows are about 1 MB. */
+/** Counts the people on a list. Counting reads the whole list: 10,000 rows are about 1 MB. */
 export async function countWaitlist(list: WaitlistName): Promise<number> {
   let count = 0;
   let start: Record<string, unknown> | undefined;
