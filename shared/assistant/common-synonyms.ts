@@ -1,4 +1,4 @@
-/** Words of any shop that mean the same: each list is one meaning. A site adds those of its field. */
+/** Synonyms that apply to any shop: each list is one meaning. A site adds those of its field. */
 export const commonSynonyms: readonly (readonly string[])[] = [
   ['podcast', 'episode', 'audio book', 'audiobook'],
   ['paper', 'article', 'pdf'],

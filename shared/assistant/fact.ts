@@ -1,22 +1,22 @@
-/** Something that visitors ask about and the shop can state: the assistant answers from these before it searches pages. */
+/** Something that visitors ask about and that the shop knows. The assistant answers from facts before it searches pages. */
 export interface Fact {
   id: string;
-  /** A question that it answers, as the assistant suggests it. */
+  /** The question that it answers, in the form in which the assistant suggests it. */
   ask: string;
   /**
-   * Other ways to ask for it, in key words, separated by `|`. Synonyms and typing errors are found by themselves; whole
-   * questions are in ways-to-ask.ts.
+   * Other ways to ask for it, as keywords separated by `|`. Synonyms and typos need not be listed; whole questions are
+   * in ways-to-ask.ts.
    */
   asks: string;
-  /** Words that belong to the subject although neither the ways to ask nor the answer have them. */
+  /** Words of the subject that occur neither in the ways to ask nor in the answer. */
   also?: string;
   /** One to four plain sentences. */
   answer: string;
-  /** What it adds for a question that contains figures, such as a number of minutes. */
+  /** Returns an addition to the answer for questions with figures, such as a number of minutes. */
   detail?: (question: string) => string | undefined;
-  /** The page that says so. */
+  /** The page with this information. */
   page: FactPage;
-  /** It costs nothing: small talk, or that there is no such thing here. */
+  /** Present if the answer is free: small talk, or the statement that the shop has no such thing. */
   free?: 'small talk' | 'nothing here';
 }
 
@@ -25,7 +25,7 @@ export interface FactPage {
   title: string;
 }
 
-/** Words of the field or the shop that mean the same: by a name of the meaning, separated by commas. */
+/** Synonyms of the field or the shop: the name of each meaning, with its words separated by commas. */
 export type Topics = Readonly<Record<string, string>>;
 
 /** What a site calls its goods. */
@@ -37,11 +37,11 @@ export type SiteNouns = Readonly<
       many: string;
       /** The name of the page that lists them. */
       page: string;
-      /** Other words that visitors have for them, separated by spaces. */
+      /** Other words that visitors use for them, separated by spaces. */
       also?: string;
     }
   >
 >;
 
-/** Whole questions that ask for a fact, by its id, separated by `|`. */
+/** Whole questions that ask for a fact, by the fact's id, separated by `|`. */
 export type WaysToAsk = Readonly<Record<string, string>>;

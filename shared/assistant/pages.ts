@@ -3,7 +3,7 @@ import { siteNouns } from './site-nouns.ts';
 
 const { article, podcast, product } = siteNouns;
 
-/** The pages of every site that facts refer to. */
+/** Pages that every site has and that facts refer to. */
 export const pages = {
   home: { url: '/', title: 'Home' },
   register: { url: '/register', title: 'Create account' },

@@ -1,4 +1,4 @@
-/** What the assistant knows of the chosen site. */
+/** The facts of the chosen site for the assistant. */
 export { siteAnswers, siteAsks, siteKeys } from '#site/assistant/answers.ts';
 export { siteFacts } from '#site/assistant/facts.ts';
 export { siteTopics } from '#site/assistant/topics.ts';

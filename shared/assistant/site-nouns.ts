@@ -1,2 +1,2 @@
-/** What the chosen site calls its goods. Apart from its facts, because those name pages that are called by these. */
+/** The chosen site's words for its goods. They are separate from its facts, which use page titles made from these words. */
 export { siteNouns } from '#site/assistant/nouns.ts';

@@ -1,13 +1,13 @@
 import { oneLine, type CitedWork } from './cited-work.ts';
 
 /**
- * The work as an entry of BibTeX, in ASCII where LaTeX has a command for a character, so that old BibTeX reads it as well
- * as biber does.
+ * Writes a work as a BibTeX entry. Characters with a LaTeX command are written in ASCII: old BibTeX reads the entry as
+ * well as biber does.
  */
 export function toBibtex(work: CitedWork): string {
   const { id, title, author, isCompany, publisher, edition, day, url, pages, language } = work;
   const fields: Record<string, string | undefined> = {
-    // The inner braces keep the capitals of a title, and a company's name in one piece.
+    // The inner braces preserve a title's capitals, and keep a company's name together.
     title: `{${escapeTex(title)}}`,
     author: isCompany ? `{${escapeTex(author)}}` : escapeTex(author),
     institution: escapeTex(publisher),
@@ -17,7 +17,7 @@ export function toBibtex(work: CitedWork): string {
     date: day,
     pagetotal: pages?.toString(),
     language: language && escapeTex(language),
-    // Addresses are read as they are; only what would end the field is encoded.
+    // URLs are not unescaped by BibTeX; only characters that would end the field are encoded.
     url: url.replace(/[{}\\\s]/g, encodeURIComponent),
   };
   const lines = Object.entries(fields).flatMap(([name, value]) =>
@@ -61,7 +61,7 @@ const accents: Readonly<Record<string, string>> = {
   '\u0328': 'k',
 };
 
-/** A letter with one known mark, or a character with a meaning of its own in TeX. */
+/** A letter with one known mark, or a character that is special in TeX. */
 const escaped = new RegExp(
   `([A-Za-z])([${Object.keys(accents).join('')}])(?!\\p{M})|[\\\\{}~^ßæÆœŒøØłŁı–—]|[&%$#_]`,
   'gu',

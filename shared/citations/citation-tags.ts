@@ -1,9 +1,9 @@
 import type { CitedWork } from './cited-work.ts';
 
 /**
- * The names and contents of `citation_*` meta tags, which Google Scholar and reference managers read
+ * Returns the names and contents of `citation_*` meta tags, which Google Scholar and reference managers read
  * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing).
- * @param pdfUrl of a file that everybody may have
+ * @param pdfUrl absolute URL of a PDF that everybody may download
  */
 export function citationTags(
   { title, author, publisher, edition, day, url, language }: CitedWork,

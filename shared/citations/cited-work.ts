@@ -1,6 +1,6 @@
-/** A work as reference managers want to know it. */
+/** A work with the details that reference managers need. */
 export interface CitedWork {
-  /** Of the item; letters, digits, - and _. */
+  /** The item's id: letters, digits, - and _. */
   id: string;
   title: string;
   author: string;
@@ -8,9 +8,9 @@ export interface CitedWork {
   isCompany: boolean;
   publisher: string;
   edition: number;
-  /** When the edition was published, `2026-11-26`, in the site's time zone. */
+  /** The day on which the edition was published, in the site's time zone: `2026-11-26`. */
   day: string;
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
   pages?: number;
   /** `en-GB` */
@@ -18,19 +18,19 @@ export interface CitedWork {
   abstract?: string;
 }
 
-/** `Mary Ann Evans` → given and family name; the last word is the family's. */
+/** Splits a name into given and family name, which is the last word: `Mary Ann Evans`. */
 export function splitName(name: string): { given: string; family: string } {
   const words = name.trim().split(/\s+/);
   return { family: words.at(-1)!, given: words.slice(0, -1).join(' ') };
 }
 
-/** The day of an instant in a time zone: `2026-11-26`. */
+/** Returns the day of a time in a time zone: `2026-11-26`. */
 export function dayIn(timeZone: string, instant: string): string {
-  // Sweden writes days as ISO 8601 does.
+  // Swedish dates have the form of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
 }
 
-/** Formats of a line each end a value at a line break. */
+/** Joins lines: in formats with one line per field, a line break ends the value. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

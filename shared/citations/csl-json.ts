@@ -1,6 +1,6 @@
 import { splitName, type CitedWork } from './cited-work.ts';
 
-/** The work as CSL-JSON (https://citeproc-js.readthedocs.io/en/latest/csl-json/markup.html), a list of one. */
+/** Writes a work as CSL-JSON (https://citeproc-js.readthedocs.io/en/latest/csl-json/markup.html), a list of one. */
 export function toCslJson(work: CitedWork): string {
   const { id, title, author, isCompany, publisher, edition, day, url, pages, language } = work;
   const name = splitName(author);

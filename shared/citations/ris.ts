@@ -1,6 +1,6 @@
 import { oneLine, splitName, type CitedWork } from './cited-work.ts';
 
-/** The work as a record of RIS: one field in a line, two letters, two spaces, a dash and a space, and CRLF. */
+/** Writes a work as a RIS record. Each line is a field: two letters, two spaces, a dash, a space, the value, and CRLF. */
 export function toRis(work: CitedWork): string {
   const { title, author, isCompany, publisher, edition, day, url, pages, language } = work;
   const { given, family } = splitName(author);

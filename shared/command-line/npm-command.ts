@@ -12,7 +12,7 @@ interface Scripts {
   'scripts-info': Record<string, string>;
 }
 
-/** The scripts of package.json, in its order. */
+/** Reads the scripts of package.json, in its order. */
 export function readScripts(): { name: string; command: string; line: string }[] {
   const { scripts, 'scripts-info': lines } = JSON.parse(
     readFileSync(packageFile, 'utf8'),
@@ -24,14 +24,14 @@ export function readScripts(): { name: string; command: string; line: string }[]
   }));
 }
 
-/** How to type a script: `npm start`, `npm run reset`. */
+/** Returns how to type a script: `npm start`, `npm run reset`. */
 export function howToRun(script: string): string {
   return ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
 }
 
 /**
- * A script of package.json as a command. Its description is its line of `scripts-info`. `parse()` prints help and exits
- * with 0 on `--help`, and exits with 2 on arguments that the command does not take.
+ * Creates the command of a script in package.json, described by its line of `scripts-info`. `parse()` prints help and
+ * exits with 0 on `--help`, and exits with 2 on arguments that the command does not take.
  */
 export function npmCommand(script: string): Command {
   const { line } = readScripts().find(({ name }) => name === script)!;
@@ -42,7 +42,7 @@ export function npmCommand(script: string): Command {
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : wrongUse));
 }
 
-/** An option's whole number from 1. */
+/** Parses an option's value as a whole number from 1. */
 export function wholeNumber(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) {

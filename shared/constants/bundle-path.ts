@@ -1,4 +1,4 @@
-/** The address of a bundle's page. */
+/** Returns the path of a bundle's page. */
 export function bundlePath(id: string): string {
   return `/store/bundles/${encodeURIComponent(id)}`;
 }

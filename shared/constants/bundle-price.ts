@@ -3,18 +3,21 @@ import { splitPayment } from './split-amount.ts';
 
 interface BundlePart {
   priceMinor: number;
-  /** The buyer has it already. */
+  /** Whether the buyer owns the part. */
   isOwned: boolean;
 }
 
 export interface BundlePrice {
   /** What the buyer pays; 0 if they own every part that costs something. */
   dueMinor: number;
-  /** How much of it is for each part; 0 for those that they own. */
+  /** The share of each part; 0 for those that they own. */
   sharesMinor: number[];
 }
 
-/** The lowest price of a bundle, in minor units: each part has a share, without which it would be lost in a refund. */
+/**
+ * Returns the lowest price of a bundle, in minor units: every part needs a share above 0, or refunds of other parts
+ * would take its access.
+ */
 export function leastBundlePrice(currency: string, partCount: number): number {
   return Math.max(leastCharge(currency), partCount * chargeStep(currency));
 }
@@ -25,8 +28,8 @@ function leastCharge(currency: string): number {
 }
 
 /**
- * What a bundle costs a buyer: its price less the shares of the parts that they own. The share of a part is the price of
- * the bundle in the proportion of the prices of its parts. If less is left than can be charged, the least charge is due.
+ * Returns what a bundle costs a buyer: its price less the shares of the parts that they own. A part's share of the
+ * price is proportional to the part's own price. If less remains than can be charged, the minimum charge is due.
  * @param priceMinor at least `leastBundlePrice`
  */
 export function bundlePrice(

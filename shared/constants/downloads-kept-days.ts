@@ -1,2 +1,2 @@
-/** How long after the last download an order's downloads are known. A bank decides about a dispute within this time. */
+/** How long an order's downloads are stored after the last one. Banks decide about disputes within this time. */
 export const downloadsKeptDays = 400;

@@ -1,4 +1,4 @@
-/** The address of an episode's page; opened from the hub, the hub with that episode open. */
+/** Returns the path of an episode's page. Opened from the hub, it shows the hub with that episode open. */
 export function episodePath(id: string): string {
   return `/podcasthub/${encodeURIComponent(id)}`;
 }

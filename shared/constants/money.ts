@@ -4,7 +4,7 @@ const withoutDecimals = new Set(
 const withThreeDecimals = new Set('bhd jod kwd omr tnd'.split(' '));
 
 /**
- * The decimals of an amount in minor units: 2 for gbp, 0 for jpy. Amounts are Stripe's, so its count applies
+ * Returns the number of decimals of a currency: 2 for gbp, 0 for jpy. Amounts are Stripe's, so its count applies
  * (https://docs.stripe.com/currencies): `Intl` has 0 for huf, idr, isk and others, where Stripe has 2.
  */
 export function decimals(currency: string): number {
@@ -23,7 +23,7 @@ export function toMinor(amount: number, currency: string): number | undefined {
   return fromMinor(amountMinor, currency) === amount ? amountMinor : undefined;
 }
 
-/** 4.5, 'gbp' → '£4.50'. */
+/** Formats an amount in major units: 4.5, 'gbp' → '£4.50'. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   const digits = decimals(currency);
   return new Intl.NumberFormat(locale, {
@@ -34,7 +34,7 @@ export function formatAmount(amount: number, currency: string, locale: string): 
   }).format(amount);
 }
 
-/** 450, 'gbp' → '£4.50'. */
+/** Formats an amount in minor units: 450, 'gbp' → '£4.50'. */
 export function formatMinor(amountMinor: number, currency: string, locale: string): string {
   return formatAmount(fromMinor(amountMinor, currency), currency, locale);
 }

@@ -1,2 +1,2 @@
-/** How many files an edition has at most. */
+/** The most files of an edition. */
 export const mostFiles = 20;

@@ -1,2 +1,2 @@
-/** At most so many pages of a file can be public. */
+/** The most pages of a file that can be public. */
 export const mostPreviewPages = 5;

@@ -28,12 +28,15 @@ const minimumCharges: Readonly<Record<string, number>> = {
   thb: 1000,
 };
 
-/** In minor units; 1 for currencies whose minimum Stripe converts from that of the account. */
+/**
+ * Returns the minimum charge in minor units; 1 for currencies whose minimum Stripe converts from the account's
+ * currency.
+ */
 export function minimumCharge(currency: string): number {
   return minimumCharges[currency] ?? 1;
 }
 
-/** Eight digits in minor units of any currency: £999,999.99, ¥99,999,999. */
+/** The maximum charge: eight digits in minor units of any currency, £999,999.99 or ¥99,999,999. */
 export const maximumCharge = 99_999_999;
 
 /**
@@ -50,14 +53,14 @@ const steps: Readonly<Record<string, number>> = {
   ugx: 100,
 };
 
-/** In minor units: every amount of a currency is a multiple of it. */
+/** Returns the step of a currency in minor units: every amount is a multiple of it. */
 export function chargeStep(currency: string): number {
   return steps[currency] ?? 1;
 }
 
 /**
- * Why an item cannot have this price, as a sentence for the form field; undefined if it can. Free is 0; any other
- * price must be an amount that Stripe can charge.
+ * Returns why an item cannot have this price, as a sentence for the form field; undefined if it can. 0 is free; any
+ * other price must be an amount that Stripe can charge.
  * @param price in major units: 4.5
  */
 export function priceProblem(price: number, currency: string, locale: string): string | undefined {

@@ -1,4 +1,4 @@
-/** The address of a product's page. */
+/** Returns the path of a product's page. */
 export function productPath(id: string): string {
   return `/store/${encodeURIComponent(id)}`;
 }

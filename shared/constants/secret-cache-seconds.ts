@@ -1,2 +1,2 @@
-/** How long a function keeps a secret before it reads it again: a rotated one is picked up without a deployment. */
+/** How long a function caches a secret: a rotated one takes effect without a deployment. */
 export const secretCacheSeconds = 300;

@@ -4,9 +4,9 @@ export const sessionKeys = {
   role: 'role',
   refreshToken: 'refreshToken',
   user: 'user',
-  /** The former name of `token`, still read. */
+  /** The former key of `token`, which is still read. */
   legacyToken: 'authToken',
 } as const;
 
-/** The storage key of the device token; it stays after signing out. */
+/** The storage key of the device token, which is kept after signing out. */
 export const deviceKey = 'device';

@@ -1,2 +1,2 @@
-/** What every function of a stage counts under one name, so that one alarm watches them all. */
+/** Metrics that all functions of a stage share: one alarm watches them all. */
 export type SharedMetric = 'throttled-requests' | 'slow-runs';

@@ -1,6 +1,6 @@
 /**
- * Splits a whole amount by weights, rounded by the largest remainder, so that the shares add up to it. Of equal remainders
- * the first is rounded up. Without any weight the shares are as equal as they can be.
+ * Splits a whole amount by weights, rounded by the largest remainder: the shares add up to the amount. Of equal
+ * remainders the first is rounded up. If all weights are 0, the shares are as equal as possible.
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -11,7 +11,7 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
           amount,
           weights.map(() => 1),
         );
-  // A price times another one has more digits than a number keeps.
+  // The product of two prices may exceed the safe integers.
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const shares = exact.map((part) => Number(part / BigInt(sum)));
   const remainders = exact.map((part, index) => ({ index, left: Number(part % BigInt(sum)) }));
@@ -22,8 +22,9 @@ export function splitAmount(amount: number, weights: readonly number[]): number[
 }
 
 /**
- * The same for what is paid for several things: each that has a weight gets at least 1, taken from the largest share, if
- * there is enough for all. A thing whose share is 0 would be lost when the others are given back.
+ * Splits a payment for several items in the same way, but gives every item with a weight at least 1, taken from the
+ * largest share, if there is enough for all. An item with a share of 0 would lose its access when the others are
+ * refunded.
  */
 export function splitPayment(amount: number, weights: readonly number[]): number[] {
   const shares = splitAmount(amount, weights);

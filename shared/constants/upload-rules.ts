@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 export interface UploadRule {
   /** Content types with the usual file extension of each. */
   types: Readonly<Record<string, string>>;
-  /** Everything is taken: the content of a file decides what it is. */
+  /** Present if every type is accepted: the content decides what a file is. */
   anyType?: true;
   maxBytes: number;
   wrongType: string;
@@ -35,7 +35,7 @@ const recordings = {
 };
 const papers = { 'application/pdf': 'pdf' };
 
-/** Large enough for a photograph from a camera. */
+/** Large enough for a camera's photographs. */
 const picture: UploadRule = {
   types: pictures,
   maxBytes: 5 * megabyte,
@@ -52,7 +52,7 @@ const recording = (megabytes: number): UploadRule => ({
 const anyFile: UploadRule = {
   types: {},
   anyType: true,
-  // What S3 copies in one call.
+  // The largest object that S3 copies in one call.
   maxBytes: 5 * 1024 * megabyte,
   wrongType: 'Please select a file',
   tooLarge: 'File size must be less than 5GB',
@@ -86,25 +86,25 @@ export interface OfferedFile {
   size: number;
 }
 
-/** Why a file is not accepted; `undefined` if it is. */
+/** Returns why a file is not accepted; `undefined` if it is. */
 export function checkFile(kind: UploadKind, file: OfferedFile): string | undefined {
   const { maxBytes, anyType, wrongType, tooLarge } = uploadRules[kind];
   if (!anyType && !fileEnding(kind, file)) return wrongType;
   return file.size > maxBytes ? tooLarge : undefined;
 }
 
-/** The `accept` attribute of a file field; none for files of any type. */
+/** Returns the `accept` attribute of a file field; none for files of any type. */
 export function acceptedTypes(kind: UploadKind): string | undefined {
   const { types, anyType } = uploadRules[kind];
   if (anyType) return undefined;
   return [...Object.keys(types), ...new Set(Object.values(types).map((each) => `.${each}`))].join();
 }
 
-/** The types that browsers send for unknown files; then the name decides. */
+/** The types that browsers report for unknown files, for which the name decides. */
 const nameless = ['', 'application/octet-stream'];
 const otherEndings: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
 
-/** The usual extension of a file of this type, `mp3`; `undefined` if the kind does not accept it. */
+/** Returns the usual extension of a file of this type, `mp3`; `undefined` if the kind does not accept it. */
 export function fileEnding(
   kind: UploadKind,
   { name, type }: Pick<OfferedFile, 'name' | 'type'>,

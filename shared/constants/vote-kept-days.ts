@@ -1,2 +1,2 @@
-/** How long a vote is kept, with question and reply. */
+/** How long a vote is kept, with its question and reply. */
 export const voteKeptDays = 180;

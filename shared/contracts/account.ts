@@ -11,11 +11,11 @@ const tally = z.object({
 });
 
 export const deletionPreview = z.object({
-  /** Permanently deleted. */
+  /** Data that is permanently deleted. */
   goes: z.array(tally),
-  /** Kept without the email, each with the reason (tax law, the audit log). */
+  /** Data that is kept without the email, each with the reason (tax law, the audit log). */
   stays: z.array(tally),
-  /** Why it is not possible now: `last_admin`. */
+  /** Why the account cannot be deleted now: `last_admin`. */
   blocked: z.string().optional(),
 });
 export type DeletionPreview = z.output<typeof deletionPreview>;
@@ -24,14 +24,14 @@ export type DeletionPreview = z.output<typeof deletionPreview>;
 export const preferences = z.object({
   /** At most once a day: items published since the last one. */
   newItems: z.boolean(),
-  /** Once for each edition of a paper or a product that the member owns; on unless they say no. */
+  /** Once per edition of a paper or a product that the member owns; on by default. */
   newEditions: z.boolean(),
 });
 export type Preferences = z.output<typeof preferences>;
 
-/** What the caller has chosen, and whether it is in effect. */
+/** The caller's choice, and whether it is in effect. */
 const preferencesState = preferences.extend({
-  /** Mails to the caller's address come back, so that none are sent. */
+  /** Whether emails to the caller's address bounce, so that none are sent. */
   mailsBounce: z.boolean().optional(),
 });
 
@@ -57,7 +57,7 @@ export const accountContract = defineContract({
       'A part of what is stored under the caller’s account; the web app joins the parts to one file. `cursor` asks for the next. Left out are the list of mails that were sent, an administrator’s uploads, the log of what administrators did, and what belongs to an address alone: places on waitlists, requests for deletion.',
     input: z.object({ cursor: z.string().max(1000).optional() }),
     output: z.object({
-      /** Rows by what they are: `profile`, `purchases`, `ledger` … */
+      /** Rows by kind: `profile`, `purchases`, `ledger` … */
       parts: z.record(z.string(), z.array(z.unknown())),
       nextCursor: z.string().optional(),
     }),

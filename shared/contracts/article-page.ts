@@ -7,23 +7,23 @@ import { id } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { itemPreview } from './item-preview.ts';
 
-/** All that the page of an article shows. */
+/** Everything that an article's page shows. */
 export const articlePage = articleDetail.extend({
   ...hiddenFields,
   /** The first level of the PDF's outline. */
   contents: z.array(z.string()).optional(),
-  /** A language tag, as the PDF says: `en-GB`. */
+  /** The language tag in the PDF: `en-GB`. */
   language: z.string().optional(),
   editions,
   preview: itemPreview.optional(),
-  /** What is in the archives among its files, if the seller shows it. */
+  /** The contents of archives among its files, if the seller shows them. */
   fileLists: z.array(fileList).optional(),
-  /** Others of the same category, at most three. */
+  /** Other articles of the same category, at most three. */
   related: z.array(articleSummary),
 });
 export type ArticlePage = z.output<typeof articlePage>;
 
-/** In a file of its own, so that the list and its dialog do not load it. */
+/** In a separate file: the list and its dialog do not load it. */
 export const articlePageContract = defineContract({
   getPage: {
     method: 'GET',

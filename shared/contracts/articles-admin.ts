@@ -26,7 +26,7 @@ export const articleForm = z.object({
   fileList: fileListField,
 });
 
-/** A row of the admin's table: drafts too. */
+/** A row of the administrators' table, which includes drafts. */
 export const managedArticle = articleSummary.extend({
   ...managedPublication,
   hasFile: z.boolean(),
@@ -34,7 +34,7 @@ export const managedArticle = articleSummary.extend({
 });
 export type ManagedArticle = z.output<typeof managedArticle>;
 
-/** The administrators' calls; in a file of their own, so that public pages do not load them. */
+/** The administrators' calls, in a separate file: public pages do not load them. */
 export const articlesAdminContract = defineContract({
   listManaged: {
     method: 'GET',

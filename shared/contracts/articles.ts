@@ -7,7 +7,7 @@ export const articleSummary = z.object({
   id: z.string(),
   title: z.string(),
   shortDescription: z.string(),
-  /** Pounds with 2 decimals; 0 is free. */
+  /** In major units of the currency; 0 is free. */
   price: z.number().min(0),
   currency: z.string(),
   isFree: z.boolean(),
@@ -31,7 +31,7 @@ export const articleDetail = articleSummary.extend({
   /** `longDescription` is Markdown; this is its HTML, without scripts, pictures and styles. */
   descriptionHtml: z.string(),
   fileSizeBytes: z.number().int().optional(),
-  /** With a valid token: whether the caller owns it, and the caller's own rating. */
+  /** Present with a valid token: whether the caller owns it, and the caller's own rating. */
   owned: z.boolean().optional(),
   myRating: z.number().int().optional(),
 });

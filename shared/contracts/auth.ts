@@ -30,7 +30,7 @@ export const password = z
   .max(256);
 
 /**
- * The device token of an earlier response. It grants no access; it only keeps other clients' wrong passwords from
+ * The device token of an earlier response. It grants no access: it only prevents other clients' wrong passwords from
  * slowing this device down.
  */
 export const device = z.string().max(200).optional();

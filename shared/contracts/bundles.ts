@@ -38,7 +38,7 @@ const part = partRef.extend({
 });
 export type BundlePart = z.output<typeof part>;
 
-/** A bundle that is on sale: every part of it is on sale too. */
+/** A bundle on sale. All of its parts are on sale too. */
 export const bundle = z.object({
   id: z.string(),
   title: z.string(),
@@ -59,7 +59,7 @@ export const bundlePage = bundle.extend({
 });
 export type BundlePage = z.output<typeof bundlePage>;
 
-/** A row of the admin's table. */
+/** A row of the administrators' table. */
 export const managedBundle = z.object({
   id: z.string(),
   title: z.string(),

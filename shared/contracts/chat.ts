@@ -12,7 +12,7 @@ export const message = z
   .min(1, 'Write a message first')
   .max(longestMessage, 'A message can have at most 2,000 characters');
 
-/** Identifies one message of one window: a repeated request gets the same reply and is charged once. */
+/** Identifies one message of one browser window: a repeated request gets the same reply and is charged once. */
 export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _');
 
 export const sourceKind = z.enum(['article', 'podcast', 'product', 'page']);
@@ -24,19 +24,19 @@ export const chatSource = z.object({
   title: z.string(),
   /** A path of this site: `/articles/<id>`. */
   url: z.string(),
-  /** For an item: `owned` by the caller, `free`, or `paid`, which is still to be bought. */
+  /** For an item: `owned` by the caller, `free`, or `paid`, which the caller would have to buy. */
   access: z.enum(['owned', 'free', 'paid']).optional(),
 });
 export type ChatSource = z.output<typeof chatSource>;
 
 export const chatReply = z.object({
-  /** Markdown. Its links lead to pages of this site only. */
+  /** Markdown. All links lead to pages of this site. */
   reply: z.string(),
   remainingCredits: z.number().int(),
   /** The credits charged for this reply: none if the site has no answer. */
   cost: z.number().int(),
   sources: z.array(chatSource),
-  /** Questions that the assistant can certainly answer; offered if it is unsure about this one. */
+  /** Questions that are certain to be answered; offered if the assistant is unsure about this one. */
   suggestions: z.array(z.string()).optional(),
 });
 export type ChatReply = z.output<typeof chatReply>;

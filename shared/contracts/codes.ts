@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
 
-/** Stripe allows letters, digits and dashes, in capitals or not. */
+/** A discount code. Stripe allows letters, digits and dashes, in either case. */
 const discountCode = z
   .string()
   .trim()
@@ -17,16 +17,16 @@ const count = z.number().int().min(1).max(1_000_000);
 /** The terms of a code never change. Amounts are in major units. */
 export const codeForm = z.object({
   code: discountCode,
-  /** Either this or `amountOff`. */
+  /** Exactly one of this and `amountOff` is given. */
   percentOff: z.number().int().min(1).max(100).optional(),
   amountOff: z.number().positive().optional(),
-  /** Of `amountOff` and `minimum`; the site's by default. */
+  /** The currency of `amountOff` and `minimum`; the site's by default. */
   currency: currency.optional(),
-  /** The least price for which the code can be used. */
+  /** The lowest price for which the code can be used. */
   minimum: z.number().positive().optional(),
-  /** The items that it is for; everything by default. */
+  /** The items that the code applies to; all by default. */
   items: z.array(item).min(1).max(20).optional(),
-  /** How often it can be used by everybody together, and by one customer. */
+  /** How often all customers together, and one customer, can use it. */
   times: count.optional(),
   perCustomer: count.optional(),
   startsAt: time.optional(),
@@ -39,7 +39,7 @@ export const managedCode = codeForm.extend({
   items: z.array(item.extend({ title: z.string() })).optional(),
   /** Purchases and open Checkouts with this code. */
   used: z.number().int(),
-  /** `later`: it has not begun. */
+  /** `later`: its start is in the future. */
   state: z.enum(['on', 'off', 'later', 'ended', 'used_up']),
   createdAt: z.string(),
 });

@@ -60,19 +60,19 @@ export const shopErrors: readonly ErrorCode[] = [
   'service_unavailable',
 ];
 
-/** All errors that a call can return, except `shopErrors`. */
+/** Returns all errors of a call, except `shopErrors`. */
 export function possibleErrors(call: Call): ErrorCode[] {
   const body: ErrorCode[] =
     inputInQuery(call.method) || call.style === 'raw' ? [] : ['invalid_json'];
   return [...accessErrors[call.access], ...(call.errors ?? []), 'validation_failed', ...body];
 }
 
-/** The methods that a call's path takes. */
+/** Returns the methods of a call: its own, and HEAD if supported. */
 export function methodsOf({ method, alsoHead }: Call): Method[] {
   return alsoHead ? [method, 'HEAD'] : [method];
 }
 
-/** The names of the path parameters: `/api/articles/{id}` → `['id']`. */
+/** Returns the names of the path parameters: `/api/articles/{id}` → `['id']`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }

@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { id, sessionId } from './fields.ts';
 
 const token = z.string().max(2000).optional();
-/** Saved as a file, or played in the page. */
+/** `true`: saved as a file. Otherwise: played or shown in the page. */
 const download = z.enum(['true', 'false']).optional();
 const grantedToken = z.object({ token: z.string(), downloadToken: z.string() });
 

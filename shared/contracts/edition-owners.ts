@@ -3,12 +3,12 @@ import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
 
 const editionOwner = z.object({
-  /** The member's. */
+  /** The member's id. */
   id: z.string(),
   email: z.string(),
-  /** It was given to them. */
+  /** Present if the item was given to them for free. */
   complimentary: z.boolean().optional(),
-  /** The edition that they downloaded last, and when; absent if it is not known that they did. */
+  /** The edition that they downloaded last, and when; absent if no download is known. */
   edition: z.number().int().optional(),
   downloadedAt: z.string().optional(),
 });
@@ -17,7 +17,7 @@ export type EditionOwner = z.output<typeof editionOwner>;
 const editionCounts = z.object({
   /** How many people own the item. */
   owners: z.number().int(),
-  /** How many buyers have downloaded each edition, the newest first; also those who had their money back. */
+  /** How many buyers have downloaded each edition, newest first, including those who were refunded. */
   editions: z.array(z.object({ number: z.number().int(), downloaded: z.number().int() })),
 });
 export type EditionCounts = z.output<typeof editionCounts>;
@@ -25,7 +25,7 @@ export type EditionCounts = z.output<typeof editionCounts>;
 const ownersPage = z.object({
   owners: z.array(editionOwner),
   nextCursor: z.string().optional(),
-  /** Of all owners. They take a second or two where there are 100,000, so they are asked for apart. */
+  /** Counts of all owners. With 100,000 owners they take a second or two, so they are requested separately. */
   counts: editionCounts.optional(),
 });
 export type OwnersPage = z.output<typeof ownersPage>;
@@ -33,7 +33,7 @@ export type OwnersPage = z.output<typeof ownersPage>;
 const page = z.object({
   id,
   cursor: z.string().max(1000).optional(),
-  /** A page of owners, by default, or what is counted of all. */
+  /** A page of owners (the default), or the counts of all. */
   part: z.enum(['owners', 'counts']).optional(),
 });
 

@@ -4,7 +4,7 @@ import { id } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
 import { episodeDetail, episodeSummary } from './podcasts.ts';
 
-/** All that the page of an episode shows. */
+/** Everything that an episode's page shows. */
 export const episodePage = episodeDetail.extend({
   ...hiddenFields,
   /** The episodes published just before and after it, at most three, newest first. */
@@ -12,7 +12,7 @@ export const episodePage = episodeDetail.extend({
 });
 export type EpisodePage = z.output<typeof episodePage>;
 
-/** In a file of its own, so that the hub does not load it. */
+/** In a separate file: the hub does not load it. */
 export const episodePageContract = defineContract({
   getPage: {
     method: 'GET',

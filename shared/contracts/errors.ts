@@ -1,6 +1,6 @@
 /**
- * All errors that a call can return: the HTTP status and a sentence for people. The codes are stable; clients use the
- * code, never the text.
+ * All errors that calls can return: the HTTP status and a sentence for people. The codes are stable; clients must rely
+ * on the code, never on the text.
  */
 export const errorTable = {
   validation_failed: { status: 400, text: 'Some fields need your attention.' },

@@ -42,7 +42,7 @@ export const feedbackContract = defineContract({
     input: z.object({
       requestId,
       vote,
-      /** What was asked: questions are not stored, except with a vote. */
+      /** The question, which is stored only together with a vote. */
       question: message,
     }),
     output: feedbackGiven,

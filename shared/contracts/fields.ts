@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * An email, trimmed and in lower case, so that an account does not depend on its case. Cognito allows user names of
- * up to 128 characters.
+ * An email, trimmed and in lower case, so the same account is found in either case. Cognito allows user names of up to
+ * 128 characters.
  */
 export const email = z
   .string({ error: 'E-mail is required' })
@@ -30,7 +30,7 @@ export const newPassword = z
   .regex(/^\S(.*\S)?$/s, 'Password must not begin or end with a space')
   .regex(oneLine, 'Password must not contain line breaks or control characters');
 
-/** An id issued by us. A lone surrogate is not text: neither a key nor a URL can contain it. */
+/** An id issued by the shop. Lone surrogates are refused: neither a key nor a URL can contain one. */
 export const id = z
   .string()
   .min(1)
@@ -60,9 +60,12 @@ export const chosenId = z
 export const cancelUrl = z.string().min(1).max(4000);
 
 export const checkout = z.object({
-  /** Stripe's page, where the item is paid. */
+  /** The URL of Stripe's page for the payment. */
   url: z.string(),
-  /** There are discount codes for this item. The same call with a `code` closes this Checkout and opens another. */
+  /**
+   * Whether discount codes apply to this item. The same call with a `code` closes this Checkout session and opens
+   * another.
+   */
   codes: z.boolean().optional(),
 });
 export type Checkout = z.output<typeof checkout>;
@@ -71,7 +74,7 @@ export type Checkout = z.output<typeof checkout>;
 export const resourceType = z.enum(['article', 'podcast', 'product', 'credits', 'bundle']);
 export type ResourceType = z.output<typeof resourceType>;
 
-/** A discount code as a buyer types it; whether there is such a code is for the server to say. */
+/** A discount code as a buyer types it; the server decides whether it exists. */
 export const typedCode = z.string().trim().max(60);
 
 /** ISO 4217, lower case as Stripe writes it. */
@@ -79,7 +82,7 @@ export const currency = z.string().regex(/^[a-z]{3}$/);
 
 export const ok = z.object({ message: z.string() });
 
-/** One page of a table that is searched and paginated on the server; the cursor leads to the next page. */
+/** The query of a table that is searched and paginated on the server. The cursor of a page leads to the next one. */
 export function pageQuery(limit = 100) {
   return z.object({
     q: z.string().trim().max(200).optional(),
@@ -88,7 +91,7 @@ export function pageQuery(limit = 100) {
   });
 }
 
-/** A page of a catalogue, with a choice of what is shown. */
+/** The query of an administrators' catalogue table, with a filter. */
 export function managedQuery() {
   return pageQuery().extend({ state: publicationState.optional() });
 }
@@ -99,14 +102,14 @@ export function pageOfRows<Row extends z.ZodType>(row: Row) {
     nextCursor: z.string().optional(),
     /** The total number of matches, if it is known. */
     total: z.number().int().optional(),
-    /** The time of the oldest row that was searched, if older ones were not: `nextCursor` goes on from there. */
+    /** The time of the oldest row searched, if older rows were not: `nextCursor` continues from there. */
     searchedTo: z.string().optional(),
   });
 }
 
 /**
- * The state of an item. Visitors see published ones only; whoever bought an item keeps it in every state. A scheduled
- * one is published at its minute. `draft` is what has never been published, or still waits for its file.
+ * The state of an item. Visitors see only published items; buyers keep an item in every state. A scheduled one is
+ * published at its time. A `draft` has never been published, or still waits for its file.
  */
 export const publicationState = z.enum(['draft', 'scheduled', 'published', 'unpublished']);
 export type PublicationState = z.output<typeof publicationState>;
@@ -114,5 +117,5 @@ export type PublicationState = z.output<typeof publicationState>;
 /** Seconds into a recording. */
 export const seconds = z.number().min(0);
 
-/** Identifies a browsing session, so that it counts once. */
+/** Identifies a browsing session, which is counted once. */
 export const visit = z.string().min(8).max(64);

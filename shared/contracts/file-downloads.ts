@@ -4,7 +4,7 @@ import { id } from './fields.ts';
 
 const token = z.string().max(2000).optional();
 
-/** The files of all editions by their ids; in a file of its own, so that only the pages of items load it. */
+/** The files of all editions, by id. In a separate file: only the pages of items load it. */
 export const fileDownloadsContract = defineContract({
   articleFile: {
     method: 'GET',

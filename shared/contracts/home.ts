@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 
-/** What the home page shows of an item. Unknown figures are absent. */
+/** The details of an item on the home page. Unknown figures are absent. */
 export const homeItem = z.object({
   kind: z.enum(['article', 'podcast', 'product']),
   id: z.string(),

@@ -40,7 +40,7 @@ import { reviewsContract } from './reviews.ts';
 import { uploadsContract } from './uploads.ts';
 import { waitlistContract } from './waitlist.ts';
 
-/** The manifest: all calls by group. The key is the group's folder and Lambda name. */
+/** The manifest: all calls by group. The key is the name of the group's folder and Lambda function. */
 export const manifest = {
   auth: { ...authContract, ...accountContract },
   articles: {
@@ -90,7 +90,7 @@ export interface ListedCall {
   call: Call;
 }
 
-/** Every call with its group; `planned` ones included. */
+/** Lists every call with its group, including `planned` ones. */
 export function listCalls(): ListedCall[] {
   return Object.entries(manifest).flatMap(([group, contract]) =>
     Object.entries(contract).map(([name, call]) => ({
@@ -101,7 +101,7 @@ export function listCalls(): ListedCall[] {
   );
 }
 
-/** The capability that a group or a single call needs. All others belong to every shop. */
+/** The capability that a group or a single call needs. Every shop has all others. */
 const neededBy: {
   [Group in GroupName]?: Capability | { [Name in keyof (typeof manifest)[Group]]?: Capability };
 } = {
@@ -133,7 +133,7 @@ const neededBy: {
   reviews: 'reviews',
 };
 
-/** The calls that a shop with these capabilities offers; `planned` ones included. */
+/** Lists the calls that a shop with these capabilities offers, including `planned` ones. */
 export function offeredCalls(capabilities: Capabilities = own): ListedCall[] {
   return listCalls().filter(({ group, name }) => {
     const needed = neededBy[group];
@@ -143,7 +143,7 @@ export function offeredCalls(capabilities: Capabilities = own): ListedCall[] {
   });
 }
 
-/** The calls that a shop with these capabilities deploys. */
+/** Lists the calls that a shop with these capabilities deploys. */
 export function deployedCalls(capabilities?: Capabilities): ListedCall[] {
   return offeredCalls(capabilities).filter(({ call }) => !call.planned);
 }

@@ -6,7 +6,7 @@ import { categoryField, priceField } from './item-fields.ts';
 /** The most items that one call changes. */
 export const mostItemsAtOnce = 100;
 
-/** `feature` shows an item on the home page, where its catalogue has so many places; `unfeature` takes it off. */
+/** `feature` puts an item on the home page, where its catalogue has a limited number of places; `unfeature` removes it. */
 const shopActions = ['publish', 'unpublish', 'price', 'delete'] as const;
 const actions = [...shopActions, 'feature', 'unfeature'] as const;
 const categorizedActions = [...actions, 'category'] as const;
@@ -19,7 +19,7 @@ const common = {
   ids,
   /** For `price`: in major units of each item's own currency. */
   price: priceField.optional(),
-  /** Changes nothing, and says what would become of each item. */
+  /** Reports the effect on each item without changing anything. */
   preview: z.boolean().optional(),
 };
 const changes = z.object({ ...common, action: z.enum(actions) });
@@ -33,11 +33,14 @@ const categorizedChanges = z.object({
 });
 export type ItemChanges = z.output<typeof categorizedChanges>;
 
-/** What has become of one item, in the order of the call. */
+/** The result for one item, in the order of the call. */
 export const changedItem = z.object({
   id: z.string(),
   title: z.string(),
-  /** `unchanged`: it is as wanted already. `failed`: the others are changed all the same, and it can be tried again. */
+  /**
+   * `unchanged`: it already was as requested. `failed`: the others are changed nevertheless, and this one can be
+   * retried.
+   */
   outcome: z.enum(['changed', 'unchanged', 'failed']),
   /** Why it failed. */
   text: z.string().optional(),

@@ -3,7 +3,7 @@ import { mostExcerptSeconds } from '../constants/excerpt-seconds.ts';
 import { mostPreviewPages } from '../constants/most-preview-pages.ts';
 import { manyLines, oneLine, publicationState } from './fields.ts';
 
-/** `Intl` would cost every function that has a form ten milliseconds when it starts. */
+/** Not `Intl`, which would add 10 ms to the start of every function with a form. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A text field; `label` is its name in the form and in error texts. */
@@ -38,7 +38,7 @@ export const descriptionFields = (atLeast = 1) => ({
   longDescription: lines('Long description', atLeast, 20_000),
 });
 
-/** Of items that may have none: an absent text leaves what is there, an empty one removes it. */
+/** For items that may have no description: an absent text leaves the current one, an empty text removes it. */
 export const optionalDescriptionFields = () => ({
   shortDescription: lines('Short description', 0, 500).optional(),
   longDescription: lines('Long description', 0, 20_000).optional(),
@@ -52,46 +52,47 @@ export const priceField = z
 export const categoryField = line('Category', 1, 100);
 
 /**
- * What visitors see of an item. Absent: a new item is published with its file, another one stays as it is. What has
- * been published before becomes `unpublished`, not a draft, and the other way round.
+ * The state of an item. If absent, a new item is published with its file, and an existing one keeps its state. An item
+ * that has been published becomes `unpublished` instead of `draft`, and one that has not becomes `draft` instead of
+ * `unpublished`.
  */
 export const publicationFields = {
   state: publicationState.optional(),
-  /** For `scheduled`: the minute, in UTC as `toISOString` writes it. */
+  /** For `scheduled`: the time, in UTC as `toISOString` writes it. */
   publishAt: z
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/, 'Enter a date and a time')
     .optional(),
 };
 
-/** What administrators see of every item. */
+/** The publication fields that administrators see for every item. */
 export const managedPublication = {
   state: publicationState,
-  /** When it is published, of a scheduled item. */
+  /** When a scheduled item is published. */
   publishAt: z.string().optional(),
-  /** Chosen for the home page. */
+  /** Whether it is chosen for the home page. */
   onHome: z.boolean().optional(),
 };
 
-/** What the form of an item shows. `chosen` is not yet `state` while a file is missing. */
+/** The publication fields of an item's form. `chosen` differs from `state` while a file is missing. */
 export const formPublication = {
   chosen: z.object({ state: publicationState, publishAt: z.string().optional() }),
 };
 
-/** On the page of an item that visitors do not see: for its owners and for administrators. */
+/** Fields on the page of an item that visitors do not see, for its owners and for administrators. */
 export const hiddenFields = {
   hidden: z
     .object({
       state: publicationState,
       publishAt: z.string().optional(),
-      /** An administrator sees the page before or after visitors do. */
+      /** Whether an administrator sees the page while visitors do not. */
       preview: z.boolean(),
     })
     .optional(),
 };
 const previewRange = `Choose 0 to ${mostPreviewPages} pages for the preview`;
 
-/** How many pages of a PDF or chapters of an EPUB are public before it is paid; absent leaves what is there. */
+/** How many pages of a PDF or chapters of an EPUB are public; if absent, the number stays as it is. */
 export const previewPagesField = z.coerce
   .number()
   .int(previewRange)
@@ -101,7 +102,7 @@ export const previewPagesField = z.coerce
 
 const excerptRange = `Choose 0 to ${mostExcerptSeconds} seconds for the excerpt`;
 
-/** How many seconds of a recording are public before it is paid; absent leaves what is there. */
+/** How many seconds of a recording are public; if absent, the number stays as it is. */
 export const excerptSecondsField = z.coerce
   .number()
   .int(excerptRange)

@@ -8,9 +8,9 @@ import { uploadRequest, uploadTarget } from './upload-fields.ts';
 const fileIds = z.array(id).min(1, 'The main file stays').max(mostFiles);
 
 const editionFields = {
-  /** Of the draft. */
+  /** The number of the draft. */
   number: z.number().int().min(2),
-  /** What has changed, for those who have an earlier edition. */
+  /** What has changed, for owners of an earlier edition. */
   changes: z
     .string({ error: 'Say what has changed' })
     .trim()
@@ -20,13 +20,13 @@ const editionFields = {
 };
 
 export const managedFiles = z.object({
-  /** As administrators prepare them: those of the draft, or of the last edition. The main file is the first one. */
+  /** The files of the draft or, without one, of the last edition. The first file is the main file. */
   files: z.array(editionFile),
-  /** The next edition, which nobody but administrators sees. */
+  /** The next edition, which only administrators see. */
   draft: z.object({ number: z.number().int() }).optional(),
-  /** Somebody has the last edition, so that another file makes a draft of the next one. */
+  /** Whether anybody may have the last edition: another file then starts a draft of the next one. */
   isOwned: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   editions: z.array(edition),
 });
 export type ManagedFiles = z.output<typeof managedFiles>;

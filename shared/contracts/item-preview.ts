@@ -7,10 +7,10 @@ export const previewPage = z.object({
   /** A path on the site: WebP, 640 and 1200 pixels wide. */
   smallUrl: z.string(),
   url: z.string(),
-  /** Of the larger picture, in pixels. */
+  /** The size of the larger picture, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** What is written on it, in the file's order; empty if it is a picture only. */
+  /** The text of the page, in the file's order; empty if the page is only a picture. */
   text: z.string(),
 });
 export type PreviewPage = z.output<typeof previewPage>;
@@ -25,9 +25,9 @@ export type ItemPreview = z.output<typeof itemPreview>;
 
 /** One public chapter of an EPUB, as text. */
 const previewChapter = z.object({
-  /** Paragraphs and headings in their order, which may have line breaks. */
+  /** Paragraphs and headings in order. They may contain line breaks. */
   blocks: z.array(z.object({ text: z.string(), heading: z.boolean().optional() })),
-  /** The chapter is too long for a preview, and goes on in the file. */
+  /** Present if the chapter is too long for a preview and continues in the file. */
   isCut: z.boolean().optional(),
 });
 export type PreviewChapter = z.output<typeof previewChapter>;
@@ -37,22 +37,22 @@ export const chapterPreview = z.object({
   chapters: z.array(previewChapter),
   /** How many chapters the file has. */
   ofChapters: z.number().int(),
-  /** A language tag, as the EPUB says: `en-GB`. */
+  /** The language tag in the EPUB: `en-GB`. */
   language: z.string().optional(),
 });
 export type ChapterPreview = z.output<typeof chapterPreview>;
 
 /** The beginning of a recording, which everybody may hear. */
 export const excerpt = z.object({
-  /** A path on the site, of a file that ends with the excerpt. */
+  /** The path of a file that contains only the excerpt. */
   url: z.string(),
   seconds,
 });
 export type Excerpt = z.output<typeof excerpt>;
 
 /**
- * What an administrator sees of it.
- * - `none`: nothing of it is to be public, or there is nothing to make it from yet. `making`: it is being made.
+ * The state of a preview, for administrators. - `none`: nothing of it is to be public, or there is nothing to make it
+ * from yet. `making`: it is being made.
  * - `made`: it is public if the item is. `failed`: `problem` says why it could not be made.
  */
 const previewState = z.object({
@@ -62,11 +62,11 @@ const previewState = z.object({
 export type PreviewState = z.output<typeof previewState>;
 
 export const managedPreview = previewState.extend({
-  /** How many pages are wanted; of an EPUB, chapters. */
+  /** How many pages are to be public; for an EPUB, chapters. */
   pages: z.number().int(),
-  /** If an excerpt of a recording is wanted. */
+  /** Present if an excerpt of a recording is to be public. */
   excerpt: previewState.extend({ seconds: z.number().int() }).optional(),
-  /** The list of what is in the item's archives. */
+  /** The state of the list of the archives' contents. */
   fileList: previewState.extend({ choice: fileListChoice }),
 });
 export type ManagedPreview = z.output<typeof managedPreview>;

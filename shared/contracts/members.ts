@@ -4,7 +4,7 @@ import { statementLine } from './credits.ts';
 import { defineContract } from './define-contract.ts';
 import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
 
-/** A row of the admin's table of accounts. */
+/** A row of the administrators' table of accounts. */
 export const memberRow = z.object({
   id: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const memberRow = z.object({
 });
 export type MemberRow = z.output<typeof memberRow>;
 
-/** `revoked`: revoked by an administrator, whatever was paid. */
+/** `revoked`: an administrator revoked access, whatever was paid. */
 export const accessState = z.enum([
   'owned',
   'processing',
@@ -31,7 +31,7 @@ export const memberAccess = z.object({
   resourceType,
   resourceId: z.string(),
   title: z.string(),
-  /** The bundle that it was bought in; the amounts are its share. */
+  /** The bundle that contained the item; the amounts are the item's share. */
   bundle: z.object({ id: z.string(), title: z.string() }).optional(),
   state: accessState,
   sessionId: z.string(),
@@ -39,18 +39,21 @@ export const memberAccess = z.object({
   amountRefunded: z.number(),
   currency,
   purchasedAt: z.string(),
-  /** An administrator gave it: who, if their account still exists, and why. `sessionId` is the id of the gift. */
+  /**
+   * Present if an administrator gave the item: who, if their account still exists, and why. `sessionId` is the gift's
+   * id.
+   */
   complimentary: z.object({ by: z.string().optional(), reason: z.string() }).optional(),
 });
 export type MemberAccess = z.output<typeof memberAccess>;
 
 /**
- * - `bounced`: mails to an address come back for good, so that none are sent.
- * - `complained`: its owner has reported one as spam, so that none are sent that they can do without.
+ * - `bounced`: emails to the address bounce permanently, so none are sent.
+ * - `complained`: its owner has reported an email as spam, so no optional ones are sent.
  */
 export const mailProblem = z.object({
   kind: z.enum(['bounced', 'complained']),
-  /** When the mail was sent. */
+  /** When the email was sent. */
   at: z.string(),
 });
 export type MailProblem = z.output<typeof mailProblem>;
@@ -66,26 +69,26 @@ export type MemberDetail = z.output<typeof memberDetail>;
 
 const givenItem = z.enum(['article', 'podcast', 'product']);
 
-/** What can be given for free. */
+/** The kinds of items that can be given for free. */
 export const givenKind = z.enum([...givenItem.options, 'bundle']);
 export type GivenKind = z.output<typeof givenKind>;
 
-/** Somebody who was given an item, alone or in a bundle, and has it. */
+/** A member who has an item because it was given to them, alone or in a bundle. */
 const giftRow = z.object({
-  /** The member's. */
+  /** The member's id. */
   id: z.string(),
   email: z.string(),
-  /** Its id, which taking back names. */
+  /** The gift's id, for taking it back. */
   gift: z.string(),
   bundle: z.object({ id: z.string(), title: z.string() }).optional(),
-  /** Absent if the giver's account is gone. */
+  /** Absent if the giver's account has been deleted. */
   by: z.string().optional(),
   reason: z.string(),
   givenAt: z.string(),
 });
 export type GiftRow = z.output<typeof giftRow>;
 
-/** Why an administrator changes something. */
+/** The administrator's reason for a change. */
 export const reason = z
   .string({ error: 'Say why: it stands in the audit log' })
   .trim()

@@ -13,7 +13,8 @@ import { offeredCalls, type ListedCall } from './index.ts';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * OpenAPI 3.1 of the calls that a shop with these capabilities offers; planned ones are marked `x-planned`.
+ * Writes the OpenAPI 3.1 description of the calls that a shop with these capabilities offers; planned ones are marked
+ * `x-planned`.
  * @param product the shop's name
  */
 export function openApiText(product: string, capabilities: Capabilities): string {
@@ -29,7 +30,7 @@ export function openApiText(product: string, capabilities: Capabilities): string
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // The shop that serves this description.
+    // Relative: the shop that serves this description.
     servers: [{ url: '/' }],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -134,7 +135,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** Several patterns become parts of a schema. Without a type of their own, generated clients read them as anything. */
+/** Adds a type to the parts of a schema that several patterns become: generated clients would treat them as any type. */
 function typeParts(schema: JsonSchema): void {
   const { type, allOf } = schema;
   if (type !== 'string' || !Array.isArray(allOf)) return;

@@ -5,7 +5,7 @@ import { accessState, mailProblem, reason } from './members.ts';
 
 /**
  * - `pending`: the payment page may be open. `processing`: a delayed payment method has not settled yet.
- * - `duplicate`: paid for what the buyer already owned; it is refunded by itself.
+ * - `duplicate`: paid for an item that the buyer already owned; refunded automatically.
  * - `unpaid`: the payment page has expired or the payment has failed.
  */
 export const orderState = z.enum([
@@ -21,7 +21,7 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.output<typeof orderState>;
 
-/** `sales`: whatever was paid or is being paid. */
+/** `sales`: all orders that were paid or are being paid. */
 export const orderFilter = z.enum([
   'sales',
   'paid',
@@ -53,7 +53,7 @@ export type OrderRow = z.output<typeof orderRow>;
 /** What happened to an order. Amounts are in major units. */
 export const orderEvent = z.object({
   at: z.string(),
-  /** Who says so. */
+  /** The source of the event. */
   by: z.enum(['shop', 'stripe']),
   what: z.enum([
     'ordered',
@@ -72,13 +72,13 @@ export const orderEvent = z.object({
   amount: z.number().optional(),
   /** Credits given, or taken if negative. */
   credits: z.number().int().optional(),
-  /** Of downloads, how many there were by then. */
+  /** For downloads, their number so far. */
   count: z.number().int().optional(),
-  /** Of downloads, the editions of a paper or a product that were fetched by then. */
+  /** For downloads, the editions of a paper or a product downloaded so far. */
   editions: z.array(z.number().int()).optional(),
-  /** Of a refund, a dispute or a mail, as Stripe or the outbox names it. */
+  /** The status of a refund, a dispute or an email, as Stripe or the outbox names it. */
   status: z.string().optional(),
-  /** How it was paid, why it was refunded or disputed, which mail it was. */
+  /** The payment method, the reason for a refund or dispute, or the kind of email. */
   detail: z.string().optional(),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
@@ -97,7 +97,7 @@ export const orderDetail = orderRow.extend({
   /** Name and address as Stripe collected them, line by line. */
   buyer: z.array(z.string()),
   buyerTaxIds: z.array(z.string()),
-  /** Of a bundle: its price, and each item with its share of `amount`. */
+  /** For a bundle, its price and each item with its share of `amount`. */
   bundle: z
     .object({
       price: z.number(),
@@ -107,31 +107,31 @@ export const orderDetail = orderRow.extend({
           resourceId: z.string(),
           title: z.string(),
           amount: z.number(),
-          /** False if the buyer got it by another order: its share goes back by itself. */
+          /** False if the buyer got it through another order: its share is refunded automatically. */
           isGranted: z.boolean(),
         }),
       ),
     })
     .optional(),
   hasAccount: z.boolean(),
-  /** Of the buyer's address. */
+  /** The problem of the buyer's address. */
   mailProblem: mailProblem.optional(),
-  /** How the buyer sees the item now; absent without an account and where nothing was granted. */
+  /** The buyer's current access; absent if the account was deleted or nothing was granted. */
   access: accessState.optional(),
-  /** The buyer's entitlement belongs to this order, under this key; of a bundle, the first of several. */
+  /** The key of the buyer's entitlement from this order; for a bundle, the first of several. */
   accessItem: z.string().optional(),
   sessionId: z.string().optional(),
   paymentIntentId: z.string().optional(),
-  /** The payment in Stripe's dashboard. */
+  /** The URL of the payment in Stripe's dashboard. */
   dashboardUrl: z.string().optional(),
   /**
-   * What has been given back according to Stripe, refunds under way included, and how much more can be. Absent if nothing
-   * was paid, while a dispute is open or lost, and if Stripe did not respond. `asksBuyer`: it was paid by a method that
-   * cannot send money back, so Stripe asks the buyer by e-mail for a bank account.
+   * What has been refunded according to Stripe, including refunds in progress, and how much more can be. Absent if
+   * nothing was paid, while a dispute is open or lost, and if Stripe did not respond. `asksBuyer`: the payment method
+   * cannot send money back, so Stripe asks the buyer by email for a bank account.
    */
   refund: z.object({ givenBack: z.number(), left: z.number(), asksBuyer: z.boolean() }).optional(),
   isTest: z.boolean(),
-  /** Stripe did not respond: what it says is missing from the events. */
+  /** Whether Stripe did not respond, so that its events are missing. */
   isStripeSilent: z.boolean(),
   /** Oldest first. */
   events: z.array(orderEvent),
@@ -146,7 +146,7 @@ export const siteDay = z
     'Enter a day as year, month and day: 2026-11-21',
   );
 
-/** A sold order for a file. Amounts are in major units; those that go back later change `refunded` and `state` only. */
+/** A sold order for a file. Amounts are in major units; later refunds change only `refunded` and `state`. */
 export const saleRow = z.object({
   id: z.string(),
   /** The day of the payment, in the site's time zone. */
@@ -159,13 +159,13 @@ export const saleRow = z.object({
   resourceType,
   resourceId: z.string(),
   currency,
-  /** `price` less `discount`, and the tax where it is added, is `gross`: what the buyer paid. `net` is that without `tax`. */
+  /** `gross` is what the buyer paid: `price` less `discount`, plus the tax if it is added. `net` is `gross` less `tax`. */
   price: z.number(),
   discount: z.number(),
   net: z.number(),
   tax: z.number(),
   gross: z.number(),
-  /** Of `gross`, so far. */
+  /** The refunded part of `gross`, so far. */
   refunded: z.number(),
   code: z.string().optional(),
   state: orderState,
@@ -173,7 +173,7 @@ export const saleRow = z.object({
 });
 export type SaleRow = z.output<typeof saleRow>;
 
-/** Which file the sales are for; the audit log says it. */
+/** The kind of file that the sales are for, as recorded in the audit log. */
 export const salesFile = z.enum(['sales', 'customers']);
 export type SalesFile = z.output<typeof salesFile>;
 
@@ -212,10 +212,10 @@ export const ordersContract = defineContract({
     }),
     output: z.object({
       rows: z.array(saleRow),
-      /** The period, for a file's name and for progress. */
+      /** The period, for the file's name and for the progress. */
       from: z.string(),
       to: z.string(),
-      /** The day up to which the pages so far have read. */
+      /** The last day read so far. */
       readTo: z.string(),
       nextCursor: z.string().optional(),
     }),
@@ -244,7 +244,7 @@ export const ordersContract = defineContract({
         .max(1_000_000_000, 'This amount is too high'),
       givenBack: z.number().min(0),
       reason,
-      /** For Stripe. `fraudulent` also blocks the card and the address there. */
+      /** The reason for Stripe. `fraudulent` also blocks the card and the email address there. */
       cause: z.enum(['requested_by_customer', 'duplicate', 'fraudulent']).optional(),
       requestId: z
         .string()

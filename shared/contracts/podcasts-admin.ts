@@ -25,7 +25,7 @@ export const episodeForm = z.object({
   ...publicationFields,
 });
 
-/** A row of the admin's table: drafts too. */
+/** A row of the administrators' table, which includes drafts. */
 export const managedEpisode = episodeSummary.extend({
   ...managedPublication,
   hasAudio: z.boolean(),
@@ -35,7 +35,7 @@ export type ManagedEpisode = z.output<typeof managedEpisode>;
 
 const saved = z.object({ _id: z.string() });
 
-/** The administrators' calls; in a file of their own, so that public pages do not load them. */
+/** The administrators' calls, in a separate file: public pages do not load them. */
 export const podcastsAdminContract = defineContract({
   listManaged: {
     method: 'GET',
@@ -58,7 +58,7 @@ export const podcastsAdminContract = defineContract({
       longDescription: z.string(),
       transcript: z.string().optional(),
       audioName: z.string().optional(),
-      /** Presigned, for listening in the admin screen. */
+      /** A presigned URL, for listening in the admin screen. */
       fullAudioUrl: z.string().optional(),
       previewSeconds: seconds.optional(),
     }),

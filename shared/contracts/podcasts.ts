@@ -8,12 +8,12 @@ export const episodeSummary = z.object({
   _id: z.string(),
   title: z.string(),
   shortDescription: z.string(),
-  /** Pounds with 2 decimals; 0 is free. */
+  /** In major units of the currency; 0 is free. */
   price: z.number().min(0),
   currency: z.string(),
   isFree: z.boolean(),
   artworkUrl: z.string(),
-  /** The full audio, of free episodes only: no list contains the URL of a paid original. */
+  /** The full audio, for free episodes only: no list contains the URL of a paid original. */
   audioUrl: z.string().optional(),
   /** At most the first 40 seconds, for everyone. */
   previewUrl: z.string().optional(),
@@ -30,7 +30,7 @@ export const episodeDetail = episodeSummary.extend({
   descriptionHtml: z.string(),
   fileSizeBytes: z.number().int().optional(),
   hasTranscript: z.boolean(),
-  /** With a valid token: whether the caller owns it. Free episodes count as owned. */
+  /** Present with a valid token: whether the caller owns it. Free episodes count as owned. */
   owned: z.boolean().optional(),
 });
 export type EpisodeDetail = z.output<typeof episodeDetail>;
@@ -54,7 +54,7 @@ export type EpisodeSort = z.output<typeof episodeSort>;
 export const listeningPosition = z.object({
   positionSeconds: seconds,
   playbackRate: z.number().min(0.5).max(1.5),
-  /** The time of the position by the device's clock. The newer position wins. */
+  /** When the position was reached, by the device's clock. The newest position wins. */
   listenedAt: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 });
 export type ListeningPosition = z.output<typeof listeningPosition>;

@@ -3,7 +3,7 @@ import { deletionScopes } from '../site-config/deletion-scopes.ts';
 import { defineContract } from './define-contract.ts';
 import { email, manyLines, pageOfRows, pageQuery } from './fields.ts';
 
-/** The data to delete: something that the site names, or an account on it. */
+/** The data to delete: one of the site's scopes, or an account on it. */
 export const deletionScope = z.enum([...deletionScopes.map(({ scope }) => scope), 'account']);
 export type DeletionScope = z.output<typeof deletionScope>;
 

@@ -7,7 +7,7 @@ import { hiddenFields } from './item-fields.ts';
 import { chapterPreview, excerpt, itemPreview } from './item-preview.ts';
 import { product } from './store-products.ts';
 
-/** All that the page of a product shows. What is not known is absent. */
+/** Everything that a product's page shows. Unknown details are absent. */
 export const productPage = product.extend({
   ...hiddenFields,
   shortDescription: z.string().optional(),
@@ -30,14 +30,14 @@ export const productPage = product.extend({
   preview: itemPreview.optional(),
   chapterPreview: chapterPreview.optional(),
   excerpt: excerpt.optional(),
-  /** What is in the archives among its files, if the seller shows it. */
+  /** The contents of archives among its files, if the seller shows them. */
   fileLists: z.array(fileList).optional(),
-  /** Others, of the same category first, at most three. */
+  /** Other products, those of the same category first, at most three. */
   related: z.array(product),
 });
 export type ProductPage = z.output<typeof productPage>;
 
-/** In a file of its own, so that the store does not load it. */
+/** In a separate file: the store does not load it. */
 export const productPageContract = defineContract({
   getPage: {
     method: 'GET',

@@ -18,7 +18,7 @@ import {
 import { managedPreview } from './item-preview.ts';
 import { product, storeProductsContract } from './store-products.ts';
 
-/** These are sold from the configuration, not from the catalogue. */
+/** Ids of these products are refused: they are sold from the configuration, not from the catalogue. */
 const [own] = ownProducts;
 const productId = own
   ? chosenId.regex(
@@ -38,7 +38,7 @@ export const productForm = z.object({
   fileList: fileListField,
 });
 
-/** A row of the admin's table, including products without a file, which are not on sale yet. */
+/** A row of the administrators' table, which includes products without a file; these are not on sale yet. */
 export const managedProduct = product.extend({
   ...managedPublication,
   fileName: z.string().optional(),

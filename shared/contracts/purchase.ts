@@ -2,23 +2,26 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { cancelUrl, checkout, currency, id, resourceType, sessionId, typedCode } from './fields.ts';
 
-/** `revoked`: revoked by an administrator. The item can be bought again. */
+/** `revoked`: an administrator revoked access. The item can be bought again. */
 export const purchaseStatus = z.enum(['owned', 'processing', 'refunded', 'disputed', 'revoked']);
 export type PurchaseStatus = z.output<typeof purchaseStatus>;
 
 export const purchaseRecord = z.object({
-  /** The Checkout session's id: the same for all that was bought in a bundle. */
+  /** The Checkout session's id, which all items of a bundle share. */
   id: z.string(),
   resourceId: z.string(),
-  /** What was bought in a bundle is here item by item. */
+  /** Items of a bundle are listed one by one. */
   resourceType: z.enum(['article', 'podcast', 'product', 'credits']),
   title: z.string(),
-  /** The bundle that it was bought in; the amounts are its share. */
+  /** The bundle that contained the item; the amounts are the item's share. */
   bundle: z.object({ id: z.string(), title: z.string() }).optional(),
-  /** The picture that the item has now; absent without one, and where the item is gone. */
+  /** The item's current picture; absent if it has none or the item was deleted. */
   imageUrl: z.string().optional(),
   status: purchaseStatus,
-  /** The last edition of a paper or a product; `isNew` until the buyer has downloaded it, if it came after the purchase. */
+  /**
+   * The last edition of a paper or a product. `isNew`: it was published after the purchase, and the buyer has not
+   * downloaded it yet.
+   */
   edition: z
     .object({ number: z.number().int(), publishedAt: z.string(), isNew: z.boolean() })
     .optional(),
@@ -27,10 +30,10 @@ export const purchaseRecord = z.object({
   amountPaid: z.number(),
   amountRefunded: z.number().optional(),
   currency,
-  /** Stripe has issued an invoice for it. */
+  /** Whether Stripe has issued an invoice for it. */
   hasInvoice: z.boolean().optional(),
   purchasedAt: z.string(),
-  /** The shop gave it: there is no price and no receipt. */
+  /** Whether the shop gave it for free: there is no price and no receipt. */
   complimentary: z.boolean().optional(),
 });
 export type PurchaseRecord = z.output<typeof purchaseRecord>;
@@ -43,11 +46,11 @@ export const verification = z.object({
   resourceId: z.string(),
   resourceType,
   title: z.string(),
-  /** Of credits: how many were bought. */
+  /** For credits, how many were bought. */
   credits: z.number().int().optional(),
-  /** Not of a bundle: `list` has one for each of its items. */
+  /** Absent for a bundle: `list` has one for each of its items. */
   downloadToken: z.string().optional(),
-  /** Mails to the buyer's address come back, so that the receipt is not sent. */
+  /** Whether emails to the buyer's address bounce, so that no receipt is sent. */
   mailsBounce: z.boolean().optional(),
   amountPaid: z.number(),
   currency,

@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { currency, resourceType, sessionId } from './fields.ts';
 import { purchaseStatus } from './purchase.ts';
 
-/** What the receipt of a taxed sale adds. */
+/** Additional fields of the receipt for a taxed sale. */
 const receiptTaxes = z.object({
   /** `link`: sold through Link, the seller of record of Stripe Managed Payments. */
   seller: z.enum(['shop', 'link']),
@@ -15,11 +15,11 @@ const receiptTaxes = z.object({
   /** Name and address as Stripe collected them, line by line. */
   buyer: z.array(z.string()),
   buyerTaxIds: z.array(z.string()),
-  /** Whether Stripe issues an invoice that the call `invoice` leads to. */
+  /** Whether Stripe issues an invoice, which the call `invoice` returns. */
   hasInvoice: z.boolean(),
 });
 
-/** What the receipt of a bundle adds. */
+/** Additional fields of the receipt for a bundle. */
 const receiptBundle = z.object({
   /** The price of the whole bundle; more than `price` if the buyer owned some of it. */
   price: z.number(),
@@ -28,7 +28,7 @@ const receiptBundle = z.object({
     z.object({
       title: z.string(),
       amount: z.number(),
-      /** False if the buyer got it otherwise in the meantime: its share goes back. */
+      /** False if the buyer got it through another order: its share is refunded. */
       isGranted: z.boolean(),
     }),
   ),
@@ -39,9 +39,9 @@ export const receipt = z.object({
   orderId: z.string(),
   title: z.string(),
   resourceType,
-  /** Of credits: the package. */
+  /** For credits, the package. */
   resourceId: z.string(),
-  /** Of credits: how many were bought. */
+  /** For credits, how many were bought. */
   credits: z.number().int().optional(),
   bundle: receiptBundle.optional(),
   email: z.string(),
@@ -61,7 +61,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-/** The calls of My Purchases; in a file of their own, so that public pages do not load them. */
+/** The calls of My Purchases, in a separate file: public pages do not load them. */
 export const receiptsContract = defineContract({
   receipt: {
     method: 'GET',

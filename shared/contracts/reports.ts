@@ -51,16 +51,16 @@ export const codeReport = z.object({
 });
 export type CodeReport = z.output<typeof codeReport>;
 
-/** What was counted in a period, and what was paid in it. */
+/** The counts of a period, and its payments. */
 export const funnelCounts = z.object({
-  /** Views of the item's page, once per browsing session and day. */
+  /** Views of the item's page, counted once per browsing session and day. */
   views: z.number().int(),
-  /** Of episodes. */
+  /** Listens, for episodes. */
   listens: z.number().int(),
-  /** Checkouts begun. */
+  /** Checkout sessions opened. */
   checkouts: z.number().int(),
   paid: z.number().int(),
-  /** Through an order or a gift, and of free items. */
+  /** Downloads through an order or a gift, and of free items. */
   paidDownloads: z.number().int(),
   freeDownloads: z.number().int(),
 });
@@ -81,10 +81,10 @@ export const funnelItem = funnelCounts.extend({
 export type FunnelItem = z.output<typeof funnelItem>;
 
 export const funnelReport = z.object({
-  /** The first day of which there are counts; nothing before it is in here. */
+  /** The first day with counts; earlier days are not included. */
   since: z.string(),
   days: z.array(funnelDay),
-  /** The 500 that were paid, ordered and viewed most, in this order. */
+  /** The 500 items with the most payments, then Checkouts, then views, in this order. */
   items: z.array(funnelItem),
   /** The figures of all other items together. */
   others: funnelCounts.extend({ items: z.number().int() }).optional(),
@@ -125,7 +125,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 /** One part of the running shop. */
 export const healthPart = z.object({
   name: z.enum(['database', 'mails', 'sweep', 'webhook', 'model']),
-  /** `unknown`: it has not run yet. */
+  /** `unknown`: the part has not run yet. */
   state: z.enum(['ok', 'degraded', 'unknown']),
   /** The age of the oldest waiting mail, of the sweep's last run or of the first refused event. */
   ageSeconds: z.number().int().optional(),
@@ -133,11 +133,11 @@ export const healthPart = z.object({
 });
 export type HealthPart = z.output<typeof healthPart>;
 
-/** Something that a new shop needs before its first sale. */
+/** A step that a new shop must take before its first sale. */
 export const firstStep = z.object({
   id: z.enum(['look', 'legal', 'sender', 'payments', 'item']),
   isDone: z.boolean(),
-  /** It could not be checked, because another service did not respond. */
+  /** Present if the step could not be checked, because another service did not respond. */
   isUnknown: z.boolean().optional(),
 });
 export type FirstStep = z.output<typeof firstStep>;

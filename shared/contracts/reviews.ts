@@ -41,7 +41,7 @@ const name = z
 export const shownReview = z.object({
   stars: z.number().int(),
   sentence: z.string(),
-  /** Absent where the author gave none. */
+  /** Absent if the author gave none. */
   name: z.string().optional(),
   /** `2026-11` */
   month: z.string(),
@@ -49,7 +49,7 @@ export const shownReview = z.object({
 export type ShownReview = z.output<typeof shownReview>;
 
 export const reviewsOfItem = z.object({
-  /** Mean of all ratings, with a sentence or without, one decimal; absent without ratings. */
+  /** The mean of all ratings, with or without a sentence, with one decimal; absent without ratings. */
   rating: z.number().optional(),
   ratingCount: z.number().int().optional(),
   /** Approved ones, newest first. */
@@ -63,12 +63,12 @@ export const ownReview = z.object({
   stars: z.number().int().optional(),
   sentence: z.string().optional(),
   name: z.string().optional(),
-  /** Of the sentence. */
+  /** The state of the sentence. */
   state: reviewState.optional(),
 });
 export type OwnReview = z.output<typeof ownReview>;
 
-/** With the figures of the item as they are now. */
+/** The saved review, with the item's current figures. */
 const savedReview = ownReview.extend({ rating: z.number(), ratingCount: z.number().int() });
 export type SavedReview = z.output<typeof savedReview>;
 
@@ -84,7 +84,7 @@ export const managedReview = z.object({
   /** The item's title when the sentence was written. */
   title: z.string(),
   state: reviewState,
-  /** Changes with the sentence: what has been read is what is approved. */
+  /** Changes with the sentence, so that an administrator approves only the text that they have read. */
   revision: z.string(),
   writtenAt: z.string(),
 });
@@ -98,7 +98,7 @@ const revision = z.string().regex(/^[\w:.#-]{1,60}$/, 'Begin with the first page
 
 export const decidedReview = z.object({
   revision: z.string(),
-  /** `unchanged`: it is as wanted already. `failed`: the others are decided all the same. */
+  /** `unchanged`: it already was as requested. `failed`: the others are decided nevertheless. */
   outcome: z.enum(['changed', 'unchanged', 'failed']),
   /** Why it failed. */
   text: z.string().optional(),

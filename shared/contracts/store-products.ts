@@ -13,7 +13,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** What the store calls: the calls of the desk would weigh on it. */
+/** The store's calls, separate from the administrators' calls to keep the store small. */
 export const storeProductsContract = defineContract({
   list: {
     method: 'GET',

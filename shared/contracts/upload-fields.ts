@@ -17,7 +17,7 @@ export const uploadRequest = z.object({
   size: z.number().int().positive(),
 });
 export const uploadTarget = z.object({
-  /** Identifies the upload; `uploads.get` returns whether its file was accepted. */
+  /** Identifies the upload; the call `uploads.get` reports whether its file was accepted. */
   uploadId: z.string(),
   uploadUrl: z.url(),
   fields: z.record(z.string(), z.string()),

@@ -20,7 +20,7 @@ export type UploadKind = z.output<typeof uploadKind>;
 /**
  * - `waiting`: the file, or a part of it, has not arrived.
  * - `checking`: it has arrived. `accepted`: it is published. `rejected`: `reason` says why; nothing has changed.
- * - `canceled`: by an administrator, or because the file did not arrive within a day, or a week if it is sent in parts.
+ * - `canceled`: by an administrator, or because the file did not arrive within a day (a week if it is sent in parts).
  */
 export const uploadState = z.enum(['waiting', 'checking', 'accepted', 'rejected', 'canceled']);
 export type UploadState = z.output<typeof uploadState>;
@@ -43,14 +43,14 @@ export const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
-/** A file that is sent in parts. `id` is the item's. */
+/** A file to be sent in parts. `id` is the item's id. */
 export const partUploadRequest = uploadRequest.extend({
   kind: uploadKind,
-  /** When the file was last changed, in milliseconds since 1970. With name and size it says whether it is the same. */
+  /** When the file was last changed, in epoch milliseconds. Together with name and size it identifies the file. */
   modifiedAt: z.number().int().min(0),
 });
 
-/** How far a file is that is sent in parts. */
+/** The progress of a file that is sent in parts. */
 export const uploadParts = z.object({
   uploadId: z.string(),
   state: uploadState,

@@ -1,17 +1,17 @@
 export type CoreSeverity = 'error' | 'warning' | 'info';
 
-/** What a check and a list of rules need to know. */
+/** The details of a rule that checks and lists of rules need. */
 export interface ListedRule {
   id: string;
   severity: CoreSeverity;
   group: 'File' | 'Header' | 'Depth' | 'Curves';
   /** What the rule reports, as a clause. */
   title: string;
-  /** The section of CWLS, LAS Version 2.0 (January 2014) that the rule holds a file to, if there is one. */
+  /** The section of CWLS, LAS Version 2.0 (January 2014) on which the rule is based, if any. */
   clause?: string;
-  /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
+  /** Reported only with the profile `las-2.0`, or if the configuration gives it a severity. */
   strict?: boolean;
-  /** Reported only where the configuration says what is wanted. */
+  /** Reported only if the configuration states what is required. */
   configured?: boolean;
 }
 

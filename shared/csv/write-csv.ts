@@ -1,8 +1,8 @@
 type Cell = string | number | undefined;
 
 /**
- * RFC 4180: CRLF after every row, quotes where needed. Text that a spreadsheet would read as a formula gets a leading
- * apostrophe (OWASP, CSV injection); numbers stay numbers.
+ * Writes rows as CSV (RFC 4180): CRLF after every row, quotes where needed. Text that a spreadsheet would read as a
+ * formula gets a leading apostrophe (OWASP, CSV injection); numbers stay numbers.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');

@@ -7,9 +7,9 @@ const groupName =
   /(?:^|[\s,])(?:team|editors|group|society|association|institute|university|survey|labs?|press|company|inc|ltd|llc|llp|plc|gmbh|ag|corp|corporation|limited)\.?$/i;
 
 /**
- * The author of an article as structured data, which distinguishes people from organisations
- * (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp). A name that begins with
- * the site's own ("Outcrop Editorial") is not a person's.
+ * Returns the author of an article as structured data, which distinguishes people from organisations
+ * (https://developers.google.com/search/docs/appearance/structured-data/article#author-bp). A name that begins with the
+ * site's own ("Outcrop Editorial") is not a person's.
  */
 export function authorThing(author: string | undefined, site: SiteConfig, origin: string): Thing {
   const name = author?.trim() ?? '';
@@ -18,7 +18,7 @@ export function authorThing(author: string | undefined, site: SiteConfig, origin
   return { '@type': isOrganization(name, site.brand) ? 'Organization' : 'Person', name };
 }
 
-/** Whether an author is no person. */
+/** Whether an author is an organisation rather than a person. */
 export function isOrganization(
   author: string,
   { company, product }: Pick<SiteConfig['brand'], 'company' | 'product'>,

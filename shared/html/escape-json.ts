@@ -1,6 +1,6 @@
 const unsafe = /[<>&\u2028\u2029]/g;
 
-/** A value as JSON for a data block: characters that could end the element or begin a comment are escaped. */
+/** Writes a value as JSON for a data block: characters that could end the element or begin a comment are escaped. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     unsafe,

@@ -1,12 +1,12 @@
 import { escapeJson } from './escape-json.ts';
 
-/** The result of an API call with the paging values of its headers; also what a list in the browser keeps per page. */
+/** The result of an API call with the paging values of its headers. Lists in the browser keep one per page. */
 export interface CallResult {
   data: unknown;
   nextCursor?: string;
-  /** How many rows match in all. */
+  /** The total number of matching rows. */
   total?: number;
-  /** There is no such item. */
+  /** Present if there is no such item. */
   missing?: true;
 }
 
@@ -24,7 +24,7 @@ export interface RequestedCall {
 
 export interface RenderedPage {
   html: string;
-  /** The calls whose results the page shows or would show. */
+  /** The calls whose results the page needs, available or not. */
   requestedCalls: RequestedCall[];
 }
 

@@ -12,7 +12,7 @@ export interface PlainPage {
   ways: readonly WayOn[];
 }
 
-/** A page in the site's design that needs no script, style sheet, font or image. */
+/** Returns a page in the site's design that needs no script, style sheet, font or image. */
 export function plainPage(site: SiteConfig, { title, text, ways }: PlainPage): string {
   const { product, colours } = site.brand;
   const beds = markPaths.map((path, bed) => `<path fill="${colours.palette[bed]}" d="${path}"/>`);
@@ -42,7 +42,7 @@ export function plainPage(site: SiteConfig, { title, text, ways }: PlainPage): s
 `;
 }
 
-/** In the colours of the site's tokens (web/src/styles/tokens.css). */
+/** Returns the page's style, in the colours of web/src/styles/tokens.css. */
 function style({ brand: { colours } }: SiteConfig): string {
   return `:root{color-scheme:light dark;--accent:light-dark(${colours.accent},${colours.accentDark})}
 :root[data-theme=light]{color-scheme:light}

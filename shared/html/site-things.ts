@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../site-config/schema.ts';
 import type { Thing } from './json-ld.ts';
 
-/** The company behind the site (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+/**
+ * Returns the company behind the site
+ * (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 export function organization({ brand, emails, address, links }: SiteConfig, origin: string): Thing {
   return {
     '@type': 'Organization',
@@ -20,7 +23,10 @@ export function organization({ brand, emails, address, links }: SiteConfig, orig
   };
 }
 
-/** The name under which search engines show the site (https://developers.google.com/search/docs/appearance/site-names). */
+/**
+ * Returns the name under which search engines show the site
+ * (https://developers.google.com/search/docs/appearance/site-names).
+ */
 export function webSite({ brand, locale }: SiteConfig, origin: string): Thing {
   return {
     '@type': 'WebSite',
@@ -32,7 +38,7 @@ export function webSite({ brand, locale }: SiteConfig, origin: string): Thing {
   };
 }
 
-/** The company as publisher of an item; the home page has more details. */
+/** Returns the company as the publisher of an item; the home page has more details. */
 export function publisher({ brand }: SiteConfig, origin: string): Thing {
   return {
     '@type': 'Organization',
@@ -43,7 +49,7 @@ export function publisher({ brand }: SiteConfig, origin: string): Thing {
   };
 }
 
-/** The podcast to which all episodes belong. */
+/** Returns the podcast to which all episodes belong. */
 export function podcastSeries(site: SiteConfig, origin: string): Thing {
   const { podcast, locale } = site;
   return {
@@ -60,7 +66,7 @@ export function podcastSeries(site: SiteConfig, origin: string): Thing {
 }
 
 /**
- * The price of an item that is available now
+ * Returns the offer of an item that is available now
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  * @param price in major units: 49 for USD 49
  */

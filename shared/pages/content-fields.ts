@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A text in the front matter or in an attribute of a block. */
+/** A text in the front matter or in a block's attribute. */
 export const text = z.string().trim().min(1);
 
 /** The buttons under the heading of a page. */

@@ -6,9 +6,9 @@ export interface DescribedPage {
   address: string;
   title: string;
   description: string;
-  /** Whole address of its picture. */
+  /** The absolute URL of its picture. */
   image: string;
 }
 
-/** What a page tells search engines beyond its head. */
+/** Returns structured data for search engines in addition to a page's head. */
 export type DescribePage = (page: DescribedPage, site: SiteConfig, origin: string) => Thing[];

@@ -1,39 +1,48 @@
 import type { ZodObject } from 'zod';
 
-/** What `{name}` in the text of a page stands for; nested, as `{emails.support}`. */
+/** The values of placeholders in a page's text: `{name}`, or nested, `{emails.support}`. */
 export interface ContentValues {
   readonly [name: string]: string | number | ContentValues;
 }
 
-/** A component that a page of text is shown in or may use, by its module and the name that it exports. */
+/** A component that displays a page of text or that its text may use, by its module and export. */
 export interface ContentComponent {
   module: string;
   export: string;
 }
 
-/** How a page is laid out. Its component gets the fields, the list of sections as `contents`, and the text as `children`. */
+/**
+ * How a page is laid out. The component receives the fields, the list of sections as `contents`, and the text as
+ * `children`.
+ */
 export interface ContentLayout extends ContentComponent {
-  /** The front matter. */
+  /** The fields of the front matter. */
   fields: ZodObject;
-  /** The text of the page, and of blocks that are containers, is put into columns of running text between its blocks. */
+  /** Whether the text of the page and of container blocks is wrapped into columns of running text between blocks. */
   wrapText: boolean;
-  /** `records`: the first cell of a row is its heading, and the others know theirs (`data-head`), so that a narrow screen can show a row as a block. */
+  /**
+   * `records`: a row's first cell is its heading, and the others have their column's (`data-head`), so that narrow
+   * screens can show a row as a block.
+   */
   tables?: 'records';
-  /** A block `Code` shows fenced code, with a `label` and its `text`: three backticks, the language, the label. */
+  /**
+   * The blocks by name. A block `Code` displays fenced code, with its `text` and a `label`: three backticks, the
+   * language, the label.
+   */
   blocks: Readonly<Record<string, ContentBlock>>;
 }
 
-/** What a page may use besides Markdown: `<Section heading="…">…</Section>`. */
+/** A component that a page may use besides Markdown: `<Section heading="…">…</Section>`. */
 export interface ContentBlock extends ContentComponent {
-  /** Texts; a setting without a value (`<Section stacked>`) is true. */
+  /** The attributes: texts, or true for one without a value (`<Section stacked>`). */
   attributes: ZodObject;
   /** `text`: one paragraph. `container`: Markdown and other blocks. */
   holds: 'nothing' | 'text' | 'container';
-  /** Part of the running text, as a table is. */
+  /** Present if it is part of the running text, as a table is. */
   inText?: true;
 }
 
-/** What a site adds for its own pages of text. */
+/** A site's additions for its own pages of text. */
 export interface SiteContent {
   values: ContentValues;
   layouts?: Readonly<Record<string, ContentLayout>>;

@@ -1,4 +1,4 @@
-/** What a site brings to show itself with on a new local stack: `#site/samples/index.ts` exports `samples`. */
+/** A site's sample items for a new local stack: `#site/samples/index.ts` exports them as `samples`. */
 export interface SiteSamples {
   papers: readonly SamplePaper[];
   episodes: readonly SampleEpisode[];
@@ -8,19 +8,19 @@ export interface SiteSamples {
 interface SampleItem {
   id: string;
   title: string;
-  /** In the currency's smallest unit; 0 is free. */
+  /** In minor units of the currency; 0 is free. */
   priceMinor: number;
   /** ISO 8601, UTC. */
   publishedAt: string;
 }
 
-/** What a PDF says of itself once it is uploaded; samples are put in place without that. */
+/** Facts that an upload would read from the PDF; samples state them, because they are not uploaded. */
 interface PrintedItem {
   /** The headings of its outline. */
   contents?: readonly string[];
   /** A language tag: `en-GB`. */
   language?: string;
-  /** How many of its pages are public. */
+  /** How many pages are public. */
   previewPages?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface SampleFile {
   body: Buffer;
 }
 
-/** A file for buyers, and public pictures: the cover in several sizes and formats, `og.jpg` for previews of links. */
+/** A file for buyers, with public pictures: the cover in several sizes and formats, and `og.jpg` for link previews. */
 export interface SampleDocument {
   file: SampleFile;
   pages: number;
@@ -52,7 +52,7 @@ export interface SampleProduct extends SampleItem, PrintedItem {
   /** Markdown. */
   longDescription?: string;
   category: string;
-  /** Whether its page shows what is in its archive. */
+  /** Present if its page shows the contents of its archive. */
   fileList?: 'shown';
   read(): Promise<SampleDocument>;
 }
@@ -60,7 +60,7 @@ export interface SampleProduct extends SampleItem, PrintedItem {
 /** MP3 files, artwork in several sizes and formats, and a transcript in WebVTT. */
 export interface SampleRecording {
   recording: SampleFile;
-  /** Of episodes that are sold. */
+  /** For episodes that are sold. */
   preview?: SampleFile;
   transcript: string;
   pictures: readonly SampleFile[];

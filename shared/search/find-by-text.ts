@@ -15,7 +15,7 @@ const weights = [4, 2, 1];
 const wholeWord = 3;
 const startOfWord = 2;
 const insideWord = 1;
-/** For the whole search phrase in the title. */
+/** Added if the title contains the whole search phrase. */
 const phraseBonus = 20;
 
 interface Folded {
@@ -27,8 +27,9 @@ interface Folded {
 const foldedRows = new WeakMap<object, Folded[]>();
 
 /**
- * The rows that contain every word of a search, in their original order. A word that no row contains may have a typo.
- * @param textsOf a row's title, its subject, and its other searchable texts
+ * Finds the rows that contain every word of a search, in their original order. A word that no row contains may be a
+ * typo.
+ * @param textsOf returns a row's title, its subject, and its other searchable texts
  */
 export function findByText<Row extends object>(
   rows: readonly Row[],
@@ -52,7 +53,7 @@ export function findByText<Row extends object>(
   });
 }
 
-/** Best matches first; ties keep their order. */
+/** Sorts by relevance, best match first; ties keep their order. */
 export function byRelevance<Row>(found: readonly Found<Row>[]): Row[] {
   return found.toSorted((a, b) => b.relevance - a.relevance).map(({ row }) => row);
 }
@@ -86,7 +87,7 @@ function matchValue(text: string, word: string): number {
   return spaced.includes(` ${word}`) ? startOfWord : insideWord;
 }
 
-/** A word that is still being typed may continue after the typo. */
+/** Returns the value of a match with a typo; a word that is still being typed may continue after it. */
 function typoValue(text: string, word: string): number {
   const isMeant = text
     .split(' ')

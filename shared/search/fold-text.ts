@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into letter and mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,12 +24,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The different words of a search, folded. */
+/** Returns the distinct words of a search, folded. */
 export function searchWords(q: string): string[] {
   return [...new Set(foldText(q).split(' '))].filter(Boolean);
 }
 
-/** Whether a text contains every word, even within other words. */
+/** Whether a text contains every word, also within other words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const folded = foldText(text);

@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter: changed, missing, too many, or swapped with its neighbour. */
+/** Whether two words differ by one letter: changed, missing, superfluous, or swapped with its neighbour. */
 export function isOneTypo(a: string, b: string): boolean {
   const difference = a.length - b.length;
   if (Math.abs(difference) > 1 || a === b) return false;

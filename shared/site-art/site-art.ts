@@ -1,6 +1,6 @@
 /** A pattern that fills an area: one tile of it, in the current colour. */
 export interface Tile {
-  /** Of one tile, in CSS pixels. */
+  /** The size of one tile, in CSS pixels. */
   width: number;
   height: number;
   /** SVG paths, drawn with round ends: lines, 1 px wide unless `weight` says otherwise, and grains, points of 1.7 px. */
@@ -9,26 +9,26 @@ export interface Tile {
   grains?: string;
 }
 
-/** The patterns that pages of the engine are drawn with: `#site/art/tiles.ts` exports one of each as `tiles`. */
+/** The patterns used on pages of the engine: `#site/art/tiles.ts` exports one of each as `tiles`. */
 export type TileName = 'dots' | 'dashes' | 'bricks' | 'waves' | 'crosses';
 
-/** Paths of a picture in the four colours of the brand's palette, one for each. */
+/** The paths of a picture, one for each of the four colours of the brand's palette. */
 export type PalettePaths = readonly [string, string, string, string];
 
 /** The picture of a page's link previews, without its words. */
 export interface PreviewSheet {
   width: number;
   height: number;
-  /** Words reach down to here at most. */
+  /** The lowest position of the words, in pixels from the top. */
   top: number;
   margin: number;
-  /** Of the brand. */
+  /** The brand's colours. */
   colours: readonly string[];
-  /** Names the page: the same name gives the same picture, another one another. */
+  /** Identifies the page: each name gives a picture of its own, always the same. */
   place: string;
 }
 
-/** What the build draws pictures with. */
+/** The site's art for pictures that the build draws. */
 export interface SiteArt {
   /** `#site/art/mark.ts`: the logo, in a square of 32 units. */
   markPaths: PalettePaths;

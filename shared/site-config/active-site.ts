@@ -16,7 +16,10 @@ export interface ActiveParts {
   capabilities: Capabilities;
 }
 
-/** Loads and checks the configuration of the chosen site. Throws ZodError, naming the field, when it does not hold. */
+/**
+ * Loads and checks the configuration of the chosen site.
+ * @throws ZodError that names each invalid field
+ */
 export async function loadActiveParts(): Promise<ActiveParts> {
   const files = parts.map((part) => path.join(siteFolder(), 'config', `${part}.ts`));
   const modules = (await Promise.all(

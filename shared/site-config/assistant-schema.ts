@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * The writer of the assistant's replies. `built-in` needs neither model nor key: it replies with the best passages of
+ * The provider of the assistant's replies. `built-in` needs neither model nor key: it replies with the best passages of
  * the site. The key of `openai-compatible` is a secret: `npm run put-secrets`.
  */
 const assistantProvider = z.discriminatedUnion('kind', [
@@ -21,11 +21,11 @@ const assistantProvider = z.discriminatedUnion('kind', [
 
 export const assistantSchema = z.strictObject({
   provider: assistantProvider,
-  /** The length of a model's reply, in its tokens. */
+  /** The maximum length of a model's reply, in tokens. */
   maximumReplyTokens: z.number().int().min(50).max(4000),
-  /** For all replies of a day; more than this raises an alarm. */
+  /** The tokens of all replies of a day that raise an alarm. */
   dailyTokensAlarm: z.number().int().positive(),
-  /** For all replies of a day (UTC); beyond this the model is not called until the next day. */
+  /** The tokens of all replies of a day (UTC) after which the model is not called until the next day. */
   dailyTokensLimit: z.number().int().positive(),
   /** Suggested first questions. */
   starterQuestions: z.array(z.string().min(5).max(120)).min(1).max(6),

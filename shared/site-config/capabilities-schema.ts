@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Capability } from './capability.ts';
 
-/** Strict, because a switch with a wrong name would be off, and what is off is not deployed. */
+/** Strict, because a misspelt switch would be off, and features that are off are not deployed. */
 export const capabilitiesSchema = z.strictObject({
   podcasts: z.boolean(),
   products: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * What a site does besides articles: `#site/config/capabilities.ts` exports them as `capabilities`. What is off has no
- * page, link or setting, and none of its calls, functions, tables and alarms is deployed.
+ * The features of a site besides articles: `#site/config/capabilities.ts` exports them as `capabilities`. A feature
+ * that is off has no page, link or setting, and none of its calls, functions, tables and alarms is deployed.
  */
 export interface Capabilities {
   podcasts: boolean;
@@ -8,19 +8,25 @@ export interface Capabilities {
   products: boolean;
   /** The assistant. */
   chat: boolean;
-  /** Replies of the assistant cost credits, which are sold. Off: they are free. */
+  /** Replies of the assistant cost credits, which are sold. If off, replies are free. */
   credits: boolean;
-  /** On where `waitlists.ts` has any: pages should not load those to know. */
+  /** On if `waitlists.ts` has any; pages need not load them to know. */
   waitlists: boolean;
-  /** The mails that members choose: about new items, at most one a day, if they ask for it; about new editions of what they own, until they say no. */
+  /**
+   * Optional emails: about new items, at most one a day, for members who ask for it; about new editions of items that
+   * members own, unless they decline.
+   */
   digest: boolean;
-  /** Sentences that owners add to their ratings, shown once an administrator has approved them; ratings of episodes and products. */
+  /**
+   * Ratings of episodes and products, and sentences that owners add to ratings, shown once an administrator has
+   * approved them.
+   */
   reviews: boolean;
   /** Short links with the operator's tag, `/aff/<slug>`: `affiliate` of the site's configuration. */
   affiliate: boolean;
-  /** Work to order, asked for with a quote: pages and texts of the site, and its `config/services.ts`. */
+  /** Services on request, with a quote: pages and texts of the site, and its `config/services.ts`. */
   consulting: boolean;
-  /** Texts read aloud to order: pages and texts of the site, and its `config/audio.ts`. */
+  /** Narration on request: pages and texts of the site, and its `config/audio.ts`. */
   narration: boolean;
 }
 

@@ -8,8 +8,9 @@ const neededFiles = {
 } satisfies Partial<Record<Capability, string>>;
 
 /**
- * @param hasFile whether the site has a file
- * @throws Error if a switch is on without what it needs
+ * Checks the switches of a site.
+ * @param hasFile tells whether the site has a file
+ * @throws Error if a switch is on without the files or settings that it needs
  */
 export function checkSwitches(
   { affiliate }: SiteConfig,

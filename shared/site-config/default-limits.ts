@@ -1,6 +1,6 @@
 import type { SiteConfig } from './schema.ts';
 
-/** How often somebody may call, for sites that ask for nothing else. The schema says what each counts. */
+/** The rate limits for sites that do not set their own. The schema explains what each counts. */
 export const defaultLimits: SiteConfig['limits'] = {
   chat: { limit: 240, windowSeconds: 600 },
   chatUnpaid: { limit: 30, windowSeconds: 3600 },

@@ -1,20 +1,20 @@
 /**
- * Data that people may have deleted besides that of an account: `#site/config/deletion-scopes.ts` exports all of them as
+ * Data other than an account that people may have deleted: `#site/config/deletion-scopes.ts` exports all scopes as
  * `deletionScopes`.
  */
 export interface SiteDeletionScope {
   scope: string;
   /** 'AquaTest AI' */
   name: string;
-  /** In the form: whose data, and which. */
+  /** The label in the form: whose data, and which. */
   label: string;
   text: string;
-  /** In the list of the administrators. */
+  /** The short name in the administrators' list. */
   short: string;
-  /** In a mail: 'the data of the water-testing app'. */
+  /** The data as an email names it: 'the data of the water-testing app'. */
   data: string;
-  /** What a confirmation deletes, as a sentence. */
+  /** A sentence that says what a confirmation deletes. */
   asked: string;
-  /** What is deleted, in the ledger: a name and a sentence. */
+  /** The entry in the list of what is deleted: a name and a sentence. */
   goes: readonly [string, string];
 }

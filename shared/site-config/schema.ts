@@ -21,7 +21,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Everything that an operator rebrands. Brand texts exist nowhere else. */
+/** Everything that an operator changes to rebrand the shop. Brand texts are nowhere else. */
 const settings = z.strictObject({
   brand: z.strictObject({
     product: z.string().min(1).max(40),
@@ -31,7 +31,7 @@ const settings = z.strictObject({
     colours: z.strictObject({
       accent: colour,
       accentDark: colour,
-      /** Logo and pictures are drawn in these. */
+      /** The colours of the logo and of drawn pictures. */
       palette: z.tuple([colour, colour, colour, colour]),
     }),
   }),
@@ -45,12 +45,12 @@ const settings = z.strictObject({
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
-  /** Short links: `/aff/<slug>` redirects to the URL. Absent where there are none. */
+  /** Short links: `/aff/<slug>` redirects to the URL. Absent if there are none. */
   affiliate: z
     .strictObject({
       tag: z.string(),
       redirects: z.record(z.string(), z.url()),
-      /** For a link that does not exist: the page with these links, its name, and a sentence that leads there. */
+      /** For a link that does not exist: the page with all links, its name, and a sentence that points there. */
       elsewhere: z.strictObject({
         to: z.string().startsWith('/'),
         label: z.string(),
@@ -81,7 +81,7 @@ const settings = z.strictObject({
       .string()
       .regex(/^[a-z]{3}$/, 'write it as Stripe does: three small letters, like eur'),
   }),
-  /** `none` if it is absent. */
+  /** If absent, `none`. */
   taxes: taxesSchema.optional(),
   credits: z.strictObject({
     signUp: z.number().int().min(0),
@@ -105,7 +105,7 @@ const settings = z.strictObject({
     passwordReset: rateLimit,
     /**
      * Wrong passwords for one account from one device or IP address without a wait; each further one doubles the
-     * wait. They are forgotten after a right one, or this long after the last.
+     * wait. They are forgotten after a correct one, or this long after the last.
      */
     wrongPasswords: rateLimit,
     dataExport: rateLimit,
@@ -145,13 +145,13 @@ const settings = z.strictObject({
     minimumAge: z.number().int(),
     withdrawal: withdrawalSchema.optional(),
   }),
-  /** IANA: `Europe/London`. Dates in mails and replies are of this zone. */
+  /** An IANA time zone, `Europe/London`, for dates in emails and replies and for the days of reports. */
   timeZone: z.string().refine(isTimeZone, 'write it like Europe/London'),
   /** BCP 47: `en-GB`. */
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
 });
 
-/** With the rules between settings. */
+/** The settings, with the rules that involve several of them. */
 export const siteConfigSchema = settings.superRefine(withdrawalProblem);
 
 export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const sites = path.resolve(import.meta.dirname, '../../sites');
 
-/** The site that a build, a start or a deployment is of: `SITE=<name>`, else `outcrop`. */
+/** Returns the site to build, start or deploy: `SITE=<name>`, else `outcrop`. */
 export const siteName = (): string => process.env['SITE'] || 'outcrop';
 
 /**
- * The folder of a site. Imports of `#site/…` resolve into it: package.json says so of the default site, and
- * `resolveSite` of another one.
+ * Returns the folder of a site. Imports of `#site/…` resolve into it: through package.json for the default site, and
+ * through `resolveSite` for others.
  * @throws Error if there is no such site
  */
 export function siteFolder(name = siteName()): string {
@@ -21,7 +21,7 @@ export function siteFolder(name = siteName()): string {
   throw new Error(`SITE=${name}: there is no folder sites/${name}. There are: ${known}.`);
 }
 
-/** The file that an import of `#site/…` means; undefined for other imports. */
+/** Returns the file that an import of `#site/…` refers to; undefined for other imports. */
 export function resolveSite(specifier: string): string | undefined {
   if (!specifier.startsWith('#site/')) return undefined;
   return path.join(siteFolder(), specifier.slice('#site/'.length));

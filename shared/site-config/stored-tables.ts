@@ -3,8 +3,8 @@ import { capabilities as own } from './capabilities.ts';
 import type { Capabilities, Capability } from './capability.ts';
 
 /**
- * The capability that a table needs. All others belong to every shop: the ledger too, because its first row of each
- * member counts who joined.
+ * The capability that a table needs. Every shop has all other tables. That includes the ledger, because new members are
+ * counted by their first row in it.
  */
 const neededBy: Partial<Record<TableName, Capability>> = {
   podcasts: 'podcasts',

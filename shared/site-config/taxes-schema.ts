@@ -19,7 +19,7 @@ const codes = z.strictObject({
   podcast: taxCode,
   product: taxCode,
   credits: taxCode,
-  /** By default, that of a product. */
+  /** By default, the code of a product. */
   bundle: taxCode.optional(),
 });
 
@@ -37,7 +37,7 @@ export const taxesSchema = z.discriminatedUnion(
       mode: z.literal('automatic'),
       prices,
       codes,
-      /** Whether a company may give its tax id at Checkout, as reverse charge needs. */
+      /** Whether companies may enter their tax id at Checkout, which reverse charge requires. */
       collectTaxIds: z.boolean(),
       /** Your tax id as receipts show it: `VAT number GB 123 4567 89`. */
       sellerTaxId: z.string().min(3).max(80).optional(),

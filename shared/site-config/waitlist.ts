@@ -1,10 +1,13 @@
-/** What people may wait for: `#site/config/waitlists.ts` exports all of them as `waitlists`, the usual one first. */
+/**
+ * A waitlist that people can join: `#site/config/waitlists.ts` exports all of them as `waitlists`, the default one
+ * first.
+ */
 export interface Waitlist {
   name: string;
-  /** As short as in the navigation. */
+  /** The short name in the navigation. */
   tab: string;
-  /** 'the proposal tool' */
+  /** The name within a sentence: 'the proposal tool'. */
   tool: string;
-  /** Its page, for joining it and for leaving it by an email link (`?leave=`). */
+  /** The path of its page, for joining it and for leaving it through an email link (`?leave=`). */
   page: string;
 }

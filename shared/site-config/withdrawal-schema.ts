@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Taxes } from './taxes-schema.ts';
 
 /**
- * How buyers of digital goods give up their right of withdrawal: Stripe's page has a box with this text, and nobody can
- * pay without ticking it. The text says that delivery begins at once and ends the right.
+ * How buyers of digital goods waive their right of withdrawal: Stripe's page shows this text with a box that they must
+ * tick before they can pay. The text must say that delivery begins at once and ends the right.
  */
 export const withdrawalSchema = z.strictObject({
   text: z
@@ -19,7 +19,10 @@ interface Setting {
   legal: { withdrawal?: Withdrawal | undefined };
 }
 
-/** With Managed Payments the contract is with Link, so a waiver given to this shop would mean nothing. */
+/**
+ * Refuses a waiver together with Managed Payments: the contract is then with Link, and a waiver given to this shop
+ * would have no effect.
+ */
 export function withdrawalProblem({ taxes, legal }: Setting, context: z.RefinementCtx): void {
   if (taxes?.mode !== 'managed' || !legal.withdrawal) return;
   context.addIssue({

@@ -11,7 +11,7 @@ export const siteTextSchema = z.array(
         /** The headings above it, without the page's own: `Pricing › Extras`. */
         heading: z.string().optional(),
         text: z.string().min(1),
-        /** The sections, each with its heading, if several short ones are combined. */
+        /** The sections with their headings, if several short ones are combined. */
         parts: z
           .array(z.object({ heading: z.string().optional(), text: z.string().min(1) }))
           .optional(),

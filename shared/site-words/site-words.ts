@@ -1,13 +1,13 @@
-/** What pages of the engine say in the words of a site: `#site/words/…` has a file for each page. */
+/** Texts of the engine's pages that each site words itself: `#site/words/…` has a file for each page. */
 export interface DeletionWords {
   lead: string;
-  /** What helps to find the data. */
+  /** A hint on what helps to find the data. */
   hint: string;
-  /** The last line of a letter, for whose data are meant. */
+  /** The last line of a letter, which identifies whose data is meant. */
   letter: string;
-  /** A further sentence on what stays on a device, with a space before it; or nothing. */
+  /** A further sentence on data that remains on a device, with a leading space; or empty. */
   device: string;
-  /** Who else holds data and deletes them on request, after Stripe: ', and …'; or nothing. */
+  /** Further companies that hold data and delete it on request, after Stripe: ', and …'; or empty. */
   others: string;
 }
 
@@ -17,17 +17,17 @@ export interface ListWords {
   lead: string;
 }
 
-/** What happens after payment, a promise a line, true to the site's policies. */
+/** What happens after payment, one promise per line, consistent with the site's policies. */
 export interface ItemWords {
-  /** What the shop calls one of each: 'lesson'. */
+  /** The shop's word for one item of each kind: 'lesson'. */
   kinds: Readonly<Record<'article' | 'podcast' | 'product', string>>;
   article: readonly string[];
   podcast: readonly string[];
   product: readonly string[];
   bundle: readonly string[];
-  /** Where the policies say more. */
+  /** The link to the policies. */
   more: { text: string; to: string };
-  /** What the site says of each author, by the name that items carry. */
+  /** The site's text about each author, by the name on items. */
   authors: Readonly<Record<string, AuthorWords>>;
 }
 
@@ -57,8 +57,8 @@ export interface StoreWords {
     papers: ShelfWords & { all: string };
     episodes: ShelfWords & { all: string };
   };
-  /** What `Upgrade to Pro` in the menu means, in the order of the page: after credits. */
+  /** The lines of `Upgrade to Pro` in the menu, in the order of the page: after credits. */
   pro: readonly PricedLine[];
-  /** What else the company offers; without lines, the section is omitted. */
+  /** Other offers of the company; the section is omitted without lines. */
   more: { heading: string; lines: readonly PricedLine[] };
 }
