@@ -7,9 +7,9 @@ import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 const project = path.resolve(import.meta.dirname, '..');
 
 /**
- * Adds sharp for Lambda's platform (Linux, ARM, glibc) to the build, whatever the platform of this machine, in the
+ * Adds sharp for Lambda's platform (Linux, ARM, glibc) to the build, whatever this machine's platform is, in the
  * version pinned in package.json. Deployments need it; the local stack does not.
- * @throws Error if npm does not install it
+ * @throws Error if npm fails to install it
  */
 function addLambdaSharp(dist: string): void {
   const { dependencies } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
@@ -35,7 +35,7 @@ function addLambdaSharp(dist: string): void {
   throw new Error(`npm could not install sharp ${version} for Lambda (linux, arm64, glibc).`);
 }
 
-/** The npm that runs this script, by file: the command has a different name on each platform. */
+/** Runs the npm that started this script, by its file: the command's name differs by platform. */
 function npm(words: string[]) {
   const file = process.env['npm_execpath'];
   return file

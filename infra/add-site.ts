@@ -24,7 +24,7 @@ export function addSite(
   return stack;
 }
 
-/** The same stack without cdk-nag, which takes most of the time. */
+/** Adds the same stack without cdk-nag, which takes most of the time. */
 export function addSiteStack(
   app: App,
   config: StageConfig,

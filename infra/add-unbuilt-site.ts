@@ -2,9 +2,9 @@ import { Annotations, CfnRule, CfnWaitConditionHandle, Fn, Stack, type App } fro
 import { stageEnvironment, stagePrefix, type StageConfig } from './stage-config.ts';
 
 /**
- * A placeholder for a stage that has not been built, for commands that only need its name and region: `cdk
- * bootstrap`, `cdk destroy`, `cdk list`. The CDK CLI refuses to synthesize, compare or deploy it, and so does
- * CloudFormation.
+ * Adds a placeholder for a stage that has not been built, for commands that only need its name and region: `cdk
+ * bootstrap`, `cdk destroy`, `cdk list`. The CDK CLI refuses to synthesize, compare or deploy it, and CloudFormation
+ * refuses it too.
  */
 export function addUnbuiltSite(app: App, config: StageConfig, problem: string): Stack {
   const stack = new Stack(app, stagePrefix(config), { env: stageEnvironment(config) });

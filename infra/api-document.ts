@@ -6,22 +6,22 @@ export interface ApiPlan {
   /** The name of the API. */
   title: string;
   calls: readonly ListedCall[];
-  /** Where API Gateway runs a function. */
+  /** Returns the URI through which API Gateway runs a function. */
   uriOf(functionName: string): string;
   /** Other origins whose pages may call the API. */
   allowedOrigins: readonly string[];
   tags: Readonly<Record<string, string>>;
 }
 
-/** The functions that the API runs: those of the calls, and the one that answers what no route matches. */
+/** Lists the functions that the API runs: those of the calls, and the one for requests that no route matches. */
 export function functionsOfApi(calls: readonly ListedCall[]): (GroupName | 'unrouted')[] {
   return [...new Set(calls.map(({ group }) => group)), 'unrouted'];
 }
 
 /**
- * The HTTP API as an OpenAPI document with the extensions of API Gateway: a route for each method of a call, one for
- * everything else, and one integration for each function, which its routes share. API Gateway refuses a document that
- * is not valid OpenAPI, so parameters and responses are there although it ignores what they say.
+ * Describes the HTTP API as an OpenAPI document with API Gateway's extensions: a route per method of a call, one for
+ * everything else, and one integration per function, which its routes share. API Gateway refuses invalid OpenAPI, so
+ * the document contains parameters and responses although API Gateway ignores them.
  * @see https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html
  */
 export function apiDocument({ title, calls, uriOf, allowedOrigins, tags }: ApiPlan) {
@@ -71,12 +71,12 @@ function operation(group: string, parameters: readonly string[]) {
   };
 }
 
-/** Without the slash, API Gateway warns of the path. */
+/** Without the slash, API Gateway warns about the path. */
 const defaultRoute = {
   'x-amazon-apigateway-any-method': { ...operation('unrouted', []), isDefaultRoute: true },
 };
 
-/** Lambda functions are always run by POST, whatever the method of the request. */
+/** Returns an integration. Lambda functions are always called by POST, whatever the method of the request. */
 function integration(uri: string) {
   return { type: 'aws_proxy', httpMethod: 'POST', payloadFormatVersion: '2.0', uri };
 }

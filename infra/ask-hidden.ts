@@ -3,7 +3,7 @@ import { Writable, type Readable } from 'node:stream';
 
 export interface Question {
   text: string;
-  /** Returns what is wrong with an answer; the question is then repeated. */
+  /** Returns what is wrong with an answer; the question is then asked again. */
   problemWith?: (answer: string) => string | undefined | Promise<string | undefined>;
 }
 

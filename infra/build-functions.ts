@@ -15,10 +15,10 @@ import { readVersion } from './read-version.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** A thread has a program of its own. */
+/** The program of the drawing thread, which is bundled separately. */
 const threadProgram = 'functions/previews/draw-pages.ts';
 
-/** The functions of a site with these capabilities: folders of `functions/` that contain a `handler.ts`. */
+/** Lists the functions of a site with these capabilities: folders of `functions/` with a `handler.ts`. */
 export function functionGroups(root = project, capabilities = own): string[] {
   const deployed = deployedFunctions(capabilities);
   return globSync('functions/*/handler.ts', { cwd: root })
@@ -28,8 +28,8 @@ export function functionGroups(root = project, capabilities = own): string[] {
 }
 
 /**
- * The options for bundling functions: CommonJS, SDK included, minified and without source maps, which starts fastest.
- * One run builds all bundles, `<outDir>/<group>/index.cjs`.
+ * Returns the options for bundling functions: CommonJS, including the SDK, minified, without source maps. This
+ * combination starts fastest. One run builds all bundles, `<outDir>/<group>/index.cjs`.
  */
 export function bundleOptions(
   outDir: string,
@@ -59,19 +59,19 @@ export function bundleOptions(
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    // Its native part is platform-specific: add-lambda-sharp.ts builds a layer for deployments. Only require() finds
-    // layers.
+    // Its native part is platform-specific: add-lambda-sharp.ts builds a layer for deployments. Layers are found only
+    // by require().
     external: ['sharp'],
     supported: { 'dynamic-import': false },
-    // CommonJS has these by other names.
+    // The names of these in CommonJS.
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
     plugins: [siteImports(), pdfium()],
   };
 }
 
 /**
- * What a bundle is told when it is built: the version, the site's drafts, and the kind of model, so that it holds
- * nothing that the site does not use.
+ * Returns the values set at build time: the version, the site's drafts, and the kind of model. They exclude code that
+ * the site does not use.
  */
 export function bundleDefines({ provider }: AssistantConfig): Record<string, string> {
   return {
@@ -81,12 +81,12 @@ export function bundleDefines({ provider }: AssistantConfig): Record<string, str
   };
 }
 
-/** The name of the site of a build; beside the bundles, in none of them. */
+/** The file with the name of a build's site, beside the bundles. */
 export const siteMark = 'functions/site.txt';
 
 /**
  * Builds every function and copies the files of the web build that they read, if it exists.
- * @throws ZodError for a wrong site configuration
+ * @throws ZodError for an invalid site configuration
  */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
   const parts = await loadActiveParts();
@@ -95,7 +95,7 @@ export async function buildFunctions(dist = path.join(project, 'dist')): Promise
   return metafile;
 }
 
-/** Copies the files of the web build that functions read beside their code, where deployments have them. */
+/** Copies the files of the web build that functions read to the places beside their code where deployments have them. */
 export function copySiteFiles(dist: string, capabilities: Capabilities = own): void {
   for (const [from, to] of ofTheSite) {
     const file = path.join(dist, from);
@@ -123,7 +123,7 @@ const ofTheSite = [
   ['site-text.json', 'chat/site-text.json'],
 ] as const;
 
-/** Bytes of each bundle, by group. */
+/** Returns the size of each bundle in bytes, by group. */
 export function bundleSizes({ outputs }: Metafile): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const [file, { bytes }] of Object.entries(outputs)) {
@@ -133,7 +133,7 @@ export function bundleSizes({ outputs }: Metafile): Record<string, number> {
   return sizes;
 }
 
-/** Bundles PDFium's edition for CommonJS, with its WebAssembly beside it. */
+/** Bundles PDFium's CommonJS build, with its WebAssembly file beside it. */
 function pdfium(): Plugin {
   return {
     name: 'pdfium',

@@ -4,7 +4,7 @@ import { resolveSite, siteFolder } from '#shared/site-config/site-folder.ts';
 
 /**
  * With `SITE=<name>`, imports of `#site/…` in this process resolve to that site, as in both builds. Load it before
- * everything else, by `node --import` or a separate `import()`.
+ * everything else, with `node --import` or a separate `import()`.
  */
 requireSite();
 
@@ -15,7 +15,7 @@ registerHooks({
   },
 });
 
-/** Ends the command where SITE names no site: a stack trace would hide the reason. */
+/** Exits if SITE names no site: a stack trace would hide the reason. */
 function requireSite(): void {
   try {
     siteFolder();

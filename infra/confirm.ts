@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * Asks on standard error for a word; anything else, or no answer, is a no. One reader for all questions: piped answers
- * arrive together.
+ * Opens a prompt on standard error that asks for a word; any other answer, or none, means no. All questions share one
+ * reader, because piped answers arrive together.
  */
 export function openQuestions(
   input: Readable = process.stdin,

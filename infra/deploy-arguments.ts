@@ -5,11 +5,11 @@ export interface DeployArguments {
   context: string[];
   /** The arguments of `cdk deploy`. */
   cdk: string[];
-  /** The arguments of the diff guard besides the stage. */
+  /** The arguments of the diff guard, without the stage. */
   guard: string[];
 }
 
-/** Reads the arguments of `npm run deploy`; those that it does not know are for `cdk deploy`. */
+/** Parses the arguments of `npm run deploy`; unknown ones are passed on to `cdk deploy`. */
 export function readArguments(argv: readonly string[]): DeployArguments {
   const command = npmCommand('deploy')
     .argument('[options...]', 'options of cdk deploy')

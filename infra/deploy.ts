@@ -15,9 +15,9 @@ import { storeSecrets } from './store-secrets.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Deploys a stage. Checks everything that would make it fail before the build, and stops before an update that would
- * lose data. The first deployment creates tables and user pool unprotected and no access logs, so that a failure leaves
- * nothing behind that blocks the next one; a second run enables both.
+ * Deploys a stage. It checks everything that could make the deployment fail before it builds, and stops before an
+ * update that would lose data. The first deployment creates tables and user pool without protection, and no access
+ * logs: a failure leaves nothing behind that blocks the next attempt. A second run enables both.
  */
 async function deploy({ context, cdk, guard }: DeployArguments): Promise<number> {
   const plan = planFor(readStage(context));
@@ -27,7 +27,7 @@ async function deploy({ context, cdk, guard }: DeployArguments): Promise<number>
     console.error('Nothing was built or deployed.');
     return 1;
   }
-  // Secrets that need no operator: with them people can register as soon as the stage exists.
+  // Secrets that can be generated: with them, people can register as soon as the stage exists.
   const parameters = secretParameters(plan.config);
   await storeSecrets(plan.aws.ssm, parameters, {}, { newSigningKey: false });
   const stands = stackExists(await stackStatus(plan));

@@ -57,7 +57,7 @@ function releasedBefore(): Before {
 
 async function deployedBefore(config: StageConfig): Promise<Before | undefined> {
   const plan = planFor(config);
-  // In another account or region the stack is not found, and everything would look safe.
+  // In the wrong account or region the stack is not found, and every change would seem safe.
   const problems = await checkPlace(plan);
   if (problems.length > 0) throw new Error(problemText(problems));
   const template = await deployedTemplate(plan.aws.cloudFormation, stagePrefix(config));

@@ -7,7 +7,7 @@ import type { Capabilities } from '#shared/site-config/capability.ts';
 
 /**
  * The target of a request: API Gateway, the public media bucket or the web build. The workers of the web build have a
- * policy of their own. The home page comes from the API, and from the web build while the API does not answer.
+ * policy of their own. The API serves the home page; the web build serves it while the API does not respond.
  */
 export type EdgeTarget = 'api' | 'home' | 'media' | 'web' | 'worker';
 
@@ -17,16 +17,16 @@ export interface EdgeBehaviour {
   target: EdgeTarget;
 }
 
-/** The calls of the API that no person opens in a browser. */
+/** The paths of API calls that people do not open in a browser. */
 export const programPaths = '/api/*';
 
-/** Pages from the API below a path of pages: before all others. */
+/** Pages from the API under a path of static pages; they must precede all other patterns. */
 const bundlePages = '/store/bundles/*';
 
 /**
  * Prerendered pages that share their first segment with an API call. CloudFront uses the first matching pattern, so
- * these come before `/articles/*`, `/podcasthub/*` and `/store/*`; `*` spans slashes, hence the last one for paths deeper than an
- * id.
+ * these precede `/articles/*`, `/podcasthub/*` and `/store/*`. `*` also matches slashes, hence the last pattern, for
+ * paths deeper than an id.
  */
 function staticBeforeApi({ podcasts }: Capabilities): string[] {
   return [
@@ -37,8 +37,8 @@ function staticBeforeApi({ podcasts }: Capabilities): string[] {
 }
 
 /**
- * The path patterns of a shop with these capabilities, in order: the first match wins, and the web build serves
- * everything else. All its calls count, planned ones included, so that an API path never returns a page.
+ * Returns the path patterns of a shop with these capabilities, in order: the first match wins, and the web build serves
+ * everything else. Planned calls are included: an API path must never return a page.
  */
 export function planEdge(capabilities: Capabilities): readonly EdgeBehaviour[] {
   return [
@@ -58,7 +58,7 @@ export const edgeBehaviours = planEdge(own);
 export const apiHeaders = {
   cacheKey: ['Authorization', 'Origin'],
   forwarded: [
-    // Decides whether an error is a page or JSON. Errors are not cached.
+    // It decides whether an error is a page or JSON. Errors are not cached.
     'Accept',
     'Stripe-Signature',
     'Access-Control-Request-Method',
@@ -74,19 +74,19 @@ export const goneFolder = '/gone';
 
 export { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
-/** What makes the web build's home page take the place of the API's. CloudFront knows no 429. */
+/** Statuses of the API for which the web build's home page is served instead. CloudFront does not support 429. */
 export const homeFailures = [403, 404, 500, 502, 503, 504];
 
-/** The longest time that the edge keeps the home page, and so the one built that took its place. */
+/** The longest time that the edge caches the home page, and also the built page that replaces it. */
 export const homeKeptSeconds = 3600;
 
-/** The target of a path without query. */
+/** Returns the target of a path without query. */
 export function edgeTarget(path: string): EdgeTarget {
   const found = edgeBehaviours.find(({ pattern }) => matchesPattern(pattern, path));
   return found?.target ?? 'web';
 }
 
-/** CloudFront's pattern matching: case-sensitive, `*` for any run of characters. */
+/** Matches a path as CloudFront does: case-sensitive, with `*` for any run of characters. */
 function matchesPattern(pattern: string, path: string): boolean {
   const source = pattern.split('*').map(escapeForRegExp).join('.*');
   return new RegExp(`^${source}$`).test(path);
@@ -119,14 +119,15 @@ const cacheRules: readonly { matches: RegExp; cacheControl: string }[] = [
 ];
 
 /**
- * `Cache-Control` of a file of the web build (`/articles/index.html`) or of `/media/…`. API responses have their own.
+ * Returns the `Cache-Control` header of a file of the web build (`/articles/index.html`) or of `/media/…`. API
+ * responses have their own.
  */
 export function cacheControlFor(objectPath: string): string {
   return cacheRules.find(({ matches }) => matches.test(objectPath))!.cacheControl;
 }
 
 /**
- * Headers that CloudFront adds to every response, in lower case.
+ * Returns the headers that CloudFront adds to every response, in lower case.
  * @param downloadOrigin the origin of the private bucket, for downloads and uploads
  */
 export function securityHeaders(
@@ -164,15 +165,16 @@ const permissionsPolicy =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
 /**
- * A worker reads files that visitors choose. It may load nothing and open no connection, not even to this site: what it
- * reads cannot leave the browser (docs/decisions/0042).
+ * The content security policy of workers, which read files that visitors choose. They may load nothing and open no
+ * connection, not even to this site: the files cannot leave the browser (docs/decisions/0042).
  */
 const workerPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Exactly one inline script may run: the one in the head of every page. Inline styles are allowed, because each page
- * contains its own rules so that its first paint waits for nothing but its HTML (docs/decisions/0033).
+ * Returns the content security policy of pages. Exactly one inline script may run: the one in the head of every page.
+ * Inline styles are allowed, because each page contains its own rules: its first paint needs only its HTML
+ * (docs/decisions/0033).
  */
 function contentSecurityPolicy(downloadOrigin: string): string {
   const directives: Record<string, string> = {

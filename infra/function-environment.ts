@@ -13,7 +13,7 @@ export interface StageAddresses {
   configurationSet: string;
 }
 
-/** The environment of every function, as parsed by functions/platform/env.ts. Secrets are given by name only. */
+/** Returns the environment of a function, as parsed by functions/platform/env.ts. It contains only the names of secrets. */
 export function functionEnvironment(
   config: StageConfig,
   addresses: StageAddresses,
@@ -40,7 +40,7 @@ export function functionEnvironment(
     DISTRIBUTION_ID: addresses.distributionId,
     // The function build copies the page templates beside the code of `pages`.
     PAGES_DIR: '/var/task/pages',
-    // And the text of all pages beside the code of `chat`.
+    // It also copies the text of all pages beside the code of `chat`.
     ...(chat && { SITE_TEXT_FILE: '/var/task/site-text.json' }),
   };
 }

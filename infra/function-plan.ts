@@ -8,7 +8,7 @@ import { memberPlans } from './function-plans/member-plans.ts';
 import { visitorPlans } from './function-plans/visitor-plans.ts';
 import { withinShop, type FunctionPlan } from './function-rights.ts';
 
-/** All functions, with their rights in a shop that has every capability. */
+/** All functions, with their permissions in a shop that has every capability. */
 export const functionPlans = {
   ...memberPlans,
   ...libraryPlans,
@@ -36,15 +36,15 @@ type SwitchedFunction =
 export type OfFunctions<Value> = Record<Exclude<FunctionName, SwitchedFunction>, Value> &
   Partial<Record<SwitchedFunction, Value>>;
 
-/** The capability that a function without calls needs. All others belong to every shop. */
+/** The capability that a function without calls needs. Every shop has all others. */
 const neededBy: Partial<Record<FunctionName, Capability>> = {
   holds: 'chat',
   digest: 'digest',
 };
 
 /**
- * The functions of a shop with these capabilities, each with the rights on what the shop has. A function whose calls are
- * all gone is gone too.
+ * Returns the functions of a shop with these capabilities, each with permissions only on resources that the shop has. A
+ * function without any remaining calls is omitted.
  */
 export function deployedFunctions(capabilities: Capabilities = own): OfFunctions<FunctionPlan> {
   const groups = new Set<string>(deployedCalls(capabilities).map(({ group }) => group));

@@ -37,27 +37,27 @@ export interface FunctionPlan {
   memoryMb: number;
   timeoutSeconds: number;
   tables: Partial<Record<TableResource, readonly TableAction[]>>;
-  /** Of these rights, those that only shops with a capability need. */
+  /** The subset of these permissions that only shops with a capability need. */
   onlyFor?: Partial<Record<Capability, FunctionPlan['tables']>>;
   /** Cognito actions on our user pool. */
   cognito?: readonly string[];
   /** The allowed actions by prefix; presigned URLs and forms carry the function's permissions. */
   files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
-  /** It gets none of the common environment variables. */
+  /** Present if it gets none of the common environment variables. */
   knowsNoStage?: true;
   sendsMail?: true;
-  /** It may ask SES whether the sender is verified. */
+  /** Present if it may ask SES whether the sender is verified. */
   asksForSender?: true;
-  /** It gets sharp, whose native part cannot be bundled. */
+  /** Present if it gets sharp, whose native part cannot be bundled. */
   drawsPictures?: true;
-  /** It may invalidate the CloudFront cache. */
+  /** Present if it may invalidate the CloudFront cache. */
   clearsEdge?: true;
   secrets?: readonly SecretName[];
-  /** It may call the configured model, with the model's key if it has one. */
+  /** Present if it may call the configured model, with the model's key if there is one. */
   asksModel?: true;
 }
 
-/** The plan without rights that a shop with these capabilities has no use for. */
+/** Returns the plan without permissions that a shop with these capabilities does not need. */
 export function withinShop(plan: FunctionPlan, capabilities: Capabilities): FunctionPlan {
   const { tables, files } = plan;
   const stored = pick(tables, (resource) => hasTable(tableOf(resource), capabilities));
@@ -68,7 +68,7 @@ export function withinShop(plan: FunctionPlan, capabilities: Capabilities): Func
   };
 }
 
-/** The rights on tables without those that are only for what the shop does not have. */
+/** Returns the permissions on tables, without those for capabilities that the shop lacks. */
 function withoutUnused(
   tables: FunctionPlan['tables'],
   { onlyFor = {} }: FunctionPlan,
@@ -88,7 +88,10 @@ function tableOf(resource: string): TableName {
   return resource.split('/')[0] as TableName;
 }
 
-/** Folders that belong to no catalogue hold the site's own products. */
+/**
+ * Whether a shop with these capabilities has files at a place. Folders that belong to no catalogue hold the site's own
+ * products.
+ */
 function hasFiles(place: string, { chat, podcasts, products }: Capabilities): boolean {
   const folder = place.slice(place.indexOf('/') + 1);
   if (folder === 'podcasts/') return podcasts;

@@ -72,7 +72,7 @@ async function createWithPassword(
   }
 }
 
-/** A user without a password is left over from an interrupted run or registration. */
+/** Creates the user. One without a password is left over from an interrupted run or registration. */
 async function createUser(client: CognitoIdentityProviderClient, user: PoolUser) {
   try {
     await client.send(

@@ -1,2 +1,2 @@
-/** The prefix for uploads in the private bucket; files are deleted after a day. */
+/** The key prefix of uploads in the private bucket, where files are deleted after a day. */
 export const incomingPrefix = 'incoming/';

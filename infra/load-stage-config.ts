@@ -5,9 +5,9 @@ import { parseStageConfig, type StageConfig } from './stage-config.ts';
 const pinned = ['account', 'region'] as const;
 
 /**
- * The settings of a stage from `outcrop.<stage>.json` in the folder, overridden by the command line, except that an
- * account or region other than the file's is refused.
- * @throws Error that names every invalid setting
+ * Reads the settings of a stage from `outcrop.<stage>.json` in the folder. The command line overrides them, but must
+ * not change the file's account or region.
+ * @throws Error that names each invalid setting
  */
 export function loadStageConfig(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * The folder with the data of the local stack, relative to the project: OUTCROP_DATA, else one for each site, since the
- * shops of two sites have other items, accounts and prices.
+ * Returns the folder with the data of the local stack, relative to the project: OUTCROP_DATA, else one per site,
+ * because each site has other items, accounts and prices.
  */
 export function localDataFolder({
   OUTCROP_DATA,

@@ -16,14 +16,14 @@ export interface AlarmPlan {
   threshold: number;
   is?: 'below';
   periods: number;
-  /** Silence is as bad; else it is as good as nothing. */
+  /** Missing data raises the alarm; by default it does not. */
   silenceRings?: true;
 }
 
 export interface Watched {
   api: HttpApi;
   functions: Partial<Record<string, lambda.Function>>;
-  /** By source: `mail`, `sweep`. */
+  /** The queues by source: `mail`, `sweep`. */
   deadLetters: Record<string, sqs.Queue>;
   /** Absent without the assistant. */
   replies?: ReplyMetrics;
@@ -31,14 +31,14 @@ export interface Watched {
   logMetrics: LogMetrics;
   /** The name of SES's configuration set. */
   configurationSet: string;
-  /** Only in us-east-1, where CloudFront's metrics are: an alarm watches those of its own region. */
+  /** Set only in us-east-1, where CloudFront's metrics are: an alarm can only watch metrics of its own region. */
   distributionId?: string;
   assistant: AssistantConfig;
 }
 
 const every5Minutes = { period: Duration.minutes(5), statistic: Stats.SUM };
 
-/** The alarms of a stage. */
+/** Returns the alarms of a stage. */
 export function planAlarms(watched: Watched): AlarmPlan[] {
   const { api, functions, deadLetters, replies, assistant } = watched;
   // A model's replies take seconds and, with little other traffic, dominate the 95th percentile.
@@ -81,7 +81,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     {
       name: 'throttles',
       description: 'Lambda turned invocations away: the account has reached its concurrency limit.',
-      // Without dimensions: all functions of the account in this region, which share the limit.
+      // Without dimensions, the metric covers all functions of the account in this region, which share the limit.
       metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...every5Minutes }),
       threshold: 1,
       periods: 1,
@@ -169,7 +169,8 @@ function logAlarms(metrics: LogMetrics): AlarmPlan[] {
 }
 
 /**
- * SES reviews an account at a bounce rate of 5 % or a complaint rate of 0.1 %, and may end its sending at 10 % or 0.5 %.
+ * Returns the alarms before SES acts. It reviews an account at a bounce rate of 5 % or a complaint rate of 0.1 %, and
+ * may stop its sending at 10 % or 0.5 %.
  * @see https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html
  */
 function reputationAlarms(configurationSet: string): AlarmPlan[] {

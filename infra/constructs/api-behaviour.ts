@@ -6,14 +6,14 @@ import { accountWideName } from '../account-wide-name.ts';
 import { apiHeaders, edgeKeyHeader } from '../edge-policy.ts';
 
 /**
- * The key that proves to functions that a request came through this CloudFront distribution. It is the random part of
- * the stack's id: constant for the life of the stack, unique to it, and in no file.
+ * Returns the key that proves to functions that a request came through this CloudFront distribution: the random part of
+ * the stack's id, which is unique, never changes and is in no file.
  */
 export function edgeKey(scope: Construct): string {
   return Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
 }
 
-/** API Gateway as an origin, which the edge proves itself to. */
+/** Creates the origin for API Gateway. The edge sends its key with every request. */
 export function createApiOrigin(scope: Construct, apiHost: string): HttpOrigin {
   return new HttpOrigin(apiHost, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
@@ -24,8 +24,9 @@ export function createApiOrigin(scope: Construct, apiHost: string): HttpOrigin {
 }
 
 /**
- * How CloudFront forwards requests to API Gateway. A response is cached only as long as it states (not at all by
- * default), separately by query, token and origin; only the parts of a request listed here reach the API.
+ * Creates the behaviour that forwards requests to API Gateway. A response is cached only as long as its headers say
+ * (not at all by default), separately by query, token and origin. Only the parts of a request listed here reach the
+ * API.
  */
 export function createApiBehaviour(
   scope: Construct,
@@ -48,7 +49,7 @@ export function createApiBehaviour(
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     }),
-    // Not the viewer's Host header, which API Gateway would reject.
+    // The viewer's Host header is not forwarded: API Gateway would reject it.
     originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'ApiRequest', {
       originRequestPolicyName: accountWideName(props.prefix, 'api'),
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(

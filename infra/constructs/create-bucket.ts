@@ -6,13 +6,13 @@ export const notLoggedYet =
   'Only the first deployment is without access logs: a log that arrived while it failed would keep its bucket, and with that the next try, from going. The run that follows at once turns them on.';
 
 type BucketSettings = Pick<s3.BucketProps, 'bucketName' | 'versioned' | 'cors'> & {
-  /** The bucket for access logs; absent until the stage exists. Old versions are kept from then on, too. */
+  /** The bucket for access logs; absent until the stage exists. Old versions are also kept only from then on. */
   logs: s3.IBucket | undefined;
-  /** After how many days an upload in parts that nobody completed is removed; 1 by default. */
+  /** Days after which an incomplete upload in parts is removed; 1 by default. */
   unfinishedDays?: number;
 };
 
-/** A bucket without public access: TLS only, encrypted, logged, retained. */
+/** Creates a bucket without public access: TLS only, encrypted, logged, retained. */
 export function createBucket(scope: Construct, id: string, props: BucketSettings): s3.Bucket {
   const { logs, unfinishedDays = 1, ...settings } = props;
   const versioned = settings.versioned && logs !== undefined;
@@ -34,7 +34,7 @@ export function createBucket(scope: Construct, id: string, props: BucketSettings
         ...(versioned && { noncurrentVersionExpiration: Duration.days(90) }),
       },
     ],
-    // A failed first deployment deletes it, so that the next one can create it again.
+    // A failed first deployment deletes the bucket: the next one can create it again.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   if (!logs) Validations.of(bucket).acknowledge({ id: 'AwsSolutions-S1', reason: notLoggedYet });

@@ -13,7 +13,7 @@ export interface DashboardProps {
   api: HttpApi;
   purchase: lambda.Function;
   tables: Partial<Record<string, dynamodb.Table>>;
-  /** By source, as in `Watched`. */
+  /** The queues by source, as in `Watched`. */
   deadLetters: Record<string, sqs.Queue>;
   logMetrics: LogMetrics;
   webhookRefusals: cloudwatch.IMetric;
@@ -24,10 +24,13 @@ export interface DashboardProps {
 
 const { SUM, MAXIMUM, AVERAGE } = cloudwatch.Stats;
 const period = Duration.minutes(5);
-/** Administrators make the rows of these, and owners a few reviews: no load to watch, and each line counts. */
+/**
+ * Tables that are left out: only administrators write them, and owners a few reviews. Their load is low, and the number
+ * of metrics is limited.
+ */
 const quietTables = ['bundles', 'editions', 'previews', 'reviews'];
 
-/** The graphs of a stage on one page. It has at most 50 metrics: three such dashboards are free in an account. */
+/** The graphs of a stage on one page, with at most 50 metrics: three such dashboards per account are free. */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);
@@ -43,7 +46,10 @@ function graph(title: string, left: cloudwatch.IMetric[]): cloudwatch.GraphWidge
   return new cloudwatch.GraphWidget({ title, left, width: 8, height: 6 });
 }
 
-/** CloudFront's figures are in us-east-1. A graph can show another region; an alarm cannot watch one. */
+/**
+ * Returns the graphs of visitors. CloudFront's metrics are in us-east-1; graphs can show metrics of another region,
+ * unlike alarms.
+ */
 function visitors({ api, distributionId: DistributionId }: DashboardProps): cloudwatch.IWidget[] {
   const edge = (metricName: string, statistic: string) =>
     new cloudwatch.Metric({
@@ -69,7 +75,7 @@ function visitors({ api, distributionId: DistributionId }: DashboardProps): clou
 }
 
 function work({ logMetrics, deadLetters }: DashboardProps): cloudwatch.IWidget[] {
-  // Without dimensions: all functions of the account in this region, so that new ones are shown too.
+  // Without dimensions, the metric covers all functions of the account in this region, including new ones.
   const functions = (metricName: string, statistic: string) =>
     new cloudwatch.Metric({ namespace: 'AWS/Lambda', metricName, period, statistic });
   return [

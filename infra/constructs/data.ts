@@ -12,7 +12,7 @@ export interface DataProps {
   protect: boolean;
 }
 
-/** Those of every shop are always there. */
+/** Tables that every shop has are never undefined. */
 type DeployedTables = Readonly<
   Partial<Record<TableName, dynamodb.Table>> &
     Record<'mails' | 'previews' | 'settings', dynamodb.Table>

@@ -2,7 +2,7 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-/** A queue for events that failed permanently. It keeps them for two weeks; the first one raises an alarm. */
+/** Creates a queue for events that failed permanently. It keeps them for two weeks; the first one raises an alarm. */
 export function createDeadLetterQueue(scope: Construct, id: string, queueName: string): sqs.Queue {
   const queue = new sqs.Queue(scope, id, {
     queueName,

@@ -4,24 +4,24 @@ import type { Construct } from 'constructs';
 import { transformSync } from 'esbuild';
 import type { WebContent } from '../static-object.ts';
 
-/** The limit of CloudFront for a function's code is 10 KB. */
+/** CloudFront's limit for the code of a function: 10 KB. */
 const largestCodeBytes = 10_240;
 
 /**
- * The code of the CloudFront Function that maps a path to an object of the web bucket; the local edge uses the same
- * rule.
+ * Returns the code of the CloudFront Function that maps a path to an object of the web bucket; the local edge uses the
+ * same rule.
  */
 export function staticObjectCode(content: WebContent): string {
   return `var content = ${JSON.stringify(content)};\n${rewriteCode('staticObject(request.uri, content)')}`;
 }
 
-/** The code of the CloudFront Function that removes `/media` from a path. */
+/** Returns the code of the CloudFront Function that removes `/media` from a path. */
 export function mediaObjectCode(): string {
   return rewriteCode('mediaObject(request.uri)');
 }
 
 /**
- * A CloudFront Function for viewer requests.
+ * Creates a CloudFront Function for viewer requests.
  * @throws Error if the code exceeds CloudFront's limit
  */
 export function createViewerFunction(
@@ -42,7 +42,7 @@ export function createViewerFunction(
   };
 }
 
-/** The rules of `static-object.ts` as a plain script, since CloudFront supports neither types nor modules. */
+/** Compiles `static-object.ts` to a plain script: CloudFront supports neither types nor modules. */
 function rewriteCode(expression: string): string {
   const source = readFileSync(new URL('../static-object.ts', import.meta.url), 'utf8');
   const rules = transformSync(source, { loader: 'ts' }).code.replace(/^export /gm, '');

@@ -8,9 +8,9 @@ import type { StageConfig } from '../stage-config.ts';
  */
 export class Email extends Construct {
   readonly configurationSet: ses.ConfigurationSet;
-  /** The resources for `ses:SendEmail`. */
+  /** The ARNs that `ses:SendEmail` needs. */
   readonly sendingArns: string[];
-  /** The identities of the sender. */
+  /** The ARNs of the sender's identities. */
   readonly senderArns: string[];
 
   constructor(scope: Construct, id: string, props: { prefix: string; config: StageConfig }) {
@@ -18,7 +18,8 @@ export class Email extends Construct {
     this.configurationSet = new ses.ConfigurationSet(this, 'ConfigurationSet', {
       configurationSetName: props.prefix,
       reputationMetrics: true,
-      // The shop has a list of its own, which lets through what people need (domain/mails/is-suppressed.ts).
+      // The shop decides itself which emails to withhold, and lets those through that people need
+      // (domain/mails/why-withheld.ts).
       disableSuppressionList: true,
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });
@@ -27,7 +28,10 @@ export class Email extends Construct {
     this.sendingArns = [...this.senderArns, this.arnOf('configuration-set', name)];
   }
 
-  /** An identity exists once per account and region: one stage owns it and the others use it. */
+  /**
+   * Returns the ARNs of the identities. An identity exists once per account and region: one stage owns it and the
+   * others use it.
+   */
   private identityArns({ senderEmail, senderIdentity }: StageConfig): string[] {
     const domain = senderEmail.split('@')[1]!;
     if (senderIdentity === 'existing') {

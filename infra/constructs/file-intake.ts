@@ -10,9 +10,9 @@ import { createDeadLetterQueue } from './dead-letters.ts';
 export interface FileIntakeProps {
   prefix: string;
   bucket: s3.Bucket;
-  /** Processes uploads. It must reference the bucket by name only, because the bucket depends on it. */
+  /** The function that processes uploads. It must reference the bucket by name only, because the bucket depends on it. */
   media: lambda.Function;
-  /** GuardDuty hears of new objects through EventBridge. */
+  /** Whether new objects are reported to EventBridge, which GuardDuty needs. */
   reportsToEventBridge: boolean;
 }
 
@@ -39,7 +39,8 @@ export class FileIntake extends Construct {
       sourceAccount: Aws.ACCOUNT_ID,
       sourceArn: `arn:${Aws.PARTITION}:s3:::${prefix}-private-${Aws.ACCOUNT_ID}-${Aws.REGION}`,
     });
-    // Declared on the bucket itself: CDK's own way adds a function that may change the notifications of any bucket.
+    // Declared on the bucket itself: CDK's construct would add a function that may change the notifications of any
+    // bucket.
     const cfnBucket = bucket.node.defaultChild as s3.CfnBucket;
     cfnBucket.notificationConfiguration = {
       ...(reportsToEventBridge && { eventBridgeConfiguration: { eventBridgeEnabled: true } }),

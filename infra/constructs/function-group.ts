@@ -22,7 +22,7 @@ export interface FunctionGroupProps {
   resources: Resources;
 }
 
-/** The Lambda of one group with its own role and log group. The role has exactly the permissions in the plan. */
+/** The Lambda function of one group with its own role and log group. The role has exactly the permissions in the plan. */
 export class FunctionGroup extends Construct {
   readonly function: lambda.Function;
   readonly role: iam.Role;
@@ -62,7 +62,7 @@ export class FunctionGroup extends Construct {
   }
 }
 
-/** One layer for all functions of a stack that draw. */
+/** Returns the layer with sharp, which all functions of a stack share. */
 function sharpLayerOf(
   group: Construct,
   { assetsRoot, prefix }: FunctionGroupProps,

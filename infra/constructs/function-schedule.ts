@@ -17,8 +17,8 @@ export interface FunctionScheduleProps {
 }
 
 /**
- * Runs a function every few minutes. A failed event is kept for inspection but hardly retried: the next run does the
- * same work. EventBridge may start a run twice, or before the last one has ended.
+ * Runs a function every few minutes. A failed event is kept for inspection and retried little, because the next run
+ * does the same work. EventBridge may start a run twice, or before the last one has ended.
  */
 export class FunctionSchedule extends Construct {
   readonly deadLetters: sqs.Queue;

@@ -10,10 +10,13 @@ import { apiCors } from '../api-cors.ts';
 import { apiDocument } from '../api-document.ts';
 import { stageTags, type StageConfig } from '../stage-config.ts';
 
-/** The throttling of the whole API; functions count the limits of members and IP addresses. */
+/** The throttling of the whole API. Limits for members and IP addresses are counted by functions. */
 const throttle = { rateLimit: 200, burstLimit: 400 };
 
-/** One line of JSON per request. Paths are route templates, so that ids and tokens stay out of the log. */
+/**
+ * The fields of the access log, one line of JSON per request. Paths are route templates: ids and tokens stay out of the
+ * log.
+ */
 const accessLogFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -35,7 +38,7 @@ export class SiteHttpApi extends Construct {
   readonly api: apigateway.HttpApi;
   /** The host name of the API, to which CloudFront forwards API paths. */
   readonly host: string;
-  /** How many routes it has. */
+  /** The number of routes. */
   readonly routes: number;
 
   constructor(scope: Construct, id: string, props: SiteHttpApiProps) {
@@ -44,13 +47,13 @@ export class SiteHttpApi extends Construct {
     this.api = new apigateway.HttpApi(this, 'Api', {
       apiName: prefix,
       createDefaultStage: false,
-      // The document says the same, since importing it overwrites the property.
+      // The document contains the same settings, because importing it overwrites the property.
       ...(config.allowedOrigins.length > 0 && { corsPreflight: corsFor(config.allowedOrigins) }),
     });
     const document = siteDocument(Stack.of(this), props);
     const resource = this.api.node.defaultChild as apigateway.CfnApi;
     resource.body = document;
-    // Otherwise a deployment would succeed with routes that API Gateway has not understood.
+    // Otherwise, a deployment would succeed although API Gateway did not understand all routes.
     resource.failOnWarnings = true;
     this.routes = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
     const logGroup = new logs.LogGroup(this, 'AccessLog', {
@@ -71,9 +74,9 @@ export class SiteHttpApi extends Construct {
     this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
   }
 
-  /** Lets the API run these functions. */
+  /** Allows the API to run these functions. */
   allowToRun(functions: readonly lambda.IFunction[]): void {
-    // The source of the default route ends after two parts; the last wildcard takes in longer ones.
+    // The source of the default route has two parts after the stage; the last wildcard matches longer ones too.
     const sourceArn = Stack.of(this).formatArn({
       service: 'execute-api',
       resource: this.api.apiId,
@@ -90,8 +93,8 @@ export class SiteHttpApi extends Construct {
 }
 
 /**
- * The document names functions and does not refer to them: they know the address of the site, and so depend on the
- * API.
+ * Returns the document. It contains names of functions instead of references: functions know the site's URL and
+ * therefore depend on the API.
  */
 function siteDocument(stack: Stack, { prefix, config, calls }: SiteHttpApiProps) {
   const runs = `arn:${stack.partition}:apigateway:${stack.region}:lambda:path/2015-03-31/functions`;

@@ -14,12 +14,12 @@ export class Identity extends Construct {
       userPoolName: props.prefix,
       signInAliases: { email: true },
       signInCaseSensitive: false,
-      // Cognito sends nothing: our own emails are sent through SES.
+      // Cognito sends no emails: the shop sends its own through SES.
       autoVerify: { email: false },
-      // Accounts are created by our register call, which is rate-limited and grants the sign-up credits.
+      // Our own call for registration creates accounts: it is rate-limited and grants the sign-up credits.
       selfSignUpEnabled: false,
       accountRecovery: cognito.AccountRecovery.NONE,
-      // The cheaper plan has no trigger that changes access tokens.
+      // The cheaper plan lacks the trigger that changes access tokens.
       featurePlan: cognito.FeaturePlan.ESSENTIALS,
       mfa: cognito.Mfa.OFF,
       passwordPolicy: {
@@ -41,7 +41,7 @@ export class Identity extends Construct {
     acknowledgeFindings(this.pool);
   }
 
-  /** Lets a function change tokens before they are issued. If it fails, no one can sign in. */
+  /** Makes a function change tokens before they are issued. If it fails, no one can sign in. */
   askBeforeTokens(trigger: lambda.IFunction): void {
     this.pool.addTrigger(
       cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
@@ -54,7 +54,7 @@ export class Identity extends Construct {
 function createClient(pool: cognito.UserPool): cognito.UserPoolClient {
   return pool.addClient('Web', {
     generateSecret: false,
-    // Passwords are only sent through our own login call; CDK adds the refresh flow.
+    // Passwords are sent only through our own call for signing in; CDK adds the refresh flow.
     authFlows: { adminUserPassword: true },
     disableOAuth: true,
     supportedIdentityProviders: [cognito.UserPoolClientIdentityProvider.COGNITO],

@@ -1,7 +1,7 @@
 import { Annotations, Aspects, CfnResource, type Stack } from 'aws-cdk-lib';
 import { nearLimits } from '../near-limits.ts';
 
-/** Warns at the synthesis of a stack that is near a limit of AWS. `npm run synth` fails with a warning. */
+/** Adds a warning to a stack that is near a limit of AWS. `npm run synth` fails on warnings. */
 export function warnNearLimits(stack: Stack, routes: number): void {
   Aspects.of(stack).add({
     visit(node) {

@@ -10,17 +10,17 @@ export interface LogMetricsProps {
   malwareScan: boolean;
 }
 
-/** Metrics from lines of single functions' logs, and those that every function may write. */
+/** Metrics from log lines: some of single functions, some that every function may write. */
 export class LogMetrics extends Construct {
-  /** Runs of the sweep that found a payment without its grant, for each such payment. */
+  /** Counts the payments without access that a run of the sweep has found. */
   readonly lateGrants: IMetric;
-  /** Uploaded files that the check refused, in an hour. */
+  /** Counts the uploaded files that the check rejected, per hour. */
   readonly rejectedFiles: IMetric;
-  /** Uploaded files in which GuardDuty found malware; absent where it scans none. */
+  /** Counts the uploaded files in which GuardDuty found malware; absent if files are not scanned. */
   readonly malware?: IMetric;
-  /** Visits of the sweep that the site did not answer. */
+  /** Counts the sweep's visits to which the site did not respond. */
   readonly siteFailures: IMetric;
-  /** How many days the site's certificate has left; nothing is known of a site that does not answer. */
+  /** The days until the site's certificate expires; no data while the site does not respond. */
   readonly certificateDays: IMetric;
   readonly throttledRequests: IMetric;
   readonly slowRuns: IMetric;

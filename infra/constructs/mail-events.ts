@@ -14,7 +14,7 @@ export interface MailEventsProps {
   bounces: lambda.Function;
 }
 
-/** Runs the function `bounces` for what SES reports of this stage's mails; SES takes the default bus only. */
+/** Runs the function `bounces` for SES's reports about this stage's emails. SES supports only the default event bus. */
 export class MailEvents extends Construct {
   readonly deadLetters: sqs.Queue;
 

@@ -12,7 +12,7 @@ export interface MediaProps {
   prefix: string;
   /** Absent until the stage exists. */
   logs?: s3.IBucket;
-  /** Whether the private bucket also holds the assistant's indexes. */
+  /** Whether the private bucket also contains the assistant's indexes. */
   keepsIndexes: boolean;
 }
 
@@ -46,7 +46,10 @@ export class Media extends Construct {
     if (props.keepsIndexes) forgetOldIndexes(this.privateBucket);
   }
 
-  /** Allows pages of these origins to send files, whole or in parts, read downloads in ranges and see the headers needed to resume one. */
+  /**
+   * Allows pages of these origins to upload files, whole or in parts, to read downloads in ranges and to read the
+   * headers needed to resume one.
+   */
   allowPagesOf(origins: string[]): void {
     this.privateBucket.addCorsRule({
       allowedOrigins: origins,
@@ -69,7 +72,10 @@ export class Media extends Construct {
   }
 }
 
-/** The media function deletes what it has processed; this covers files that it never saw, and old versions. */
+/**
+ * Deletes old uploads. The media function deletes files that it has processed; this rule covers files that it never
+ * saw, and old versions.
+ */
 function forgetIncoming(bucket: s3.Bucket): void {
   bucket.addLifecycleRule({
     id: 'forget-incoming',
@@ -84,7 +90,7 @@ function forgetIncoming(bucket: s3.Bucket): void {
   });
 }
 
-/** An index is a cache that is replaced as the catalogue changes; nobody needs an old one. */
+/** Deletes old versions of indexes, which are caches that are replaced whenever the catalogue changes. */
 function forgetOldIndexes(bucket: s3.Bucket): void {
   bucket.addLifecycleRule({
     id: 'forget-old-indexes',

@@ -23,7 +23,7 @@ export function modelStatements(provider: AssistantConfig['provider']): iam.Poli
   );
 }
 
-/** The ARN with a wildcard that a cross-region inference profile needs. */
+/** Returns the ARNs with a wildcard that a cross-region inference profile needs. */
 export function modelWildcards(provider: AssistantConfig['provider']): string[] {
   return modelRights(provider, here).flatMap(({ resources }) =>
     resources.filter((arn) => arn.includes(':*:')),

@@ -47,9 +47,9 @@ export class Monitoring extends Construct {
 }
 
 /**
- * `enforceSSL` gives the topic a policy of its own, which removes the default permission for services of the account
- * to publish: this restores it for alarms and budgets of this account only (SNS Developer Guide, "Example cases for
- * Amazon SNS access control"; AWS Budgets, "Creating an Amazon SNS topic for budget notifications").
+ * Allows alarms and budgets of this account to publish. `enforceSSL` gives the topic a policy of its own, which removes
+ * the default permission for the account's services (SNS Developer Guide, "Example cases for Amazon SNS access
+ * control"; AWS Budgets, "Creating an Amazon SNS topic for budget notifications").
  */
 function allowPublishing(topic: sns.Topic): void {
   topic.addToResourcePolicy(
@@ -75,7 +75,7 @@ function subscribe(topic: sns.Topic, address: string): void {
   });
 }
 
-/** Warns when the month's costs are forecast to exceed the amount, and when they do. */
+/** Creates a budget that warns when the month's costs are forecast to exceed the amount, and when they do. */
 function createBudget(scope: Construct, topic: sns.ITopic, props: MonitoringProps): void {
   const { monthlyBudgetUsd: amount, prefix } = props;
   new budgets.CfnBudget(scope, 'Budget', {

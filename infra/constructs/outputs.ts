@@ -12,7 +12,7 @@ export interface OutputValues {
   privateBucket: string;
 }
 
-/** The values that an operator needs after a deployment. */
+/** Adds the outputs that an operator needs after a deployment. */
 export function createOutputs(scope: Construct, values: OutputValues): void {
   const outputs: Record<string, [value: string, description: string]> = {
     SiteAddress: [values.siteUrl, 'The site'],

@@ -11,12 +11,12 @@ export interface OwnProductsDeploymentProps extends Pick<
   BucketDeploymentProps,
   'role' | 'logGroup' | 'retainOnDelete'
 > {
-  /** Folder with a folder for each product. */
+  /** Folder that contains one folder per product. */
   assetsRoot: string;
   privateBucket: BucketDeploymentProps['destinationBucket'];
 }
 
-/** Uploads the releases of the site's own products to the private bucket. Earlier releases stay. */
+/** Uploads the releases of the site's own products to the private bucket. Earlier releases are kept. */
 export function deployOwnProducts(
   scope: Construct,
   products: readonly OwnProduct[],

@@ -9,7 +9,7 @@ import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
 import type { SecretName } from '../secret-parameters.ts';
 import { modelStatements } from './model-statements.ts';
 
-/** The resources of a stage to which functions get access. */
+/** The resources of a stage that functions may access. */
 export interface Resources {
   tables: Readonly<Partial<Record<TableName, ITable>>>;
   pool: IUserPool;
@@ -19,11 +19,11 @@ export interface Resources {
   distributionArn: string;
   /** Names of the secure parameters. */
   secretParameters: Readonly<Record<SecretName, string>>;
-  /** The writer of the assistant's replies. */
+  /** The provider of the assistant's replies. */
   provider: AssistantConfig['provider'];
 }
 
-/** The plan of one function as IAM statements; every action and every resource is named. */
+/** Converts the plan of one function to IAM statements that name every action and every resource. */
 export function policyStatements(plan: FunctionPlan, resources: Resources): iam.PolicyStatement[] {
   return [
     ...tableStatements(plan, resources),
@@ -65,7 +65,7 @@ function fileStatements({ files = {} }: FunctionPlan, { buckets }: Resources) {
   });
 }
 
-/** `private/articles/` → the bucket `private` and the key pattern `articles/*`. */
+/** Splits a prefix into bucket and key pattern: `private/articles/` → `private`, `articles/*`. */
 export function objectPattern(place: FilePrefix): {
   bucket: 'public' | 'private';
   pattern: string;

@@ -18,7 +18,7 @@ const fewestFailures = 3;
 export class ReplyMetrics extends Construct {
   /** The percentage of failed replies in 15 minutes; 0 while there are only a few. */
   readonly failedPercent: IMetric;
-  /** All tokens that models read and wrote in a day. */
+  /** All tokens that models read and write per day. */
   readonly dailyTokens: IMetric;
 
   constructor(scope: Construct, id: string, props: { prefix: string; log: ILogGroup }) {
@@ -35,7 +35,7 @@ export class ReplyMetrics extends Construct {
         filterPattern: pattern,
         metricValue,
       });
-    // Repeated requests get the stored reply.
+    // Repeated requests get the stored reply, so they are not counted.
     const replies = filter('replies', FilterPattern.all(isReply, outcome('!=', 'repeated')), '1');
     const failed = filter(
       'failed-replies',

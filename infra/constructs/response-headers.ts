@@ -9,8 +9,8 @@ import {
 } from '../edge-policy.ts';
 
 /**
- * The headers of `edge-policy.ts` as a CloudFront policy. CloudFront has fields of its own for most security headers;
- * the rest, and `extra`, are custom ones.
+ * Creates a CloudFront policy with the headers of `edge-policy.ts`. CloudFront has dedicated fields for most security
+ * headers; the rest, and `extra`, are custom headers.
  */
 export function createResponseHeaders(
   scope: Construct,

@@ -10,15 +10,15 @@ import type { FunctionGroup } from './function-group.ts';
 import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface TableStreamProps {
-  /** For the event source mapping and the policy. */
+  /** The name of the event source mapping and the policy. */
   name: string;
   group: FunctionGroup;
   table: dynamodb.ITable;
   deadLetterName: string;
-  /** The changes that the function is run for. */
+  /** The changes for which the function is run. */
   filter: Record<string, unknown>;
   batchSize: number;
-  /** How long changes are collected before the function runs; default: not at all. */
+  /** How long changes are collected before the function runs; by default, not at all. */
   gatherFor?: Duration;
 }
 
@@ -49,7 +49,7 @@ export class TableStream extends Construct {
 }
 
 /**
- * The permissions that Lambda needs to poll a stream; CDK's grant would allow ListStreams on everything.
+ * Grants the permissions that Lambda needs to poll a stream; CDK's own grant would allow ListStreams on all resources.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
  */
 function allowReading(

@@ -20,10 +20,10 @@ import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface WebDeploymentProps {
   prefix: string;
-  /** Folder with `web/` and one for each of the site's own products. */
+  /** Folder that contains `web/` and one folder per product of the site's own. */
   assetsRoot: string;
   bucket: IBucket;
-  /** The products whose file comes with the deployment. */
+  /** The products whose file is part of the deployment. */
   ownProducts: readonly OwnProduct[];
   /** The bucket with the files for buyers. */
   privateBucket: IBucket;
@@ -32,16 +32,15 @@ export interface WebDeploymentProps {
   siteUrl: string;
   logRetentionDays: number;
   /**
-   * Whether files stay when the stack is deleted. A bucket with files cannot be deleted after a failed first
-   * deployment.
+   * Whether files are kept when the stack is deleted. False for a first deployment: if it fails, a bucket with files
+   * could not be deleted.
    */
   keepFiles: boolean;
 }
 
 /**
- * Copies the web build in an order in which a page never precedes its parts: assets, other files, pages. Assets of
- * earlier builds stay for open tabs. The site's own products are uploaded before the pages that sell
- * them.
+ * Copies the web build so that no page precedes its parts: assets, other files, then pages. Assets of earlier builds
+ * are kept for open tabs. The site's own products are uploaded before the pages that sell them.
  */
 export class WebDeployment extends Construct {
   constructor(scope: Construct, id: string, props: WebDeploymentProps) {
@@ -81,7 +80,7 @@ export class WebDeployment extends Construct {
       cacheControl: [CacheControl.fromString(cacheControlFor('/index.html'))],
       distribution: props.distribution,
       distributionPaths: ['/*'],
-      // An invalidation completes by itself; waiting for it could only roll back a finished deployment.
+      // An invalidation completes without waiting; a wait could only time out and roll back a finished deployment.
       waitForDistributionInvalidation: false,
     });
     files.node.addDependency(assets);
@@ -98,8 +97,8 @@ export class WebDeployment extends Construct {
 }
 
 /**
- * The files that contain the site's origin, with the origin inserted: it is known only once CloudFront exists, so
- * CDK's function replaces it during the copy. Later sources overwrite earlier ones.
+ * Inserts the site's origin into the files that contain it. The origin is known only once CloudFront exists, so CDK's
+ * function replaces it during the copy. Later sources overwrite earlier ones.
  */
 function withOrigin(web: string, siteUrl: string): ISource[] {
   return globSync('**/*.{html,txt}', { cwd: web })
@@ -109,7 +108,7 @@ function withOrigin(web: string, siteUrl: string): ISource[] {
     .map(([file, text]) => Source.data(file, atOrigin(text, siteUrl)));
 }
 
-/** Replaces CDK's own role, which would have a managed policy for all log groups. */
+/** Creates a role instead of CDK's own, which would have a managed policy for all log groups. */
 function createRole(scope: Construct, logGroup: logs.ILogGroup): iam.Role {
   return new iam.Role(scope, 'Role', {
     assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
@@ -126,7 +125,7 @@ function createRole(scope: Construct, logGroup: logs.ILogGroup): iam.Role {
   });
 }
 
-/** All findings concern CDK's function that copies the build during a deployment. */
+/** Acknowledges findings about CDK's function that copies the build during a deployment. */
 function acknowledgeFindings(
   scope: Construct,
   role: iam.Role,

@@ -36,8 +36,8 @@ export interface WebHostingProps {
 }
 
 /**
- * A program that calls without TLS has sent its token in the clear already. A redirect would hide that from its author;
- * people who type an address are redirected.
+ * Refuses calls without TLS. A program that makes one has already sent its token unencrypted, and a redirect would hide
+ * that from its author. People who type a URL are redirected.
  */
 const tlsOnly = { viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY };
 
@@ -97,7 +97,7 @@ function createBehaviours(
     }),
     compress: true,
   };
-  // For a missing file S3 returns 403 with XML; the API returns an error for people and programs.
+  // For a missing file, S3 returns 403 with XML; the API returns an error that suits people and programs.
   const gone = new HttpOrigin(props.apiHost, {
     protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
@@ -147,7 +147,7 @@ function createBehaviours(
     },
     home: {
       ...web,
-      // The same page for every query, header and cookie.
+      // The page is the same for every query, header and cookie.
       cachePolicy: new cloudfront.CachePolicy(scope, 'HomeCache', {
         cachePolicyName: accountWideName(prefix, 'home'),
         comment: 'The home page, as long as it says.',
@@ -189,7 +189,8 @@ function createBehaviours(
 }
 
 /**
- * A bucket as a CloudFront origin, under an access control with a name of its own: CDK's is the same in every region.
+ * Creates the origin for a bucket, with a named access control: the name that CDK generates is the same in every
+ * region.
  */
 function createOrigin(scope: Construct, id: string, bucket: s3.IBucket, name: string) {
   const originAccessControl = new cloudfront.S3OriginAccessControl(scope, id, {
@@ -198,7 +199,7 @@ function createOrigin(scope: Construct, id: string, bucket: s3.IBucket, name: st
   return S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl });
 }
 
-/** By default CloudFront caches errors of the API for ten seconds. */
+/** Error responses that must not be cached: by default CloudFront caches them for ten seconds. */
 const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map(
   (httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }),
 );

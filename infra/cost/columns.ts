@@ -13,10 +13,10 @@ import {
 export interface Column {
   title: string;
   quantities: Quantities;
-  /** List price by service, as if nothing were free. */
+  /** List price by service in US dollars, without free tiers. */
   bill: Record<string, number>;
   listPrice: number;
-  /** The bill of a month with this and nothing else, less what is always free in an account. */
+  /** The bill of a month with only this column, in US dollars, less the free tiers that never expire. */
   monthsBill: number;
 }
 
@@ -29,7 +29,7 @@ const scenarios: readonly [title: string, month: Partial<Month>][] = [
   ['30 admin days', { adminDays: 30 }],
 ];
 
-/** What each part of a month adds to a site that nobody visits. */
+/** Returns what each part of a month adds to the cost of a site without visitors. */
 export function defaultColumns(figures: Figures, site: SiteName): Column[] {
   return [
     columnOf(figures, site, 'idle', {}),
@@ -37,7 +37,10 @@ export function defaultColumns(figures: Figures, site: SiteName): Column[] {
   ];
 }
 
-/** @param month empty for a month without anybody */
+/**
+ * Computes a column.
+ * @param month empty for a month without visitors
+ */
 export function columnOf(
   figures: Figures,
   site: SiteName,

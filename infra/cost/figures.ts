@@ -1,44 +1,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the functions use for one occurrence of a flow. `responseBytes` are compressed. */
+/** The resources that functions use for one occurrence of a flow. `responseBytes` are compressed. */
 export interface Usage {
   readUnits: number;
   writeUnits: number;
   /** Requests that reach API Gateway. */
   apiRequests: number;
   responseBytes: number;
-  /** Runs of each function. */
+  /** Invocations of each function. */
   runs: Record<string, number>;
   s3Reads: number;
   s3Writes: number;
   mails: number;
-  /** Paths that CloudFront is told to forget. */
+  /** Paths invalidated at CloudFront. */
   invalidations: number;
 }
 
-/** What a browser transfers. */
+/** The transfers of a browser. */
 export interface Transfer {
-  /** Requests to CloudFront, and their bytes; API responses included. */
+  /** Requests to CloudFront and their bytes, including API responses. */
   edgeRequests: number;
   edgeBytes: number;
-  /** Bytes that come from S3 straight to the browser. */
+  /** Bytes sent directly from S3 to the browser. */
   downloadBytes: number;
 }
 
 export interface FlowFigures extends Usage, Transfer {
   gbSeconds: number;
-  /** The time of each function on the machine that measured. */
+  /** The running time of each function on the measuring machine. */
   milliseconds: Record<string, number>;
   logBytes: number;
 }
 
-/** What a template deploys that costs something while nobody comes. */
+/** The deployed resources that cost money without any visitors. */
 export interface Fixed {
   alarmMetrics: number;
   customMetrics: number;
   dashboards: number;
-  /** By type; and how many routes the document of the API has. */
+  /** Number of resources by type, and of routes in the API's document. */
   resources: Record<string, number>;
   routes: number;
   /** Runs of the schedules in a month of 730 hours, by function. */
@@ -47,7 +47,7 @@ export interface Fixed {
 
 export interface Figures {
   measuredAt: string;
-  /** Version, machine and library: what the figures depend on. */
+  /** What the figures depend on: version, machine and library. */
   version: string;
   machine: string;
   library: { papers: number; episodes: number; products: number };
@@ -55,7 +55,7 @@ export interface Figures {
   fixed: Record<SiteName, Fixed>;
 }
 
-/** In the order in which they are measured: an administrator's lists grow with what others leave. */
+/** The flows in the order in which they are measured: administrators' lists grow with the data of earlier flows. */
 export const flowNames = [
   'home',
   'item',
@@ -79,7 +79,7 @@ export type SiteName = (typeof siteNames)[number];
 
 export const figuresFile = path.join(import.meta.dirname, 'figures.json');
 
-/** The figures of the last `npm run cost -- --measure`. */
+/** Reads the figures of the last `npm run cost -- --measure`. */
 export function readFigures(): Figures {
   return JSON.parse(readFileSync(figuresFile, 'utf8')) as Figures;
 }

@@ -36,7 +36,7 @@ const sites: Record<SiteName, string> = {
 
 export const costPageFile = path.resolve(import.meta.dirname, '../../docs/cost.md');
 
-/** docs/cost.md. */
+/** Writes docs/cost.md. */
 export function costPage(figures: Figures): string {
   const { flows, fixed, library, machine, measuredAt, version } = figures;
   const siteNames = Object.keys(sites) as SiteName[];
@@ -175,7 +175,7 @@ waits 5 seconds for a model takes 5 GB-seconds: $0.07 for 1,000 replies.
 `;
 }
 
-/** Resources side by side, and how they cost while idle. */
+/** Returns the rows with the deployed resources and how they are charged while idle. */
 function resourceRows(figures: Figures): string[][] {
   const siteNames = Object.keys(sites) as SiteName[];
   const row = (title: string, value: (site: SiteName) => string | number) => [
@@ -233,7 +233,7 @@ const count = (number: number): string => number.toLocaleString('en');
 const kilobytes = (bytes: number): string =>
   (bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 });
 
-/** As the formatter lays tables out. */
+/** Writes a table in the layout of the formatter. */
 function table(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, at) => Math.max(3, ...rows.map((row) => row[at]!.length)));
   const line = (cells: readonly string[]) =>

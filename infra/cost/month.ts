@@ -1,7 +1,7 @@
 import type { Figures, FlowFigures, FlowName, SiteName } from './figures.ts';
 import { costOf, prices, type PriceName } from './prices.ts';
 
-/** What happens in a month, besides that the site is there. */
+/** The activity of a month. */
 export interface Month {
   pageViews: number;
   purchases: number;
@@ -13,12 +13,12 @@ export type Quantities = Partial<Record<PriceName, number>>;
 
 export const noMonth: Month = { pageViews: 0, purchases: 0, questions: 0, adminDays: 0 };
 
-/** What a small shop keeps. The rows of 10,000 orders are below 0.1 GB. */
+/** The storage of a small shop. The rows of 10,000 orders take less than 0.1 GB. */
 export const kept = { fileGb: 1, tableGb: 0.1 };
 
 /**
- * A visit: an item's page opened directly in a browser that has never been here, then the library, then another item.
- * Both items count a view. Nothing is answered from the edge's cache.
+ * A visit: an item's page, opened in a browser without a cache, then the library, then another item. Both items count a
+ * view. The edge's cache serves none of it.
  */
 const visit: readonly FlowName[] = ['item', 'listInApp', 'itemInApp'];
 const pageViewsOfVisit = 3;
@@ -27,10 +27,13 @@ const countedViewsOfVisit = 2;
 /** A buyer registers, signs in, buys and downloads. */
 const purchase: readonly FlowName[] = ['signIn', 'purchase', 'download'];
 
-/** Of a month of 730 hours. Each of the two functions that list papers reads them anew once a minute, if it is asked. */
+/**
+ * The most reloads in a month of 730 hours: each of the two functions that list papers reloads them at most once a
+ * minute.
+ */
 const mostReloads = 2 * 730 * 60;
 
-/** What a site uses while nobody comes. */
+/** Returns the quantities of a site without visitors. */
 export function idleQuantities({ fixed, flows }: Figures, site: SiteName): Quantities {
   const { alarmMetrics, customMetrics, dashboards, scheduledRuns } = fixed[site];
   const runs = Object.entries(scheduledRuns).map(([name, times]) =>
@@ -43,13 +46,13 @@ export function idleQuantities({ fixed, flows }: Figures, site: SiteName): Quant
   ]);
 }
 
-/** What a month adds to that. */
+/** Returns the quantities that a month's activity adds. */
 export function monthQuantities({ flows }: Figures, month: Month): Quantities {
   const all = (names: readonly FlowName[], times: number) =>
     names.map((name) => ofFlow(flows[name], times));
   return sum([
     ...all(visit, month.pageViews / pageViewsOfVisit),
-    // The request of a counted view is among those of its page, and a reload happens within one.
+    // The request of a counted view is already included in its page's, and a reload happens within another request.
     withoutEdge(ofFlow(flows.view, (month.pageViews / pageViewsOfVisit) * countedViewsOfVisit)),
     { readUnits: flows.reload.readUnits * Math.min(month.pageViews, mostReloads) },
     ...all(purchase, month.purchases),
@@ -74,7 +77,7 @@ const bytesOfGb = 1e9;
 function ofFlow(flow: FlowFigures, times: number): Quantities {
   const runs = Object.values(flow.runs).reduce((all, each) => all + each, 0);
   const once: Quantities = {
-    // A page's API responses are among its bytes; other flows have those only.
+    // A page's bytes include its API responses; other flows have only responses.
     edgeGb: (flow.edgeRequests > 0 ? flow.edgeBytes : flow.responseBytes) / bytesOfGb,
     edgeRequests: flow.edgeRequests > 0 ? flow.edgeRequests : flow.apiRequests,
     edgeFunctions: flow.edgeRequests > 0 ? flow.edgeRequests : flow.apiRequests,
@@ -98,7 +101,7 @@ function withoutEdge(quantities: Quantities): Quantities {
   return { ...quantities, edgeGb: 0, edgeRequests: 0, edgeFunctions: 0 };
 }
 
-/** What quantities cost, by service. */
+/** Returns the cost of quantities in US dollars, by service. */
 export function billOf(quantities: Quantities, withFree: boolean): Map<string, number> {
   const bill = new Map<string, number>();
   for (const name of Object.keys(prices) as PriceName[]) {

@@ -2,13 +2,13 @@
 export interface Price {
   service: string;
   what: string;
-  /** The price of `per` units, in steps: each up to its amount of units. */
+  /** The price of `per` units, by tier: each applies up to its number of units. */
   steps: readonly { upTo: number; usd: number }[];
   per: number;
-  /** Units of a month that are always free, for an account. */
+  /** Units per month and account that are free without a time limit. */
   free?: number;
   page: string;
-  /** When and where the figure was last read; `undefined`: nobody has seen it on AWS's page or price list. */
+  /** When and where the figure was last read; `undefined` if it was not verified on AWS's page or price list. */
   seen?: string;
   note?: string;
 }
@@ -16,15 +16,16 @@ export interface Price {
 const million = 1_000_000;
 const flat = (usd: number): Price['steps'] => [{ upTo: Infinity, usd }];
 const priceList = '2026-10-06, price list of AWS, second hand';
-/** API Evangelist (GitHub) publishes what its program found, word for word, on AWS's pages. They show prices as examples, in the US. */
+/** The source: API Evangelist (GitHub) publishes verbatim copies of AWS's pages, which show US prices as examples. */
 const page = (day: string) => `${day}, AWS's page, as API Evangelist copied it`;
 
 /** The region of the prices. CloudFront's are those of Europe and North America. */
 export const priceRegion = 'eu-west-2';
 
 /**
- * List prices. AWS's pages fill in their prices in the browser, and stored copies of them (read on 2026-11-26) have a mark in place of
- * most. Figures marked as second hand are from tables that others have published with the date on which they read AWS's Price List API.
+ * List prices. AWS's pages insert their prices in the browser, and stored copies of them (read on 2026-11-26) have
+ * placeholders instead of most. Figures marked as second-hand are from tables that others have published, with the date
+ * on which they read AWS's Price List API.
  */
 export const prices = {
   edgeGb: {
@@ -237,7 +238,7 @@ export const prices = {
 
 export type PriceName = keyof typeof prices;
 
-/** What this many units cost. */
+/** Returns the cost of this many units in US dollars. */
 export function costOf(name: PriceName, units: number, withFree: boolean): number {
   const { steps, per, free = 0 }: Price = prices[name];
   let left = Math.max(0, units - (withFree ? free : 0));

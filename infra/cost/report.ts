@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 
 const services = (columns: readonly Column[]) => Object.keys(columns[0]!.bill);
 
-/** The table of all columns, as rows of cells; the first row has the titles. */
+/** Returns the table of all columns as rows of cells; the first row contains the titles. */
 export function costRows(columns: readonly Column[]): string[][] {
   return [
     ['US dollars a month', ...columns.map(({ title }) => title)],
@@ -15,7 +15,7 @@ export function costRows(columns: readonly Column[]): string[][] {
   ];
 }
 
-/** The rows as text in columns. */
+/** Aligns rows as text in columns. */
 export function alignedText(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
   return rows
@@ -26,7 +26,7 @@ export function alignedText(rows: readonly string[][]): string {
     .join('\n');
 }
 
-/** `0` is nothing at all; less than a cent is not nothing. */
+/** Formats an amount. `0` means exactly nothing; amounts below a cent are shown as such. */
 export function dollars(amount: number): string {
   if (amount === 0) return '0';
   if (amount < 0.005) return '<0.01';

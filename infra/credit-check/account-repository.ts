@@ -10,7 +10,7 @@ export interface Stage {
   tablePrefix: string;
 }
 
-/** All members, with one page in memory at a time. */
+/** Yields all members, with one page in memory at a time. */
 export async function* readMembers({ client, tablePrefix }: Stage): AsyncGenerator<MemberRecord> {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -26,7 +26,10 @@ export async function* readMembers({ client, tablePrefix }: Stage): AsyncGenerat
   } while (ExclusiveStartKey);
 }
 
-/** @returns undefined if the member no longer exists */
+/**
+ * Reads a member's row.
+ * @returns undefined if the member no longer exists
+ */
 export async function readMember(
   { client, tablePrefix }: Stage,
   id: string,
@@ -38,8 +41,8 @@ export async function readMember(
 }
 
 /**
- * Reads the records that belong to a member's row, even if the site is in use: all bookings that the row includes are
- * found because bookings are read last, and a reply that the row knew of is either among the holds or ended in the
+ * Reads the records that belong to a member's row, also while the site is in use. Bookings are read last, so all
+ * bookings that the row includes are found; a reply that the row includes is either among the holds or settled in the
  * bookings.
  * @param member read before
  */

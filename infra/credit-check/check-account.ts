@@ -3,8 +3,8 @@ import { checkLots } from './check-lots.ts';
 import { checkReplies } from './check-replies.ts';
 
 /**
- * The problems with a member's credits, as text; empty if there are none.
- * @param nowMs epoch milliseconds, to tell a reply in progress from one that was never released
+ * Returns the problems with a member's credits as text; empty if there are none.
+ * @param nowMs epoch milliseconds, to distinguish a reply in progress from one that was never released
  */
 export function checkAccount(account: Account, nowMs: number): string[] {
   return [
@@ -23,8 +23,8 @@ function* checkBalance({ member, bookings }: Account): Generator<string> {
 }
 
 /**
- * Each booking states the balance after it and, by time, follows from the one before. Bookings from before balances
- * were recorded come first, in any order; those that settle a hold with 0 credits have none.
+ * Checks that each booking's balance follows from the one before, by time. Bookings from before balances were recorded
+ * precede the others, in any order; those that settle a hold with 0 credits have no balance.
  */
 function* checkOrder(bookings: readonly BookingRecord[]): Generator<string> {
   const moving = bookings.filter(({ credits, balance }) => credits !== 0 || balance !== undefined);

@@ -11,14 +11,14 @@ export interface CreditTotals {
 }
 
 const atOnce = 16;
-/** A booking newer than its member's row is included in the row when that is read again after this time. */
+/** The wait before a member's row is read again: by then it includes the newer bookings. */
 const againMs = 300;
 
 /**
- * Checks that balance, bookings, lots and holds of every member agree. Only reads, and the site may be in use. Memory
- * holds a page of members and the bookings of 16 at most.
+ * Checks that balance, bookings, lots and holds of every member agree. It only reads, and the site may be in use. At
+ * most a page of members and the bookings of 16 of them are in memory.
  * @param tell called for each discrepancy
- * @param nowMs the time of which the tables are, in epoch milliseconds; else now
+ * @param nowMs the time of the tables' state in epoch milliseconds; now by default
  */
 export async function checkAllCredits(
   stage: Stage,

@@ -27,7 +27,7 @@ export function* checkLots({ member, bookings }: Account): Generator<string> {
   }
 }
 
-/** The remaining credits of each lot according to the bookings. */
+/** Returns the remaining credits of each lot according to the bookings. */
 function leftByBookings(bookings: readonly BookingRecord[]): Map<string, number> {
   const left = new Map<string, number>();
   const add = (entry: string, credits: number) => left.set(entry, (left.get(entry) ?? 0) + credits);

@@ -1,6 +1,9 @@
 import type { Account, BookingRecord } from './credit-records.ts';
 
-/** A reply takes up to half a minute and dead ones are released within a minute; the rest is tolerance for clocks. */
+/**
+ * The longest time that a hold may stay open. A reply takes up to half a minute, and dead ones are released within a
+ * minute; the rest is tolerance for clocks.
+ */
 const longestHoldMs = 120_000;
 
 /** Checks that every paid reply was either kept or its credits were returned, but not both. */
@@ -30,7 +33,7 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
   }
 }
 
-/** Checks that no more is returned than a reply cost. */
+/** Checks that no more credits are returned than a reply cost. */
 function* checkReturn(
   entry: string,
   name: string,
@@ -54,7 +57,10 @@ function* checkAmounts(
   }
 }
 
-/** `release#<request>#<attempt>#<lot>` does not end a hold itself: it says where released credits went. */
+/**
+ * Splits the name of an entry. `release#<request>#<attempt>#<lot>` does not end a hold: it records the lot to which
+ * credits were released.
+ */
 function stepOf(entry: string): [step: string | undefined, name: string] {
   const [, step, name] = /^(use|settle|release|return)#([^#]+#\d+)$/.exec(entry) ?? [];
   return [step, name ?? ''];

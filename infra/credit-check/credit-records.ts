@@ -4,7 +4,8 @@ export interface MemberRecord {
   credits: number;
   lots?: readonly LotRecord[];
   /**
-   * The time of the newest booking included in the balance; without it, all bookings up to and including sign-up are.
+   * The time of the newest booking included in the balance; if absent, all bookings up to and including sign-up are
+   * included.
    */
   creditsAt?: string;
 }
@@ -35,7 +36,7 @@ export interface HoldRecord {
   createdAt: string;
 }
 
-/** All records of one member, as of the reading of the member's row. */
+/** All records of one member, at the time when the member's row was read. */
 export interface Account {
   member: MemberRecord;
   bookings: readonly BookingRecord[];

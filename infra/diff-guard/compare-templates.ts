@@ -2,7 +2,7 @@ import { fullDiff, ResourceImpact, type ResourceDifference } from '@aws-cdk/clou
 
 export type Template = Record<string, unknown>;
 
-/** What an update would do to one resource that holds data, or whose name others know. */
+/** The effect of an update on one resource that holds data, or whose name others depend on. */
 export interface LastingChange {
   /** The logical id. */
   id: string;
@@ -10,11 +10,11 @@ export interface LastingChange {
   effect: 'create' | 'update' | 'replace' | 'remove';
   /** The properties that change. Empty if the resource is created or removed. */
   properties: string[];
-  /** Why the update must not go through; absent for a harmless change. */
+  /** What the update would lose; absent for a harmless change. */
   loses?: string;
 }
 
-/** Types that hold data or a name that others know, and what is lost with one. */
+/** Types of resources that hold data or have a name that others depend on, and what is lost with one. */
 const lasting: Record<string, string> = {
   'AWS::DynamoDB::Table': 'its rows',
   'AWS::S3::Bucket': 'its files',
@@ -29,7 +29,7 @@ const lasting: Record<string, string> = {
 
 export const lastingTypes = Object.keys(lasting);
 
-/** Attributes beside the properties that decide what happens to data. */
+/** Attributes of a resource, besides its properties, that decide what happens to data. */
 const policies = ['DeletionPolicy', 'UpdateReplacePolicy'];
 
 const effects: Partial<Record<ResourceImpact, LastingChange['effect']>> = {
@@ -43,7 +43,7 @@ const effects: Partial<Record<ResourceImpact, LastingChange['effect']>> = {
   [ResourceImpact.WILL_ORPHAN]: 'remove',
 };
 
-/** What an update from one template to the other would do to lasting resources. */
+/** Returns the effects of an update from one template to the other on lasting resources. */
 export function compareTemplates(before: Template, after: Template): LastingChange[] {
   const changes: LastingChange[] = [];
   fullDiff(before, after).resources.forEachDifference((id, change) => {
@@ -72,7 +72,7 @@ function lastingChange(id: string, change: ResourceDifference): LastingChange | 
   return hosts.length > 0 ? { ...found, loses: `the host ${hosts.join(', ')}` } : found;
 }
 
-/** Host names that a distribution had and would lose. */
+/** Returns the host names that a distribution would lose. */
 function lostHosts({ oldProperties, newProperties }: ResourceDifference): string[] {
   const [old, kept] = [aliases(oldProperties), aliases(newProperties)];
   return old.filter((host) => !kept.includes(host));

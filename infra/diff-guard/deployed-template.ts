@@ -6,7 +6,7 @@ import {
 import { stackExists } from '../stack-exists.ts';
 import type { Template } from './compare-templates.ts';
 
-/** The template that a stack was last deployed with; undefined if the stack has never been created. */
+/** Reads the template with which a stack was last deployed; undefined if the stack has never been created. */
 export async function deployedTemplate(
   client: CloudFormationClient,
   StackName: string,
@@ -18,7 +18,7 @@ export async function deployedTemplate(
     const { TemplateBody = '' } = await client.send(command);
     return JSON.parse(TemplateBody) as Template;
   } catch (error) {
-    // CloudFormation's message for a stack that does not exist.
+    // The wording of CloudFormation for a missing stack.
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }

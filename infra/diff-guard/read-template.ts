@@ -3,7 +3,7 @@ import type { Template } from './compare-templates.ts';
 
 /**
  * Reads a CloudFormation template from a JSON file.
- * @throws Error if the file cannot be read or is no template: everything would seem to be removed
+ * @throws Error if the file cannot be read or is not a template: all resources would seem to be removed
  */
 export function readTemplate(file: string): Template {
   try {

@@ -17,7 +17,7 @@ export function guardReport(
   return { against, changes, stopped: stopped.map(({ id }) => id) };
 }
 
-/** The report as lines for a terminal: first what stops the update, then what it changes. */
+/** Writes the report for a terminal: first what stops the update, then what it changes. */
 export function reportText({ against, changes, stopped }: GuardReport): string {
   if (against === null) return 'The stage has not been deployed yet: there is nothing to lose.';
   if (changes.length === 0) return `Nothing that holds data changes against ${against}.`;

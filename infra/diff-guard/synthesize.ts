@@ -11,7 +11,7 @@ import type { Template } from './compare-templates.ts';
 const cdkFile = path.resolve(import.meta.dirname, '../../cdk.json');
 
 /**
- * The CloudFormation template of a stage, as `cdk deploy` would send it. `cdk deploy` checks it with cdk-nag as well.
+ * Synthesizes the CloudFormation template of a stage as `cdk deploy` would send it, but without the checks of cdk-nag.
  * @param dist folder with the builds
  * @throws Error if the build is not complete
  */

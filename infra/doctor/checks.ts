@@ -23,7 +23,7 @@ import { versionCheck } from './checks/version-check.ts';
 import { webhookCheck } from './checks/webhook-check.ts';
 import type { DoctorCheck, Exam } from './exam.ts';
 
-/** What a check of the deployment says where it finds nothing. */
+/** What a check of the deployment reports if it finds no problem. */
 const right: Record<string, (exam: Exam) => string> = {
   sender: ({ config }) => `Mails come from ${config.senderEmail}.`,
   region: ({ region }) => `The stage is in ${region}.`,
@@ -41,10 +41,10 @@ const right: Record<string, (exam: Exam) => string> = {
 
 const fromDeployment = (check: Check): DoctorCheck => ({ ...check, right: right[check.name]! });
 
-/** Without these nothing else can be examined. */
+/** Checks without which nothing else can be examined. */
 export const placeChecks: DoctorCheck[] = [...settingsChecks, callerCheck].map(fromDeployment);
 
-/** What can be right before the first deployment. */
+/** Checks that can pass before the first deployment. */
 export const beforeChecks: DoctorCheck[] = [
   ...accountChecks.slice(0, 2).map(fromDeployment),
   certificateCheck,
@@ -60,7 +60,7 @@ export const beforeChecks: DoctorCheck[] = [
   taxCheck,
 ];
 
-/** What is there once the stage is deployed. */
+/** Checks of a deployed stage. */
 export const stageChecks: DoctorCheck[] = [
   versionCheck,
   driftCheck,

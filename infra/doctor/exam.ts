@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import type { Plan } from '../preflight/check.ts';
 import type { Problem } from '../preflight/problem.ts';
 
-/** What the doctor examines a stage with; tests replace it. */
+/** Everything that the doctor needs to examine a stage; tests replace it. */
 export interface Exam extends Plan {
   /** The stage's stack; undefined until it is deployed. */
   stack: Stack | undefined;
@@ -25,12 +25,12 @@ export interface Exam extends Plan {
 
 export interface DoctorCheck {
   name: string;
-  /** What is so if nothing is wrong; undefined where there is nothing to examine. */
+  /** Returns what to report if nothing is wrong; undefined if there is nothing to examine. */
   right: (exam: Exam) => string | undefined;
   run: (exam: Exam) => Promise<Problem | undefined> | Problem | undefined;
 }
 
-/** DNS answers; an empty list where there is no such record. */
+/** Returns DNS records; none if there is no such record. */
 export async function records<T>(answer: Promise<T[]>): Promise<T[]> {
   try {
     return await answer;

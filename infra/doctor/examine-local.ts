@@ -15,7 +15,7 @@ const patienceMs = 5000;
 
 /**
  * Examines the local stack: its site, its servers and its tables.
- * @param text the file in which the running stack describes itself, if there is one
+ * @param text the contents of the file in which a running stack describes itself; undefined if none is running
  */
 export async function examineLocal(text: string | undefined): Promise<Line[]> {
   if (text === undefined) {

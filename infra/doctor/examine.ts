@@ -13,7 +13,10 @@ const rest: Line = {
   says: 'Everything else is examined once this is right.',
 };
 
-/** Examines a stage. What must be right first comes first: without the account, the rest would only repeat it. */
+/**
+ * Examines a stage. Prerequisites are checked first: without the right account, all other checks would report only
+ * that.
+ */
 export async function examine(exam: Exam): Promise<Line[]> {
   const place = await runAll(placeChecks, exam);
   if (place.some(({ state }) => state !== 'right')) return [...place, rest];

@@ -1,10 +1,10 @@
 /** One line of the report. */
 export interface Line {
-  /** `lacking`: the shop works, but lacks something. `later`: it cannot be so yet. */
+  /** `lacking`: the shop works, but lacks something. `later`: it cannot be checked yet. */
   state: 'right' | 'wrong' | 'lacking' | 'unknown' | 'later';
   check: string;
   says: string;
-  /** What to type or do. */
+  /** What to type or do next. */
   next?: string;
 }
 
@@ -15,7 +15,7 @@ export const wrong = (check: string, says: string, next?: string): Line => ({
   says,
   ...(next !== undefined && { next }),
 });
-/** What cannot be examined here, and what to do for it. */
+/** Returns the line for something that cannot be examined here, with what to do about it. */
 export const later = (check: string, says: string, next?: string): Line => ({
   state: 'later',
   check,
@@ -31,7 +31,7 @@ const signs: Record<Line['state'], string> = {
   later: '–',
 };
 
-/** The report for a terminal. */
+/** Writes the report for a terminal. */
 export function reportText(lines: readonly Line[]): string {
   const rows = lines.map(
     ({ state, says, next }) => `${signs[state]} ${says}${next ? `\n  → ${next}` : ''}`,
@@ -39,7 +39,7 @@ export function reportText(lines: readonly Line[]): string {
   return [...rows, '', summary(lines)].join('\n');
 }
 
-/** 0: all right. 1: something is wrong. 2: something could not be examined. */
+/** Returns the exit code. 0: everything is right. 1: something is wrong. 2: something could not be examined. */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 2 {
   if (lines.some(({ state }) => state === 'wrong' || state === 'lacking')) return 1;
   return lines.some(({ state }) => state === 'unknown') ? 2 : 0;

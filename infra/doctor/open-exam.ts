@@ -12,7 +12,7 @@ import type { Exam } from './exam.ts';
 export async function openExam(config: StageConfig): Promise<Exam> {
   const plan = planFor(config);
   const settings = { region: plan.region, maxAttempts: 2 };
-  // Without credentials there is no answer; the check of the account says so.
+  // Fails without credentials, which the check of the account reports.
   const stack = await describeStack(plan).catch(() => undefined);
   return {
     ...plan,

@@ -15,11 +15,11 @@ export const adminPlans = {
       'ledger/index/byTime': ['Query'],
       orders: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
       purchases: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
-      // Who was given an item.
+      // To list members who were given an item.
       'purchases/index/byItem': ['Query'],
       mails: ['PutItem'],
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-      // What is given must be on sale.
+      // To check that a given item is on sale.
       bundles: ['GetItem'],
       audit: ['PutItem'],
     },
@@ -44,7 +44,7 @@ export const adminPlans = {
       'articles/index/shelf': ['Query'],
       'podcasts/index/shelf': ['Query'],
       'products/index/shelf': ['Query'],
-      // What was counted, and the titles of its items.
+      // To read the counts, and the titles of the items.
       visits: ['GetItem', 'Query'],
       articles: ['BatchGetItem'],
       podcasts: ['BatchGetItem'],
@@ -109,7 +109,7 @@ export const adminPlans = {
   },
   uploads: {
     memoryMb,
-    // S3 may take its time to join 640 parts.
+    // Joining 640 parts takes S3 a while.
     timeoutSeconds: 29,
     tables: {
       ...members,

@@ -14,12 +14,11 @@ export const backgroundPlans = {
   mail: {
     memoryMb,
     timeoutSeconds: 60,
-    // Leases and closes rows of the outbox, creates the tokens in emails, and checks whether an email is still
-    // wanted.
+    // To lease and close rows of the outbox, create the tokens in emails, and check whether an email is still wanted.
     tables: {
       ...members,
       waitlist: ['GetItem'],
-      // Of a new edition its item's owners are told.
+      // To check that a recipient still owns the item of a new edition.
       purchases: ['GetItem'],
       articles: ['GetItem'],
       products: ['GetItem'],
@@ -29,7 +28,7 @@ export const backgroundPlans = {
     sendsMail: true,
     secrets: ['SIGNING_KEY'],
   },
-  /** Notes the addresses whose mails bounce or are reported as spam; the latter ends a member's optional mails. */
+  /** Records addresses whose emails bounce or are reported as spam; a spam report ends a member's optional emails. */
   bounces: {
     memoryMb: 256,
     timeoutSeconds: 30,
@@ -43,7 +42,7 @@ export const backgroundPlans = {
   /** Runs for the stream of `settings` when a catalogue has changed. */
   publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
   media: {
-    // A picture of 50 megapixels needs most of it; a file of 5 GB is read in pieces.
+    // A picture of 50 megapixels needs most of this memory; a file of 5 GB is read in pieces.
     memoryMb: 2048,
     // S3 takes minutes to copy 5 GB, and an MP3 is read to its last frame.
     timeoutSeconds: 900,
@@ -53,7 +52,7 @@ export const backgroundPlans = {
       articles: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'UpdateItem'],
       products: ['GetItem', 'UpdateItem'],
-      // A new file asks for its public pages, and makes an edition if anybody has bought the last one.
+      // To request previews for a new file, and to start an edition if anybody has bought the last one.
       previews: ['UpdateItem'],
       editions: ['Query', 'PutItem'],
       'purchases/index/byItem': ['Query'],
@@ -68,19 +67,19 @@ export const backgroundPlans = {
     drawsPictures: true,
   },
   /**
-   * Runs for the stream of `previews`: draws the public pages of PDFs, whose content nobody has vouched for, reads EPUBs,
-   * cuts recordings and lists archives.
+   * Runs for the stream of `previews`: draws the public pages of PDFs, whose content is not trusted, reads EPUBs, cuts
+   * recordings and lists archives.
    */
   previews: {
     // A PDF of 100 MB is in memory twice, and PDFium may take 768 MB.
     memoryMb: 2048,
-    // It gives a PDF half a minute.
+    // A PDF may take half a minute.
     timeoutSeconds: 120,
     tables: {
       previews: ['GetItem', 'UpdateItem'],
       articles: ['GetItem'],
       products: ['GetItem'],
-      // Which archives the last edition has.
+      // To find the archives of the last edition.
       editions: ['Query'],
       settings: ['UpdateItem'],
     },
@@ -98,10 +97,10 @@ export const backgroundPlans = {
       ...erasing,
       ...fulfilment,
       users: [...fulfilment.users, 'DeleteItem'],
-      // Accounts that are being deleted.
+      // To find accounts that are being deleted.
       'users/index/directory': ['Query'],
       purchases: [...fulfilment.purchases, 'Query'],
-      // Owners are told of new editions.
+      // To announce new editions to owners.
       'purchases/index/byItem': ['Query'],
       'orders/index/open': ['Query'],
       mails: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -110,7 +109,7 @@ export const backgroundPlans = {
       ephemera: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
       uploads: ['GetItem', 'UpdateItem'],
       'uploads/index/due': ['Query'],
-      // What an edition names is not deleted.
+      // To keep files that an edition names.
       editions: ['Query'],
       previews: ['GetItem', 'UpdateItem'],
       'previews/index/due': ['Query'],
@@ -118,7 +117,7 @@ export const backgroundPlans = {
       articles: [...erasing.articles, ...indexing.articles],
       podcasts: [...erasing.podcasts, ...indexing.podcasts],
       products: [...erasing.products, ...indexing.products],
-      // Counts of past days are moved out of the counters.
+      // To move counts of past days out of the counters.
       visits: ['GetItem', 'Query', 'UpdateItem'],
     },
     onlyFor: { chat: indexing },

@@ -1,7 +1,7 @@
 import type { FunctionPlan } from '../function-rights.ts';
 import { asksForAdmins, members, memoryMb, ownFiles, uploadStart } from './plan-parts.ts';
 
-/** Functions that show, deliver and manage what the site publishes. */
+/** Functions that show, deliver and manage the site's items. */
 export const libraryPlans = {
   articles: {
     memoryMb,
@@ -70,7 +70,7 @@ export const libraryPlans = {
     cognito: asksForAdmins,
     files: uploadStart.files,
   },
-  /** What owners say of items, and what administrators let others read of that. */
+  /** Reviews by owners, and their approval by administrators. */
   reviews: {
     memoryMb,
     timeoutSeconds: 15,
@@ -80,7 +80,7 @@ export const libraryPlans = {
       'reviews/index/shown': ['Query'],
       'reviews/index/byState': ['Query'],
       ratings: ['GetItem', 'BatchGetItem', 'PutItem'],
-      // Each keeps the sum of its ratings.
+      // Each item stores the sum of its ratings.
       articles: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'UpdateItem'],
       products: ['GetItem', 'UpdateItem'],
@@ -97,7 +97,7 @@ export const libraryPlans = {
       ...members,
       bundles: ['GetItem', 'PutItem', 'UpdateItem'],
       'bundles/index/shelf': ['Query'],
-      // What a bundle may have in it: from the lists, and one by one for the form.
+      // To find the parts of bundles: in the lists, and one by one for the form.
       articles: ['GetItem'],
       'articles/index/shelf': ['Query'],
       podcasts: ['GetItem'],
@@ -139,7 +139,7 @@ export const libraryPlans = {
     memoryMb,
     timeoutSeconds: 15,
     tables: {
-      // Replacing the URL of a member's feed.
+      // To replace the URL of a member's feed.
       users: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'BatchGetItem'],
       'podcasts/index/shelf': ['Query'],

@@ -57,7 +57,7 @@ export const memberPlans = {
     tables: {
       ...fulfilment,
       ...checkouts,
-      // A click after a payment completes that payment first; it never sees one fail.
+      // To complete a payment when its buyer downloads right after paying; this never closes an order as failed.
       purchases: ['GetItem', 'PutItem'],
       ledger: ['PutItem', 'Query'],
       'ledger/index/byTime': ['Query'],

@@ -1,14 +1,14 @@
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import type { FileAction, FunctionPlan } from '../function-rights.ts';
 
-/** What fulfilment needs; webhook, return page and sweep all use it. */
+/** The permissions for fulfilment, which webhook, return page and sweep share. */
 export const fulfilment = {
   orders: ['GetItem', 'PutItem', 'UpdateItem'],
   purchases: ['GetItem', 'PutItem', 'DeleteItem'],
   // Credits are granted or withdrawn in the same transaction.
   users: ['GetItem', 'UpdateItem'],
   ledger: ['PutItem'],
-  // The use of a discount code comes back with an order that is not paid.
+  // To release the use of a discount code when an order is not paid.
   codes: ['UpdateItem'],
 } as const satisfies FunctionPlan['tables'];
 
@@ -43,7 +43,7 @@ export const erasing = {
   'orders/index/byMember': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
-/** What the saved indexes of the assistant are made of; see functions/domain/passages/save-indexes.ts. */
+/** The permissions for making the assistant's saved indexes; see functions/domain/passages/save-indexes.ts. */
 export const indexing = {
   settings: ['GetItem'],
   articles: ['BatchGetItem'],
@@ -54,7 +54,7 @@ export const indexing = {
   'products/index/shelf': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
-/** The places of accepted files, by catalogue. */
+/** Returns the permissions on the prefixes of accepted files, by catalogue. */
 export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
   return {
     'private/articles/': actions,
@@ -71,7 +71,7 @@ export const ownFiles: FunctionPlan['files'] = Object.fromEntries(
   ownProducts.map(({ id }) => [`private/${id}/`, ['GetObject']]),
 );
 
-/** An admin call checks the caller's group. */
+/** The permission to check the caller's group, for admin calls. */
 export const asksForAdmins = ['AdminListGroupsForUser'] as const;
 
 /** More than the code needs, but CPU grows with memory, and start-up and TLS need CPU. */

@@ -1,6 +1,6 @@
 import type { Context } from './ended-sentences.ts';
 
-/** A node of the syntax tree, as far as it is looked at here. */
+/** The parts of a syntax tree's node that are used here. */
 interface SyntaxNode {
   type: string;
   parent?: SyntaxNode;
@@ -20,7 +20,7 @@ const prose = /\p{L}{2,}.*\s\p{L}|^\p{Lu}\p{Ll}+/u;
 
 const inMessages = 'Texts that people read belong in the messages.ts of this folder.';
 
-/** Refuses texts for people in components: a language is added by messages alone. */
+/** Refuses texts for people in components: translations must only replace messages. */
 export function bareText({ report }: Context) {
   const check = (node: SyntaxNode) => {
     if (isReadByPeople(node)) report({ node, message: inMessages });
@@ -34,7 +34,7 @@ export function bareText({ report }: Context) {
   };
 }
 
-/** Whether a literal or template is read by people where it stands: in an element, in one of its texts, in a toast. */
+/** Whether people read a literal or template at its place: in an element, in one of its text attributes, or in a toast. */
 function isReadByPeople(node: SyntaxNode): boolean {
   if (!prose.test(textOf(node))) return false;
   let place = node.parent;

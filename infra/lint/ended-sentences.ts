@@ -13,12 +13,12 @@ const message =
 const saying = new Set(['errorText', 'failureText']);
 const errors = new Set(['error', 'failure', 'thrown', 'refusal']);
 
-/** Reports text of ours that follows the text of an error which nothing has ended with a full stop. */
+/** Reports text that follows the text of an error without ensuring a full stop between them. */
 export function endedSentences({ report }: Context) {
-  /** Variables that hold such a text. */
+  /** Variables that contain such a text. */
   const held = new Set<string>();
 
-  /** Whether an expression ends with the text of an error as it came. */
+  /** Whether an expression ends with the unchanged text of an error. */
   function isOpen(node: Node): boolean {
     switch (node.type) {
       case 'CallExpression':
@@ -74,7 +74,7 @@ function nameOf(node: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Whether a child of an element goes on in the same line: text, or a space before what comes next. */
+/** Whether a child of an element continues the line: text, or a space before the next child. */
 function isText({ type, value, expression }: Node): boolean {
   if (type === 'JSXText') return /\S/.test(String(value)) || !String(value).includes('\n');
   return type === 'JSXExpressionContainer' && typeof (expression as Node)['value'] === 'string';

@@ -15,7 +15,7 @@ const expression = /^[A-Z].*Expression$|^ExpressionAttribute(Names|Values)$/;
 const inRepositories = 'Only *-repository.ts files talk to DynamoDB. Call a function of one.';
 const asNamespace = "Write `import * as z from 'zod'`: the other form bundles five times as much.";
 
-/** Rules for oxlint.config.ts that oxlint does not have. */
+/** Custom rules for oxlint.config.ts. */
 export default {
   meta: { name: 'outcrop' },
   rules: {

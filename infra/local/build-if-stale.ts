@@ -15,7 +15,7 @@ interface Build {
   /** The script to run, with its arguments. */
   command: readonly [string, ...string[]];
   sources: string[];
-  /** Paths in `dist`. Every build writes the first one, so its time is the time of the build. */
+  /** Paths in `dist`. Every build writes the first one, whose time is therefore the time of the build. */
   results: string[];
 }
 
@@ -44,7 +44,7 @@ const ownBuilds = ownProducts.map((product): Build => {
 });
 
 /**
- * Runs, at the same time, each build whose results are older than its sources or belong to another SITE.
+ * Runs, concurrently, each build whose results are older than its sources or belong to another SITE.
  * @throws StartRefused when a build fails; the build has printed the reason
  */
 export async function buildIfStale(
@@ -77,7 +77,7 @@ function builtSite(): string | undefined {
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 
-/** The time of the last change below a path. A folder's own time reveals removed files. */
+/** Returns the time of the last change under a path. A folder's own time reveals removed files. */
 function newestChange(source: string): number {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;

@@ -15,9 +15,9 @@ import { listedTables } from './stack-plan.ts';
 import { localSettings } from './stack-settings.ts';
 
 /**
- * Creates missing tables and brings the indexes of existing ones up to date, so that data of an older version
- * stays usable. Safe to repeat after a kill.
- * @param recovery whether every change can be undone later, as on AWS
+ * Creates missing tables and updates the indexes of existing ones: data of an older version stays usable. Safe to
+ * repeat after an interruption.
+ * @param recovery whether tables have point-in-time recovery, as on AWS
  */
 export async function createTables(
   endpoint: string,

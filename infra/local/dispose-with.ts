@@ -3,8 +3,8 @@ export interface Closeable {
 }
 
 /**
- * Lets a stack close a server, even one whose start is still under way when the stack is disposed of. A server that
- * fails to start needs no closing.
+ * Makes a stack close a server, even one that is still starting when the stack is disposed of. A server that fails to
+ * start is not closed.
  */
 export function disposeWith<Server extends Closeable>(
   stack: AsyncDisposableStack,

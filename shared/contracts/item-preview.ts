@@ -51,8 +51,8 @@ export const excerpt = z.object({
 export type Excerpt = z.output<typeof excerpt>;
 
 /**
- * The state of a preview, for administrators. - `none`: nothing of it is to be public, or there is nothing to make it
- * from yet. `making`: it is being made.
+ * The state of a preview, for administrators.
+ * - `none`: nothing is to be public, or there is no file to make it from yet. `making`: it is being made.
  * - `made`: it is public if the item is. `failed`: `problem` says why it could not be made.
  */
 const previewState = z.object({

@@ -2,7 +2,10 @@ import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import { note } from '../../preflight/problem.ts';
 import type { DoctorCheck } from '../exam.ts';
 
-/** SES watches bounces and complaints of the whole account (SES Developer Guide, "Sending review process"). */
+/**
+ * Checks the rates of bounces and complaints, which SES watches for the whole account (SES Developer Guide, "Sending
+ * review process").
+ */
 export const bouncesCheck: DoctorCheck = {
   name: 'bounces and complaints',
   right: () => 'SES has nothing against the mails of this account.',

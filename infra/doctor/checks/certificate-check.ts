@@ -10,7 +10,7 @@ interface Certificate {
   DomainValidationOptions?: { ResourceRecord?: { Name: string; Value: string } }[];
 }
 
-/** ACM renews 60 days before the end; a certificate that is this near to it was not renewed. */
+/** ACM renews certificates 60 days before they expire; one that expires within this many days was not renewed. */
 const renewedDays = 30;
 
 export const certificateCheck: DoctorCheck = {

@@ -3,7 +3,7 @@ import { stop } from '../../preflight/problem.ts';
 import { stackOutput } from '../../preflight/stack-check.ts';
 import type { DoctorCheck } from '../exam.ts';
 
-/** Those of infra/constructs/identity.ts: passwords only through our own login call. */
+/** The flows of infra/constructs/identity.ts: passwords are sent only through our own call for signing in. */
 const flows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
 export const clientCheck: DoctorCheck = {

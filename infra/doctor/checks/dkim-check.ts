@@ -10,7 +10,7 @@ export const dkimCheck: DoctorCheck = {
       : undefined,
   async run(exam) {
     const identity = await domainIdentity(exam);
-    // An identity that is not verified at all is named by the check of the sender.
+    // The sender's check reports an identity that is not verified at all.
     if (!identity?.VerifiedForSendingStatus) return undefined;
     const { Status, SigningEnabled, Tokens = [] } = identity.DkimAttributes ?? {};
     if (Status === 'SUCCESS' && SigningEnabled !== false) return undefined;

@@ -2,7 +2,7 @@ import { note } from '../../preflight/problem.ts';
 import { records, type DoctorCheck } from '../exam.ts';
 import { senderDomain } from './sender-identity.ts';
 
-/** A subdomain without a record follows that of its parent (RFC 7489, 6.6.3). */
+/** Checks the DMARC record. A subdomain without one follows its parent's (RFC 7489, 6.6.3). */
 export const dmarcCheck: DoctorCheck = {
   name: 'DMARC',
   right: (exam) => `${senderDomain(exam)} has a DMARC record.`,

@@ -10,7 +10,7 @@ export const domainCheck: DoctorCheck = {
     if (!domainName || !target) return undefined;
     const aliases = await records(dns.resolveCname(domainName));
     if (aliases.some((name) => name.toLowerCase() === target.toLowerCase())) return undefined;
-    // An alias of Route 53 shows as addresses only.
+    // An alias record of Route 53 resolves to addresses only.
     const [own, wanted] = await Promise.all([
       records(dns.resolve4(domainName)),
       records(dns.resolve4(target)),

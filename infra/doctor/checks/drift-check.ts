@@ -2,7 +2,7 @@ import { note } from '../../preflight/problem.ts';
 import { stagePrefix } from '../../stage-config.ts';
 import type { DoctorCheck, Exam } from '../exam.ts';
 
-/** Detection takes minutes and is a change of its own, so that the last result is read. */
+/** Reads the last result of drift detection. A new detection takes minutes and is itself a change. */
 export const driftCheck: DoctorCheck = {
   name: 'drift',
   right: (exam) =>

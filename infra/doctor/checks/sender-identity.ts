@@ -7,7 +7,7 @@ import type { Exam } from '../exam.ts';
 
 export const senderDomain = ({ config }: Exam): string => config.senderEmail.split('@')[1]!;
 
-/** The sender's domain at SES; undefined if SES does not know it. */
+/** Reads the sender's domain identity from SES; undefined if SES does not know it. */
 export async function domainIdentity(
   exam: Exam,
 ): Promise<GetEmailIdentityCommandOutput | undefined> {

@@ -2,7 +2,7 @@ import { note } from '../../preflight/problem.ts';
 import { records, type DoctorCheck } from '../exam.ts';
 import { domainIdentity } from './sender-identity.ts';
 
-/** SPF is about the envelope's sender: Amazon's own domain, unless SES has a MAIL FROM domain. */
+/** Checks SPF, which concerns the envelope's sender: Amazon's own domain, unless SES has a MAIL FROM domain. */
 export const spfCheck: DoctorCheck = {
   name: 'SPF',
   right: () => 'SPF passes.',

@@ -7,7 +7,7 @@ import { usableKey } from './usable-key.ts';
 
 const isAsked = () => siteConfig.taxes?.mode === 'automatic';
 
-/** Where the site asks for Stripe Tax, Checkout fails until it is active. */
+/** Checks Stripe Tax. If the site uses it, Checkout fails until it is active. */
 export const taxCheck: DoctorCheck = {
   name: 'Stripe Tax',
   right: () => (isAsked() ? 'Stripe Tax is active.' : undefined),

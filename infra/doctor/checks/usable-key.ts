@@ -2,7 +2,7 @@ import type { SecretName } from '../../secret-parameters.ts';
 import { secretProblem } from '../../secret-shapes.ts';
 import type { Exam } from '../exam.ts';
 
-/** The key of Stripe, unless it is missing or of the wrong mode: the check of the secrets says so. */
+/** Returns Stripe's key, unless it is missing or of the wrong mode, which the check of the secrets reports. */
 export function usableKey(
   { config }: Exam,
   { STRIPE_SECRET_KEY: key }: Partial<Record<SecretName, string>>,

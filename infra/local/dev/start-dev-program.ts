@@ -5,7 +5,7 @@ import { watchFunctions } from './watch-functions.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts what `npm run dev` serves: pages from Vite, and functions that are rebuilt at every change. */
+/** Starts the program of `npm run dev`: pages from Vite, and functions that are rebuilt on every change. */
 export async function startDevProgram(
   outDir: string,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export async function startDevProgram(
   return {
     loadHandler: functions.loadHandler,
     web: { start: startVite },
-    // From the last `npm run build:web`, if there was one: Vite does not prerender.
+    // The file of the last `npm run build:web`, if any: Vite does not prerender.
     siteTextFile: path.join(root, 'dist/site-text.json'),
   };
 }

@@ -9,7 +9,7 @@ export interface ViteServer {
   close(): Promise<void>;
 }
 
-/** Starts Vite in place of the web build. Its hot-reload socket uses the site's own server. */
+/** Starts Vite instead of the web build. Its hot-reload socket uses the site's own server. */
 export async function startVite(server: Server): Promise<ViteServer> {
   const vite = await createServer({
     configFile: path.join(root, 'web/vite.config.ts'),

@@ -9,7 +9,7 @@ export interface WatchedFunctions {
 }
 
 /**
- * Bundles the functions, and again whenever their sources change; the next invocation runs the new code. If a
+ * Bundles the functions, and rebuilds them whenever their sources change; the next invocation runs the new code. If a
  * rebuild fails, the last good bundle stays in use and esbuild prints the errors.
  * @throws Error when the first build fails
  */

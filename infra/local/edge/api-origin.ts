@@ -12,8 +12,8 @@ const forwarded = [...always, ...apiHeaders.cacheKey, ...apiHeaders.forwarded].m
 );
 
 /**
- * API Gateway behind the edge. The edge adds the viewer's address and proves its identity with its key;
- * headers of the same names from clients are dropped.
+ * Creates the origin for API Gateway. The edge adds the viewer's address and its own key; headers of the same names
+ * from clients are dropped.
  */
 export function createApiOrigin(gatewayUrl: string, edgeKey?: string): Origin {
   return (request) =>

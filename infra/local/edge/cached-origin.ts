@@ -5,10 +5,10 @@ import type { EdgeCache } from './edge-cache.ts';
 const daySeconds = 24 * 3600;
 
 /**
- * Adds CloudFront's cache to an origin, so that caching mistakes show up locally. Keeps 200 responses to GET
- * for `s-maxage` (else `max-age`), separately for each path, query, token, origin and encoding
- * (`constructs/api-behaviour.ts`). A miss is fetched without the client's validators, because a 304 for one
- * client is useless to the next; the edge handles validators itself.
+ * Adds CloudFront's cache to an origin, which reveals caching mistakes locally. It keeps 200 responses to GET for
+ * `s-maxage` (else `max-age`), separately for each path, query, token, origin and encoding
+ * (`constructs/api-behaviour.ts`). A miss is fetched without the client's validators, because a 304 for one client is
+ * useless to the next; the edge handles validators itself.
  */
 export function createCachedOrigin(
   origin: Origin,

@@ -16,7 +16,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Each body is compressed once; files and cached responses reuse the result. */
+/** A cache: each body is compressed once; files and cached responses reuse the result. */
 const compressed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /** Returns the encodings that a client accepts, best first. */

@@ -20,7 +20,7 @@ export interface EdgeSettings {
   edgeKey: string;
   s3Url: string;
   publicBucket: string;
-  /** That of `edge-policy.ts` by default. */
+  /** The plan; that of `edge-policy.ts` by default. */
   plan?: EdgePlan;
   /** The cache for API responses; a new one by default. */
   cache?: EdgeCache;
@@ -31,7 +31,7 @@ export interface EdgeSettings {
 /** The largest request body that the edge accepts; the API's own limit is lower. */
 const requestLimitBytes = 20 * 1024 * 1024;
 
-/** Plays CloudFront: chooses the origin by path, caches, compresses and adds security headers. */
+/** Emulates CloudFront: chooses the origin by path, caches, compresses and adds security headers. */
 export function createEdge(settings: EdgeSettings): RequestListener {
   const { web, cache = createEdgeCache() } = settings;
   const pages = 'pages' in web ? web.pages : undefined;
@@ -84,8 +84,8 @@ export function createEdge(settings: EdgeSettings): RequestListener {
 }
 
 /**
- * With Vite, pages that a function usually renders also come from Vite, because their scripts are the
- * sources.
+ * Whether a request is for a page. With Vite, pages that a function usually renders are served by Vite too, because
+ * their scripts are the sources.
  */
 function isDocument(request: IncomingMessage, path: string): boolean {
   return (

@@ -11,7 +11,7 @@ export type EdgeCache = ReturnType<typeof createEdgeCache>;
 
 const largestCache = 500;
 
-/** The responses that the edge keeps, with a way to invalidate them. */
+/** Creates the edge's cache of responses, which can be invalidated. */
 export function createEdgeCache(nowMs: () => number = Date.now) {
   const kept = new Map<string, Kept>();
   let clearings = 0;
@@ -41,7 +41,7 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
         kept.set(key, { path, response, storedAtMs: nowMs(), freshMs });
       };
     },
-    /** Removes what an invalidation names: exact paths with their queries, or prefixes that end in `*`. */
+    /** Removes the responses that an invalidation names: exact paths with their queries, or prefixes that end in `*`. */
     clear(paths: readonly string[]): void {
       clearings++;
       for (const [key, { path }] of kept) {
@@ -52,7 +52,7 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
 }
 
 /**
- * A `*` is a wildcard only as the last character. Paths are case-sensitive.
+ * Whether a pattern names a path. A `*` is a wildcard only as the last character. Paths are case-sensitive.
  * @see
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/invalidation-specifying-objects.html
  */

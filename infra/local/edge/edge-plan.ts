@@ -1,24 +1,27 @@
 import { edgeTarget, resourcePolicy, securityHeaders, type EdgeTarget } from '../../edge-policy.ts';
 import { mediaObject, staticObject, type WebContent } from '../../static-object.ts';
 
-/** What the edge does with a path. */
+/** How the edge handles a path. */
 export interface EdgeRule {
   target: EdgeTarget;
   /** Headers that replace those of the origin. */
   headers: Readonly<Record<string, string>>;
-  /** Headers for responses that have none of that name. */
+  /** Headers that are added only if the response lacks them. */
   defaults: Readonly<Record<string, string>>;
-  /** The path of the object in the bucket. */
+  /** Returns the path of the object in the bucket. */
   objectOf(path: string): string;
 }
 
 export interface EdgePlan {
   ruleFor(path: string): EdgeRule;
-  /** The key that proves to functions that a request came through the edge; none where it sends none. */
+  /** The key that proves to functions that a request came through the edge; absent if it sends none. */
   edgeKey?: string;
 }
 
-/** The plan of `edge-policy.ts`. @param content the paths of the web build; none where Vite serves the pages */
+/**
+ * Returns the plan of `edge-policy.ts`.
+ * @param content the paths of the web build; absent if Vite serves the pages
+ */
 export function listedEdge(
   s3Url: string,
   edgeKey: string,

@@ -12,9 +12,9 @@ export interface EdgeRequest {
   method: string;
   /** Percent-encoded, without dot segments, as CloudFront matches it. */
   path: string;
-  /** The object of a bucket behind the path, encoded as the path is. */
+  /** The object of the bucket for the path, encoded like the path. */
   object: string;
-  /** Includes the `?`; empty without a query. */
+  /** The query with the `?`; empty without a query. */
   search: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

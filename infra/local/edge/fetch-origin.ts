@@ -53,7 +53,7 @@ export function fetchOrigin(
   });
 }
 
-/** The headers that are forwarded. */
+/** Returns the headers to forward. */
 export function withoutOwnHeaders(headers: NodeJS.Dict<string | string[]>): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
 }

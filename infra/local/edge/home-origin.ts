@@ -4,8 +4,8 @@ import type { EdgeResponse, Origin } from './edge-response.ts';
 import { createCachedOrigin } from './cached-origin.ts';
 
 /**
- * The home page from the API, and from the web build while the API does not answer. It is cached without regard to
- * query and headers.
+ * Creates the origin of the home page: the API, or the web build while the API does not respond. The page is cached
+ * regardless of query and headers.
  */
 export function createHomeOrigin(api: Origin, web: Origin, cache: EdgeCache): Origin {
   const withFallback: Origin = async (request) => {

@@ -28,7 +28,10 @@ export async function sendResponse(
   response.end(bodyless || request.method === 'HEAD' ? undefined : body);
 }
 
-/** A response to HEAD has no body. If the origin sends no length (functions do not), the length is unknown. */
+/**
+ * Returns the length to send. A response to HEAD has no body: if the origin sends no length (functions do not), it is
+ * unknown.
+ */
 function lengthOf(request: IncomingMessage, { headers, body }: EdgeResponse): number | undefined {
   if (request.method !== 'HEAD' || body.length > 0) return body.length;
   const told = headers['content-length'];

@@ -3,8 +3,8 @@ import { localPage } from '../emulators/http/local-page.ts';
 import type { EdgeResponse } from './edge-response.ts';
 
 /**
- * The 502 for an origin that does not respond: a page for people, the usual error body for programs.
- * @param accept the request's header
+ * Returns the 502 for an origin that does not respond: a page for people, the usual error body for programs.
+ * @param accept the request's Accept header
  */
 export function unavailableResponse(accept = ''): EdgeResponse {
   const code = 'service_unavailable';

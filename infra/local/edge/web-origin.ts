@@ -12,8 +12,7 @@ interface StoredFile {
 }
 
 /**
- * Serves the web build, as the private bucket does on AWS: pages by their directory, `/app.html` for routes
- * of the app.
+ * Serves the web build as its bucket does on AWS: pages by their directory, `/app.html` for routes of the app.
  * @param gone the origin for paths that the build does not have
  */
 export function createWebOrigin(directory: string, siteUrl: string, gone: Origin): Origin {

@@ -1,4 +1,4 @@
-/** An error in CloudFront's form: status, code and message. */
+/** An error as CloudFront reports it: status, code and message. */
 export class CloudFrontError extends Error {
   readonly status: number;
   readonly code: string;

@@ -25,6 +25,7 @@ const parser = new XMLParser({
 });
 
 /**
+ * Parses the body of an invalidation request.
  * @throws CloudFrontError MalformedXML, InconsistentQuantities, InvalidArgument
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_CreateInvalidation.html
  */

@@ -105,7 +105,10 @@ function sendError(response: ServerResponse, error: unknown): void {
   );
 }
 
-/** Signatures are checked in the same way for every service; only the errors have other names. */
+/**
+ * Translates the error of a signature: signatures are checked in the same way for all services, but the names of errors
+ * differ.
+ */
 function toCloudFrontError(error: unknown): CloudFrontError {
   if (error instanceof CloudFrontError) return error;
   if (error instanceof CognitoError) return new CloudFrontError(403, 'AccessDenied', error.message);

@@ -44,7 +44,7 @@ async function handlePost(
     const { headers } = request;
     send(response, 200, type, await handleCall(pool, by, { headers, path: '/', body }));
   } catch (error) {
-    // Closing the server also closes the database, so calls still in progress fail.
+    // Closing the server also closes the database: calls in progress fail.
     if (response.destroyed) return;
     const known = error instanceof CognitoError ? error : internalError(error);
     response.setHeader('x-amzn-errortype', known.name);

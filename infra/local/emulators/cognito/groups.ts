@@ -5,7 +5,7 @@ export interface Group {
   readonly name: string;
   readonly description: string | null;
   readonly precedence: number | null;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly modifiedAt: number;
 }
@@ -24,7 +24,10 @@ export function insertGroup(
   return changes === 1;
 }
 
-/** @throws ResourceNotFoundException */
+/**
+ * Reads a group.
+ * @throws ResourceNotFoundException
+ */
 export function getGroup(database: DatabaseSync, name: string): Group {
   const row = database.prepare('SELECT * FROM groups WHERE name = ?').get(name);
   if (!row) throw resourceNotFound('Group not found.');

@@ -6,7 +6,7 @@ import { askTrigger, type TriggerSource } from './token-trigger.ts';
 import type { Session } from './sessions.ts';
 import type { User } from './users.ts';
 
-/** The `iss` of every token, from which verifiers derive the pool's URL. */
+/** Returns the `iss` of every token, from which verifiers derive the pool's URL. */
 export const issuerOf = (pool: Pool) =>
   `https://cognito-idp.${pool.region}.amazonaws.com/${pool.id}`;
 

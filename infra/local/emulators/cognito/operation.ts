@@ -4,7 +4,7 @@ import type { Pool } from './pool.ts';
 
 /** One call of the Cognito API. */
 export interface Operation {
-  /** Whether the call needs an AWS signature. Calls that a token or a password proves need none. */
+  /** Whether the call needs an AWS signature. Calls that carry a token or a password need none. */
   readonly signed: boolean;
   /** @throws CognitoError */
   readonly run: (pool: Pool, body: unknown) => Promise<object>;
@@ -38,7 +38,10 @@ function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   );
 }
 
-/** In error messages Cognito writes request members in lower camel case and counts lists from 1. */
+/**
+ * Returns the name of a request member in Cognito's error messages: in lower camel case, with list items counted from
+ * 1.
+ */
 const toMemberName = (part: PropertyKey) =>
   typeof part === 'number'
     ? `${part + 1}.member`

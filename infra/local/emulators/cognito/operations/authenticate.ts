@@ -28,7 +28,7 @@ const adminInitiateAuth = adminOperation(
   },
 );
 
-/** The client allows no sign-in that a browser could start by itself; a refresh is allowed. */
+/** The client allows no sign-in directly from a browser; a refresh is allowed. */
 const initiateAuth = publicOperation(z.object(authFields), (pool, input) => {
   assertClient(pool, input.ClientId);
   if (refreshFlows.includes(input.AuthFlow)) {
@@ -47,7 +47,7 @@ const signUp = publicOperation(z.object({ ClientId: z.string() }), (pool, input)
   throw notAuthorized('SignUp is not permitted for this user pool');
 });
 
-/** Ends the session of a refresh token. An unknown or already ended session is no error. */
+/** Ends the session of a refresh token. An unknown or already ended session is not an error. */
 const revokeToken = publicOperation(
   z.object({ ClientId: z.string(), Token: z.string() }),
   (pool, input) => {

@@ -37,7 +37,7 @@ export const createUser = adminOperation(
       status: 'FORCE_CHANGE_PASSWORD',
       createdAt: pool.now().getTime(),
     });
-    // The check above only saves work: of parallel calls, the database lets one succeed.
+    // The check above only saves work: the database lets exactly one of several concurrent calls succeed.
     if (!isNew) throw alreadyExists();
     return { User: presentUser(getUser(pool.database, sub)) };
   },
@@ -52,7 +52,7 @@ function readNewAttributes(username: string, list: z.output<typeof attributeList
   return attributes;
 }
 
-/** Without a temporary password Cognito generates one that nobody sees; here the user has none. */
+/** Hashes the temporary password. Without one, Cognito generates a password that nobody sees; here the user has none. */
 async function hashTemporary(pool: Pool, password: string | undefined): Promise<string | null> {
   if (password === undefined) return null;
   assertPasswordAllowed(password, pool.minimumPasswordLength, 'temporaryPassword');

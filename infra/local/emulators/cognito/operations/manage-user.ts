@@ -18,7 +18,7 @@ import {
 } from '../users.ts';
 import { createUser } from './create-user.ts';
 
-/** A call that changes one user and returns an empty object. */
+/** Creates a call that changes one user and returns an empty object. */
 const onUser = (run: (pool: Pool, user: User) => void): Operation =>
   adminOperation(z.object(userFields), (pool, input) => {
     assertPool(pool, input.UserPoolId);

@@ -42,7 +42,7 @@ export const ownAccountOperations: Readonly<Record<string, Operation>> = {
     return {};
   }),
 
-  /** The client may write `locale` only. */
+  /** The client may write only `locale`. */
   UpdateUserAttributes: publicOperation(
     withToken.extend({ UserAttributes: attributeList }),
     async (pool, input) => {
