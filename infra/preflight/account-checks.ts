@@ -6,7 +6,7 @@ import { note, stop } from './problem.ts';
 /** The minimum version for `cdk deploy` (aws-cdk-lib, DefaultStackSynthesizer). */
 const bootstrapVersion = 6;
 
-/** Below this, a handful of concurrent visitors is rejected; AWS gives new accounts 10 and others 1,000. */
+/** With a lower limit, a few concurrent visitors exceed it; AWS gives new accounts 10 and others 1,000. */
 const fewExecutions = 100;
 
 /** The requirements for an account before a stage can be deployed. */

@@ -2,7 +2,7 @@ import { within, type Check } from './check.ts';
 import { stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
 
-/** Credentials are local, so finding them is quick. */
+/** The timeout for finding credentials, which are local. */
 const credentialsMs = 4000;
 
 /** Checks the caller's identity and that the account is that of the stage. */

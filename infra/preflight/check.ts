@@ -15,12 +15,12 @@ export interface Plan {
 }
 
 export interface Check {
-  /** For sentences: "the … could not be checked". */
+  /** The name within a sentence: "the … could not be checked". */
   name: string;
   run: (plan: Plan) => Promise<Problem | undefined> | Problem | undefined;
 }
 
-/** The timeout of a check: after more than this, people think that it hangs. */
+/** The timeout of a check: if it takes longer, people think that it hangs. */
 const patienceMs = 8000;
 
 /**
@@ -44,7 +44,10 @@ async function runCheck({ name, run }: Check, plan: Plan, patience: number) {
   }
 }
 
-/** @throws Error named TimeoutError if the work takes longer */
+/**
+ * Runs work with a timeout.
+ * @throws Error named TimeoutError if it takes longer
+ */
 export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

@@ -60,12 +60,12 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
       .filter((reason) => reason !== undefined)
       .map(({ says, next }) => stop(says, next(plan)));
   } catch {
-    // The deployment has printed what it could; there may be no stack at all.
+    // Nothing to add: the deployment has printed its error, and there may be no stack.
     return [];
   }
 }
 
-/** The events of a stack since then, newest first. A rollback writes hundreds of them after the one that failed. */
+/** Yields the events of a stack since a time, newest first. A rollback writes hundreds of events after the failed one. */
 async function* events({ config, aws }: Plan, since: Date): AsyncGenerator<StackEvent> {
   let NextToken: string | undefined;
   do {

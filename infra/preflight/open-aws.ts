@@ -7,7 +7,7 @@ import { signedFetch } from './signed-fetch.ts';
 export interface Aws {
   credentials: () => ReturnType<SSMClient['config']['credentials']>;
   /**
-   * One request each to these services needs no client. Returns the body of a 200 response.
+   * Makes a request to a service that is used too little for a client. Returns the body of a 200 response.
    * @param target the operation of a service with JSON
    */
   ask: (
@@ -22,7 +22,7 @@ export interface Aws {
   ssm: SSMClient;
 }
 
-/** They give up after a few seconds without a network. */
+/** Creates the clients. Without a network, they give up after a few seconds. */
 export function openAws(region: string): Aws {
   const settings = {
     region,

@@ -15,7 +15,7 @@ const placeChecks: Check[] = [
 
 const deploymentChecks: Check[] = [...accountChecks, stackCheck, identityCheck, secretsCheck];
 
-/** Checks whether a command may work on the stage's account. */
+/** Checks whether a command runs in the stage's account and region. */
 export function checkPlace(plan: Plan): Promise<Problem[]> {
   return runChecks(placeChecks, plan);
 }
@@ -31,7 +31,7 @@ export function isStop({ severity }: Problem): boolean {
   return severity === 'stop';
 }
 
-/** Problems as lines for a terminal: what is wrong, then what to type. */
+/** Writes problems for a terminal: what is wrong, then what to type. */
 export function problemText(problems: readonly Problem[]): string {
   const same = (problem: Problem) => problems.findIndex(({ says }) => says === problem.says);
   return problems

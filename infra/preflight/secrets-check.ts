@@ -5,7 +5,7 @@ import type { Check, Plan } from './check.ts';
 import { note, stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
 
-/** What the shop lacks without the secret. */
+/** What the shop cannot do without each secret. */
 const lacking: Record<Exclude<SecretName, 'SIGNING_KEY'>, string> = {
   STRIPE_SECRET_KEY: "Stripe's secret key is not stored yet. People can register, but not buy.",
   STRIPE_WEBHOOK_SECRET:
@@ -37,7 +37,7 @@ export const secretsCheck: Check = {
   },
 };
 
-/** The stage's secrets as they are stored. */
+/** Reads the stored secrets of a stage. */
 export async function readSecrets({
   aws,
   config,

@@ -15,7 +15,7 @@ const bodyTypes = {
   sts: formType,
 };
 
-/** Where CloudFront's certificates are. */
+/** The region of CloudFront's certificates. */
 const certificateRegion = 'us-east-1';
 
 /** An AWS error with the name that the SDKs give it. */

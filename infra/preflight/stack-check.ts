@@ -7,25 +7,25 @@ import { stagePrefix } from '../stage-config.ts';
 import type { Check, Plan } from './check.ts';
 import { stop } from './problem.ts';
 
-/** The status of the stage's stack; undefined if there is none. */
+/** Reads the status of the stage's stack; undefined if there is none. */
 export async function stackStatus(plan: Plan): Promise<StackStatus | undefined> {
   return (await describeStack(plan))?.StackStatus;
 }
 
-/** The stage's stack; undefined if there is none. */
+/** Reads the stage's stack; undefined if there is none. */
 export async function describeStack({ config, aws }: Plan): Promise<Stack | undefined> {
   try {
     const StackName = stagePrefix(config);
     const { Stacks } = await aws.cloudFormation.send(new DescribeStacksCommand({ StackName }));
     return Stacks?.[0];
   } catch (error) {
-    // CloudFormation's message for a stack that does not exist.
+    // The wording of CloudFormation for a missing stack.
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }
 }
 
-/** A value that the stack's deployment has printed, such as `WebhookAddress`. */
+/** Returns an output of the stack, such as `WebhookAddress`. */
 export function stackOutput(stack: Stack, name: string): string | undefined {
   return stack.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** What our functions read with the key, in the terms of Stripe's page for restricted keys. */
+/** The reads that functions make with the key, as named on Stripe's page for restricted keys. */
 const reads: [string, (stripe: Stripe) => Promise<unknown>][] = [
   ['Events', (stripe) => stripe.events.list({ limit: 1 })],
   ['Checkout Sessions', (stripe) => stripe.checkout.sessions.list({ limit: 1 })],
@@ -12,7 +12,7 @@ const reads: [string, (stripe: Stripe) => Promise<unknown>][] = [
 
 /**
  * Checks with Stripe that the key exists and may read what we need. Write permission cannot be checked without
- * writing. Finds no problem if Stripe cannot be reached.
+ * writing. If Stripe cannot be reached, no problem is reported.
  */
 export async function stripeKeyProblem(
   key: string,

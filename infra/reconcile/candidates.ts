@@ -9,23 +9,23 @@ import {
 import { stripe } from '#functions/platform/stripe-client.ts';
 import { scanEntitlements, scanOrders, type Period } from './records-repository.ts';
 
-/** One payment to compare: known to Stripe, to the shop, or to both. */
+/** A payment to compare, known to Stripe, to the shop, or to both. */
 export interface Candidate {
   sessionId?: string;
   orderId?: string;
   /** The key of the buyer's entitlement. */
   grant?: Pick<Entitlement, 'userId' | 'item'>;
-  /** As listed by Stripe. */
+  /** The payment as listed by Stripe. */
   payment?: Payment;
 }
 
 export interface Candidates {
-  /** By session, or by order without one. */
+  /** By session id, or by order id if there is no session. */
   all: Map<string, Candidate>;
   counts: { payments: number; refunds: number; disputes: number; orders: number; grants: number };
 }
 
-/** Collects what happened in a period, first as Stripe says and then as the shop says. */
+/** Collects the payments of a period, first Stripe's and then the shop's. */
 export async function collectCandidates(period: Period): Promise<Candidates> {
   const all = new Map<string, Candidate>();
   const counts = { payments: 0, refunds: 0, disputes: 0, orders: 0, grants: 0 };
@@ -60,7 +60,7 @@ export async function collectCandidates(period: Period): Promise<Candidates> {
   }
   for await (const held of scanEntitlements(period)) {
     const { orderId, sessionId, userId, item, complimentary } = held;
-    // An administrator gave it: there is no payment to compare.
+    // Complimentary access has no payment to compare.
     if (complimentary) continue;
     counts.grants++;
     add({ sessionId, orderId, grant: { userId, item } });

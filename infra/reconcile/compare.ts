@@ -6,27 +6,27 @@ import type { Payment } from '#functions/domain/orders/read-payment.ts';
 import type { Mail } from '#functions/domain/mails/mail.ts';
 import type { DifferenceKind } from './difference.ts';
 
-/** What Stripe and the shop know of one payment. */
+/** The records of one payment at Stripe and in the shop. */
 export interface Facts {
   payment: Payment | undefined;
   order: Order | undefined;
-  /** The buyer's entitlements for what the order is for. */
+  /** The buyer's entitlements for the items of the order. */
   held: readonly Entitlement[];
   hasBuyer: boolean;
-  /** Whether a payment without an order is of another stage with the same Stripe account. */
+  /** Whether a payment without an order belongs to another stage with the same Stripe account. */
   isElsewhere: boolean;
-  /** Whether the ledger has the order's credits; true for other orders. */
+  /** Whether the ledger has the order's credits; true for orders of other items. */
   isBooked: boolean;
   receipt: Mail | undefined;
   refundNotice: Mail | undefined;
 }
 
-/** The outbox keeps emails for 30 days; of what is older nothing can be said. */
+/** The outbox keeps emails for 30 days: older orders cannot be checked for theirs. */
 const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
 const paidStatuses: readonly OrderStatus[] = ['paid', 'duplicate', ...closedStates];
 
-/** What differs between Stripe and the shop in one payment. */
+/** Returns the differences between Stripe and the shop for one payment. */
 export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
   const { payment, order } = facts;
   const atStripe = payment ? statusOf(payment.facts) : 'failed';
@@ -34,14 +34,14 @@ export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
   if (!isPaid) return isGranted(facts) ? ['grant-without-payment'] : [];
   if (!order) return facts.isElsewhere ? [] : ['payment-without-order'];
   if (!fits(payment!, order)) return ['other-amount'];
-  // A code made it free for a buyer who owns it already: there was nothing to grant and nothing to give back.
+  // A free order of a buyer who already owned the item: there was nothing to grant and nothing to refund.
   if (order.status === 'refunded' && payment!.amountMinor === 0) return [];
   if (!hasCharges(order, payment!)) return ['other-amount'];
   const wrong = compareStatus(facts, order, atStripe, payment!.facts.refundedMinor);
   return wrong ? [wrong] : compareRecords(facts, order, nowMs);
 }
 
-/** Whether the shop acts as if this was paid. */
+/** Whether the shop treats the order as paid. */
 function isGranted({ order, held }: Facts): boolean {
   const isHeld = held.some(
     ({ state, orderId }) => state === 'owned' && (!order || orderId === order.id),
@@ -71,7 +71,7 @@ function compareStatus(
   return status === 'paid' && refundedMinor < owedMinor(order) ? 'second-payment' : undefined;
 }
 
-/** What the shop has written about an order whose status is right. */
+/** Compares the shop's records of an order whose status is right. */
 function compareRecords(facts: Facts, order: Order, nowMs: number): DifferenceKind[] {
   const { held, hasBuyer, isBooked, receipt, refundNotice } = facts;
   if (!hasBuyer) return [];

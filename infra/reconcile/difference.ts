@@ -1,12 +1,12 @@
-/** How a difference is put right: by the code that the webhook runs, or by queueing an email once. */
+/** How a difference is fixed: by the code that the webhook runs, or by queueing an email once. */
 export type Fix = 'fulfil' | 'receipt' | 'refund-notice';
 
 interface Kind {
-  /** What is wrong, with the words of the order in {braces}. */
+  /** What is wrong, with placeholders for the order's details in {braces}. */
   says: string;
-  /** Absent where only a person can decide. */
+  /** Absent if only a person can decide. */
   fix?: Fix;
-  /** What --fix does, or what a person has to do. */
+  /** What --fix does, or what a person must do. */
   next: string;
 }
 
@@ -110,7 +110,7 @@ export interface Difference {
   sessionId?: string;
 }
 
-/** A difference with its words filled in. */
+/** Returns a difference with the order's details filled in. */
 export function difference(
   kind: DifferenceKind,
   { whose, words, ...ids }: Pick<Difference, 'whose' | 'orderId' | 'sessionId'> & { words: Words },

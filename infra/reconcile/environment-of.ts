@@ -9,14 +9,15 @@ import { stageEnvironment } from './stage-environment.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The settings and clients of a stage; undefined for the local stack. */
+/** Returns the settings and clients of a stage; undefined for the local stack. */
 export function stagePlan(stage: string | undefined, region: string | undefined): Plan | undefined {
   return stage === undefined ? undefined : planFor(loadStageConfig(root, stage, { region }));
 }
 
 /**
- * The environment in which the shop's code runs, of a stage or of the running local stack. Logs are for CloudWatch.
- * @throws Error that says what to do where there is neither
+ * Returns the environment in which the shop's code runs, for a stage or for the running local stack. Logs are
+ * suppressed: they are meant for CloudWatch.
+ * @throws Error that says what to do, if there is neither
  */
 export async function environmentOf(plan: Plan | undefined): Promise<Variables> {
   const text = plan ? undefined : readLocalFile(process.env);

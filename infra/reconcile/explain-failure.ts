@@ -4,7 +4,7 @@ import { explainError } from '../preflight/explain-error.ts';
 
 const { StripeAuthenticationError, StripeError, StripePermissionError } = Stripe.errors;
 
-/** Says why a command could not read or change the shop, and what to do. */
+/** Explains why a command could not read or change the shop, and what to do. */
 export function explainFailure(error: unknown): string {
   if (error instanceof StripeAuthenticationError) {
     return 'Stripe does not know the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage <stage>';

@@ -19,12 +19,12 @@ export interface Found {
 }
 
 const atOnce = 8;
-/** A payment of this moment differs until the webhook has arrived. */
+/** The wait before differences are checked again: a new payment differs until its webhook has arrived. */
 const againMs = 5000;
 
 /**
  * Compares the payments of a period at Stripe with the shop's orders, grants, credits and emails, both ways, and every
- * member's balance with its bookings. Only reads, and the site may be in use.
+ * member's balance with its bookings. It only reads, and the site may be in use.
  */
 export async function findDifferences(period: Period, pauseMs = againMs): Promise<Found> {
   const { all, counts } = await collectCandidates(period);
@@ -82,7 +82,7 @@ async function compareCredits() {
   return { totals, wrong };
 }
 
-/** Orders' ids begin with their time. */
+/** Sorts by order: ids begin with the time of the order. */
 function byOrder(one: Difference, other: Difference): number {
   return (one.orderId ?? '') < (other.orderId ?? '') ? -1 : 1;
 }

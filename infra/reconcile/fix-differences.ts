@@ -7,7 +7,7 @@ import { readFacts } from './read-facts.ts';
 
 export interface Fixed extends Difference {
   fixed: boolean;
-  /** Why it could not be put right. */
+  /** Why it could not be fixed. */
   reason?: string;
 }
 
@@ -32,8 +32,8 @@ const fixes: Record<Fix, (one: Fixing) => Promise<unknown>> = {
 };
 
 /**
- * Puts right what can be put right safely, one after the other, and looks again. Repeating it changes nothing.
- * @returns every difference, and whether it is gone
+ * Fixes, one after the other, the differences that can be fixed safely, and checks them again. Idempotent.
+ * @returns every difference, and whether it is fixed
  */
 export async function fixDifferences(differences: readonly Difference[]): Promise<Fixed[]> {
   const results: Fixed[] = [];

@@ -18,8 +18,8 @@ const localFile = z.object({
 });
 
 /**
- * The environment of the functions in the running local stack.
- * @param text the file in which the stack describes itself
+ * Returns the environment of the functions in the running local stack.
+ * @param text the contents of the file in which the stack describes itself
  */
 export function localEnvironment(text: string): Variables {
   const { siteUrl, userPoolId, endpoints } = parseLocalFile(localFile, text);

@@ -13,7 +13,7 @@ import type { Candidate } from './candidates.ts';
 import type { Facts } from './compare.ts';
 import { readMail } from './records-repository.ts';
 
-/** Reads what Stripe and the shop know of a payment; Stripe first, as `fulfil` does. */
+/** Reads the records of a payment at Stripe and then in the shop, in the order of `fulfil`. */
 export async function readFacts(candidate: Candidate): Promise<Facts> {
   const payment =
     candidate.payment ?? (candidate.sessionId ? await readPayment(candidate.sessionId) : undefined);
@@ -39,7 +39,7 @@ async function heldFor(order: Order | undefined, { grant }: Candidate): Promise<
   return held ? [held] : [];
 }
 
-/** Whether the buyer was to come back to another site: stages in test mode often share a Stripe account. */
+/** Whether the session's return URL is on another site: stages in test mode often share a Stripe account. */
 async function returnsElsewhere(sessionId: string): Promise<boolean> {
   const session = await (await stripe()).checkout.sessions.retrieve(sessionId);
   const { SITE_URL, ALLOWED_ORIGINS = [] } = env();
@@ -47,7 +47,7 @@ async function returnsElsewhere(sessionId: string): Promise<boolean> {
   return origin !== undefined && ![SITE_URL, ...ALLOWED_ORIGINS].includes(origin);
 }
 
-/** Whether the ledger has the credits of an order that granted some. */
+/** Whether the ledger has the credits of an order for credits. */
 async function isBookedIn(order: Order | undefined): Promise<boolean> {
   if (order?.credits === undefined || !order.grantedAt) return true;
   return (await getLedgerRow(order.userId, purchaseEntry(order.id))) !== undefined;

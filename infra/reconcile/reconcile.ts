@@ -12,7 +12,7 @@ the shop granted within it with Stripe; and each member's balance with its booki
 only a person can decide.
 Exit code 0: everything agrees. 1: there are differences left. 2: it could not be compared.`;
 
-/** A day in UTC, or a time. */
+/** Parses a day (UTC) or a time. */
 const time = (end: string) => (text: string) => {
   const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T${end}Z` : text);
   if (!Number.isNaN(at.getTime())) return at.toISOString();
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   };
   if (period.from > period.to) command.error('error: --from is after --to.');
   applyEnvironment(await environmentOf(stagePlan(stage, region)));
-  // They read the environment.
+  // Imported after the environment is set, which these modules read.
   const { findDifferences } = await import('./find-differences.ts');
   const { fixDifferences } = await import('./fix-differences.ts');
   const { fixedText, foundText } = await import('./report.ts');

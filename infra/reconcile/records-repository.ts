@@ -3,18 +3,18 @@ import type { Mail } from '#functions/domain/mails/mail.ts';
 import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 
-/** Times in ISO 8601, both included. */
+/** A period, including both ends; times in ISO 8601. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The orders that were placed in a period. */
+/** Yields the orders placed in a period. */
 export function scanOrders(period: Period): AsyncGenerator<Order> {
   return scan('orders', 'createdAt', period);
 }
 
-/** The entitlements by purchases of a period. */
+/** Yields the entitlements from purchases of a period. */
 export function scanEntitlements(period: Period): AsyncGenerator<Entitlement> {
   return scan('purchases', 'purchasedAt', period);
 }

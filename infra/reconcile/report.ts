@@ -2,7 +2,7 @@ import type { Difference } from './difference.ts';
 import type { Found } from './find-differences.ts';
 import type { Fixed } from './fix-differences.ts';
 
-/** What was compared, and every difference in a line. */
+/** Writes what was compared, and each difference on a line. */
 export function foundText({ period, counts, differences }: Found): string {
   const { payments, refunds, disputes, orders, grants, members, bookings } = counts;
   const { from, to } = period;
@@ -15,7 +15,7 @@ export function foundText({ period, counts, differences }: Found): string {
   ].join('\n');
 }
 
-/** What became of each difference. */
+/** Writes the result for each difference. */
 export function fixedText(results: readonly Fixed[]): string {
   const left = results.filter(({ fixed }) => !fixed).length;
   return [

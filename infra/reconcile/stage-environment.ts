@@ -8,8 +8,8 @@ const configuration = z.object({
 });
 
 /**
- * The environment of the function that settles payments by schedule. What it has, a command needs to do the same.
- * @throws Error that says what to do if these are not the stage's account and region, or the stage is not deployed
+ * Returns the environment of the function that settles payments on a schedule, with which a command can do the same.
+ * @throws Error that says what to do, if this is not the stage's account and region, or the stage is not deployed
  */
 export async function stageEnvironment(plan: Plan): Promise<Record<string, string>> {
   const { config, region, aws } = plan;

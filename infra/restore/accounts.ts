@@ -14,9 +14,9 @@ import type { Shop } from './shop.ts';
 
 const group = 'admin';
 
-/** An account of the pool without its password, which Cognito gives to nobody. */
+/** An account of the pool without its password, which Cognito never reveals. */
 export const accountSchema = z.object({
-  /** The pool's own id, which is the member's id. A pool never takes it again. */
+  /** The pool's own id, which is the member's id. A pool never accepts an id again. */
   id: z.string(),
   email: z.string(),
   attributes: z.record(z.string(), z.string()),
@@ -64,9 +64,9 @@ async function* usersOf(
 }
 
 /**
- * Makes the accounts that the pool lacks, each with a password that nobody knows: its owner sets one by the ordinary
- * reset. Repeating it changes nothing.
- * @returns the ids that changed: a pool gives every account a new one
+ * Creates the accounts that the pool lacks, each with a random password that nobody knows: owners set their own by the
+ * ordinary reset. Idempotent.
+ * @returns the new id for each old one: a pool gives every account a new id
  */
 export async function bringAccountsBack(
   shop: Shop,
@@ -98,7 +98,7 @@ async function complete(shop: Shop, account: Account, isThere: boolean): Promise
     await cognito.send(new AdminAddUserToGroupCommand({ ...user, GroupName: group }));
   }
   if (!account.enabled) await cognito.send(new AdminDisableUserCommand(user));
-  // Last: until it has a password, a run that was cut off finds the account unfinished.
+  // Last: without a password, the next run recognises the account as unfinished.
   const Password = randomBytes(32).toString('base64url');
   await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
 }

@@ -14,7 +14,7 @@ const file = z.object({
   key: z.string(),
   bytes: z.number(),
   sha256: z.string(),
-  /** The headers with which it is served. */
+  /** The headers with which the file is served. */
   headers: z.record(z.string(), z.string()),
 });
 
@@ -25,7 +25,7 @@ export const manifestSchema = z.object({
   /** The stage's name, or `local`. */
   shop: z.string(),
   version: z.string(),
-  /** The time of which the tables are. Accounts and files are of some minutes later. */
+  /** The time of the tables' state. Accounts and files are some minutes newer. */
   at: z.iso.datetime(),
   tables: z.partialRecord(
     z.enum(tableNames as [TableName, ...TableName[]]),
@@ -37,10 +37,10 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The last file that a backup writes: without it the backup is not complete. */
+/** The last file that a backup writes: without it, the backup is incomplete. */
 export const manifestName = 'backup.json';
 
-/** Is there while a backup is being written. */
+/** The file that exists while a backup is being written. */
 export const begunName = 'begun.json';
 
 export const tableFile = (folder: string, name: TableName) =>
@@ -48,11 +48,14 @@ export const tableFile = (folder: string, name: TableName) =>
 
 export const isComplete = (folder: string) => existsSync(path.join(folder, manifestName));
 
-/** Keys may be longer than a file's name, and have slashes. */
+/** Returns the path of a file in a backup. Keys may be too long for a file name and contain slashes, so they are hashed. */
 export const storedFile = (folder: string, { bucket, key }: FileName) =>
   path.join(folder, 'files', createHash('sha256').update(`${bucket}/${key}`).digest('hex'));
 
-/** @throws Error that says what to do if the folder holds no complete backup, or none that can be read */
+/**
+ * Reads the manifest of a backup.
+ * @throws Error that says what to do, if the folder contains no complete and readable backup
+ */
 export function readManifest(folder: string): Manifest {
   if (!isComplete(folder)) {
     const next = existsSync(path.join(folder, begunName))
@@ -70,7 +73,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** The rows of a table in a backup; none of a table that is younger than it. */
+/** Yields the rows of a table in a backup; none for a table that did not exist yet. */
 export async function* readTable(
   folder: string,
   { tables }: Manifest,

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     .parse()
     .opts();
   applyEnvironment(await environmentOf(stagePlan(stage, region)));
-  // They read the environment.
+  // Imported after the environment is set, which these modules read.
   const { openShop, stageOption } = await import('./shop.ts');
   const { takeBackup } = await import('./take-backup.ts');
   const root = path.resolve(import.meta.dirname, '../..');

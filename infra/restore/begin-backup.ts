@@ -13,15 +13,15 @@ import * as z from 'zod';
 import { begunName, isComplete, readManifest } from './backup-folder.ts';
 import type { Shop } from './shop.ts';
 
-/** A time as a part of a folder's name. */
+/** Formats a time for the name of a folder. */
 export const compactTime = (at: string) => at.replace(/[-:]|\..*/g, '');
 
 const begunSchema = z.object({ shop: z.string(), at: z.iso.datetime() });
 
 /**
- * The time of the backup that was begun in a folder, which a run that was cut off goes on with; undefined if the folder
- * is new or empty.
- * @throws Error that says what to do if anything else is in it: a backup writes over nothing
+ * Returns the time of an unfinished backup in a folder, which this run continues; undefined if the folder is new or
+ * empty.
+ * @throws Error that says what to do, if the folder contains anything else: a backup never overwrites files
  */
 export function begunAt(folder: string, { name }: Pick<Shop, 'name'>): string | undefined {
   if (!existsSync(folder)) return undefined;
@@ -43,7 +43,7 @@ export function begunAt(folder: string, { name }: Pick<Shop, 'name'>): string | 
 
 const anotherFolder = '  → another folder, which does not exist yet';
 
-/** Notes the time before the tables are made, so that a run that was cut off goes on with it. */
+/** Records the time of a backup before its tables are created: a later run continues with the same time. */
 export function beginBackup(folder: string, { name: shop }: Pick<Shop, 'name'>, at: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, begunName), JSON.stringify({ shop, at }), { mode: 0o600 });
@@ -55,7 +55,7 @@ export function endBackup(folder: string): void {
 
 /**
  * Makes room for another backup in a folder.
- * @returns where the complete one is now that was in it
+ * @returns the new place of the complete backup that was in it, if any
  */
 export function setAside(folder: string): string | undefined {
   if (!isComplete(folder) || existsSync(path.join(folder, begunName))) return undefined;

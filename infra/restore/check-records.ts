@@ -10,13 +10,16 @@ const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
 interface Check {
   name: string;
-  /** What is so if nothing is wrong. */
+  /** Returns what to report if nothing is wrong. */
   right: (records: Records) => string;
-  /** @param atMs the time of which the records are */
+  /**
+   * Yields what is wrong.
+   * @param atMs the time of the records' state, in epoch milliseconds
+   */
   wrong: (records: Records, atMs: number) => Iterable<string>;
 }
 
-/** What must be so in any shop at any time, beside the credits (infra/credit-check). */
+/** Invariants of any shop at any time, in addition to those of credits (infra/credit-check). */
 export const recordChecks: readonly Check[] = [
   {
     name: 'orders',

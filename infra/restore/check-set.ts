@@ -10,13 +10,13 @@ import { scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
-/** Those whose items have files. */
+/** The catalogues whose items have files. */
 const catalogues = ['articles', 'podcasts', 'products'] as const;
 const atOnce = 16;
 const shownAtMost = 5;
 const byHand = 'docs/runbook.md, "Reconcile with Stripe"   (or another time: --at)';
 
-/** Checks everything that must be so in a set of tables, and whether the files that it names are stored or backed up. */
+/** Checks all invariants of a set of tables, and whether the files that it names are stored or backed up. */
 export async function checkSet(
   shop: Shop,
   set: SecondSet,

@@ -5,16 +5,16 @@ import { scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
-/** How a table was, beside how it is. */
+/** The differences between a table then and now. */
 export interface TableDifference {
   table: TableName;
   then: number;
   now: number;
-  /** Rows of then that are gone. */
+  /** Rows of then that no longer exist. */
   missing: Row[];
-  /** Rows that are different now, as they were then. */
+  /** Rows that have changed since, in their state of then. */
   changed: Row[];
-  /** Rows of now that did not exist then. */
+  /** Rows that did not exist then. */
   newer: Row[];
 }
 
@@ -47,7 +47,7 @@ export async function compareTable(
   return found;
 }
 
-/** The key of a row, as DynamoDB takes it. */
+/** Returns the key of a row for DynamoDB. */
 export function keyOf(table: TableName, row: Row): Row {
   const { partitionKey, sortKey }: TablePlan = tables[table];
   return {

@@ -6,7 +6,7 @@ import { right, wrong, type Line } from '../doctor/line.ts';
 import { storedFile, tableFile, type BackedUpFile, type Manifest } from './backup-folder.ts';
 import { count } from './check-records.ts';
 
-/** The hash of a file on disk; undefined if it does not exist. */
+/** Returns the SHA-256 of a file on disk; undefined if it does not exist. */
 export async function sha256Of(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const hash = createHash('sha256');
@@ -14,7 +14,10 @@ export async function sha256Of(file: string): Promise<string | undefined> {
   return hash.digest('hex');
 }
 
-/** @throws Error if the rows of a table are not as they were written: nothing may be restored from them */
+/**
+ * Refuses a backup with damaged tables.
+ * @throws Error if the rows of a table have changed since they were written
+ */
 export async function refuseDamagedTables(folder: string, { tables }: Manifest): Promise<void> {
   for (const [name, { sha256 }] of Object.entries(tables)) {
     const file = tableFile(folder, name as TableName);
@@ -29,7 +32,7 @@ export async function isIntact(folder: string, file: BackedUpFile): Promise<bool
   return (await sha256Of(storedFile(folder, file))) === file.sha256;
 }
 
-/** The files of a backup that are as they were written, and a line about the others. */
+/** Returns the undamaged files of a backup, and a line about the others. */
 export async function intactFiles(
   folder: string,
   { files }: Manifest,

@@ -2,7 +2,7 @@ import { later, right, type Line } from '../doctor/line.ts';
 import type { TableDifference } from './compare-sets.ts';
 import { count } from './check-records.ts';
 
-/** How the tables differ from now: a line for each that does. */
+/** Returns a line for each table that differs from its current state. */
 export function differenceLines(found: readonly TableDifference[]): Line[] {
   const differs = found.filter(
     ({ missing, changed, newer }) => missing.length + changed.length + newer.length > 0,

@@ -16,7 +16,7 @@ export interface Opened {
   differences: TableDifference[];
 }
 
-/** Makes the second set, checks it and compares it with the live tables. */
+/** Creates the second set, checks it and compares it with the live tables. */
 export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> {
   const set = await openSet(shop, source);
   const { backup } = source;
@@ -38,7 +38,7 @@ export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> 
   };
 }
 
-/** Proves that the data of a time can be had back, and leaves nothing behind. */
+/** Proves that the data of a time can be restored. Leaves nothing behind. */
 export async function drill(shop: Shop, source: Source): Promise<Line[]> {
   const { set, lines } = await openAndCheck(shop, source);
   await dropSet(shop, set);

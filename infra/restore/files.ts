@@ -18,13 +18,16 @@ export interface FileName {
   key: string;
 }
 
-/** The files that the rows of articles, podcasts and products name. */
+/** Returns the files that rows of articles, podcasts and products name. */
 export function filesOf(rows: readonly Row[]): FileName[] {
   const found = rows.flatMap((row) => [...namedIn(unmarshall(row))]);
   return [...new Map(found.map((file) => [`${file.bucket}/${file.key}`, file])).values()];
 }
 
-/** Public files are named by their address on the site, private ones by an object with their key. */
+/**
+ * Yields the files in a value. Public files are named by their path on the site, private ones by an object with their
+ * key.
+ */
 function* namedIn(value: unknown): Generator<FileName> {
   if (typeof value === 'string') yield* publicFiles(value);
   if (typeof value !== 'object' || value === null) return;
@@ -43,10 +46,10 @@ export async function isStored(shop: Shop, { bucket, key }: FileName): Promise<b
   }
 }
 
-/** What is not kept: files that are being uploaded, and indexes that are made from the catalogue. */
+/** Prefixes that are not backed up: uploads in progress, and indexes that are derived from the catalogue. */
 const passing = [incomingPrefix, indexPrefix];
 
-/** Every file of a bucket that is to be kept. */
+/** Yields every file of a bucket that is backed up. */
 export async function* listFiles(s3: S3Client, Bucket: string) {
   let ContinuationToken: string | undefined;
   do {
@@ -59,7 +62,7 @@ export async function* listFiles(s3: S3Client, Bucket: string) {
 }
 
 /**
- * Copies the version that a file had at a time over its key. The bucket keeps versions for 90 days.
+ * Restores the version of a file at a time. The bucket keeps versions for 90 days.
  * @returns false if there was none
  */
 export async function bringVersionBack(shop: Shop, file: FileName, at: string): Promise<boolean> {

@@ -15,8 +15,8 @@ import type { Shop } from './shop.ts';
 const batch = 500;
 
 /**
- * Loads a backup into tables of its own beside the live ones, in place of those that an earlier run loaded.
- * @param ids members whose accounts have new ids
+ * Loads a backup into separate tables beside the live ones. Tables of an earlier run are replaced.
+ * @param ids the new id of each member whose account was created again, by old id
  */
 export async function loadBackup(
   shop: Shop,
@@ -25,7 +25,7 @@ export async function loadBackup(
   ids: ReadonlyMap<string, string>,
 ): Promise<SecondSet> {
   const set = setAt(shop, manifest.at, 'loaded');
-  // In those of an earlier run, members may have had other ids.
+  // In the tables of an earlier run, members may have other ids.
   await dropSet(shop, set);
   for (const name of tableNames) {
     const TableName = `${set.prefix}-${name}`;
@@ -48,14 +48,14 @@ export async function loadBackup(
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** A row with every member's old id replaced, wherever it is: ids are random, so nothing else looks like one. */
+/** Returns a row with members' old ids replaced wherever they occur: ids are random, so nothing else looks like one. */
 export function withNewIds(row: Row, ids: ReadonlyMap<string, string>): Row {
   if (ids.size === 0) return row;
   const text = JSON.stringify(row).replace(uuid, (id) => ids.get(id) ?? id);
   return JSON.parse(text) as Row;
 }
 
-/** Puts a file of a backup back. */
+/** Restores one file of a backup. */
 export async function putFileBack(shop: Shop, folder: string, file: BackedUpFile): Promise<void> {
   const { s3, buckets } = shop;
   await s3.send(

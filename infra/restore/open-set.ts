@@ -6,16 +6,17 @@ import { findSets, makeSet, restorableTime, setAt, type SecondSet } from './seco
 import { stageOption, type Shop } from './shop.ts';
 
 export interface Source {
-  /** The time; else that of a run that was cut off, else the latest. */
+  /** The time to restore; by default that of an interrupted run, else the latest possible. */
   at?: string;
   backup?: Backup;
-  /** Members whose accounts have new ids. */
+  /** The new id of each member whose account was created again, by old id. */
   ids?: ReadonlyMap<string, string>;
 }
 
 /**
- * The tables as they were, beside the live ones. A run that was cut off goes on with the tables that it left.
- * @throws Error that says what to do about tables of another time
+ * Opens the tables as they were, beside the live ones. After an interruption, the next run continues with the existing
+ * tables.
+ * @throws Error that says what to do, if there are tables of another time
  */
 export async function openSet(shop: Shop, source: Source): Promise<SecondSet> {
   const { backup, ids = new Map() } = source;
@@ -32,7 +33,10 @@ export async function openSet(shop: Shop, source: Source): Promise<SecondSet> {
   return set;
 }
 
-/** @throws Error that says what to do about tables of another run */
+/**
+ * Refuses to continue beside tables of other runs.
+ * @throws Error that says what to do about them
+ */
 export async function refuseOtherSets(shop: Shop, wanted: SecondSet): Promise<void> {
   const other = (await findSets(shop)).find(({ prefix }) => prefix !== wanted.prefix);
   if (!other) return;

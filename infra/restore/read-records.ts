@@ -13,7 +13,7 @@ export interface Owned {
   userId: string;
 }
 
-/** What is checked in a set of tables. */
+/** The records of a set of tables that are checked. */
 export interface Records {
   users: Member[];
   orders: Order[];
@@ -21,13 +21,13 @@ export interface Records {
   ledger: (Owned & { entry: string })[];
   codes: Pick<Code, 'id' | 'used'>[];
   mails: { id: string }[];
-  /** Rows that go when their member does. */
+  /** Rows that are removed together with their member. */
   owned: Partial<Record<TableName, Owned[]>>;
 }
 
 const ownedTables = ['purchases', 'positions', 'ratings', 'reviews', 'holds', 'feedback'] as const;
 
-/** Reads a set; all of it is in memory at once. */
+/** Reads a set into memory. */
 export async function readRecords(shop: Shop, { prefix }: SecondSet): Promise<Records> {
   const read = async <Found>(name: TableName): Promise<Found[]> => {
     const rows: Found[] = [];

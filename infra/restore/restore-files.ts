@@ -12,7 +12,7 @@ export interface Backup {
   manifest: Manifest;
 }
 
-/** Brings back files that are gone: all of a backup, or those that the live catalogue names, from their versions. */
+/** Restores missing files: all those of a backup or, from their versions, those that the live catalogue names. */
 export async function restoreFiles(shop: Shop, at: string, backup?: Backup): Promise<Line> {
   const gone: FileName[] = [];
   const wanted = backup?.manifest.files ?? filesOf(await catalogueRows(shop, shop));
@@ -43,7 +43,7 @@ async function putBack(shop: Shop, { folder, manifest }: Backup, file: FileName)
   return true;
 }
 
-/** The local S3 keeps no versions. */
+/** Restores one file; the local S3 keeps no versions. */
 async function bringBack(shop: Shop, file: FileName, at: string): Promise<boolean> {
   try {
     return await bringVersionBack(shop, file, at);

@@ -15,21 +15,21 @@ import { moveRows, planTable, writeBack, type Plan, type Written } from './write
 export interface Guide {
   /** Shows lines to the operator. */
   show: (lines: readonly Line[]) => void;
-  /** Asks whether to go on. */
+  /** Asks whether to continue. */
   confirm: (question: string) => Promise<boolean>;
-  /** Stops what writes to the tables, and lets it start again. */
+  /** Stops the functions that write to the tables, and resumes them. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
 }
 
 export interface Choices extends Pick<Plan, 'tables' | 'exact'> {
-  /** Make accounts again that the pool lacks. Only a backup has them. */
+  /** Whether to create the accounts that the pool lacks. Only a backup contains them. */
   accounts: boolean;
 }
 
 /**
- * Leads through a restore. Everything can be repeated: typed again after it was cut off, it goes on.
- * @returns what was done and how the shop is now; undefined if the operator chose not to go on: nothing was written then
+ * Guides the operator through a restore. Every step is idempotent: after an interruption, the next run continues.
+ * @returns what was done and the resulting state; undefined if the operator declined, in which case nothing was written
  */
 export async function restoreLive(
   shop: Shop,

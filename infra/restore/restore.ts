@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const plan = stagePlan(stage, region);
   const backup = folder === undefined ? undefined : { folder, manifest: readManifest(folder) };
   applyEnvironment(await environmentOf(plan));
-  // They read the environment.
+  // Imported after the environment is set, which these modules read.
   const { openShop } = await import('./shop.ts');
   const { findSets, dropSet } = await import('./second-set.ts');
   const { drill } = await import('./drill.ts');
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   process.exitCode = exitCodeOf(outcome);
 }
 
-/** Says so beforehand: a run that is killed can say nothing. */
+/** Announces the pause before it begins: a killed run cannot report anything. */
 async function pauseAloud(plan: Plan): Promise<void> {
   console.error(
     'The functions are stopped until this has ended. If it is cut off: the same command again, or --abandon.',

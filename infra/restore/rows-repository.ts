@@ -8,7 +8,7 @@ import {
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
 
-/** A row as DynamoDB stores it, so that a copy is exact. */
+/** A row as DynamoDB stores it; copies are exact. */
 export type Row = Record<string, AttributeValue>;
 
 const batchSize = 25;

@@ -13,7 +13,10 @@ import type { TableName } from '#shared/constants/table-name.ts';
 import { tableNames } from '../tables.ts';
 import type { Shop } from './shop.ts';
 
-/** Tables beside the live ones, as they were at a time. Their names carry it, so that a killed run goes on. */
+/**
+ * Tables beside the live ones, in their state at a time. Their names contain the time: after a kill, the next run
+ * continues.
+ */
 export interface SecondSet {
   /** `outcrop-<stage>-restore-<time>`, or `-loaded-` from a backup */
   prefix: string;
@@ -30,7 +33,7 @@ export function setAt(
   return { prefix: `${prefix}-${origin}-${at.replace(/[-:.]/g, '')}`, at };
 }
 
-/** The sets that earlier runs left. */
+/** Lists the sets that earlier runs left. */
 export async function findSets({ dynamodb, prefix }: Shop): Promise<SecondSet[]> {
   const pattern = new RegExp(
     `^${prefix}-(restore|loaded)-(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)(\\d{3})Z-`,
@@ -47,8 +50,8 @@ export async function findSets({ dynamodb, prefix }: Shop): Promise<SecondSet[]>
 }
 
 /**
- * The latest time to which every table can be restored: some minutes ago on AWS.
- * @throws Error if a table has no recovery, or not to the wanted time
+ * Returns the latest time to which every table can be restored: some minutes ago on AWS.
+ * @throws Error if a table cannot be restored, or not to the wanted time
  */
 export async function restorableTime(shop: Shop, wanted?: string): Promise<string> {
   const spans = await Promise.all(tableNames.map((name) => spanOf(shop, name)));
@@ -74,7 +77,7 @@ async function spanOf({ dynamodb, prefix }: Shop, name: TableName) {
   );
 }
 
-/** Restores every table that the set still lacks, and waits until all can be read. */
+/** Restores every table that the set lacks, and waits until all are readable. */
 export async function makeSet(shop: Shop, set: SecondSet): Promise<void> {
   await Promise.all(
     tableNames.map(async (name) => {
@@ -82,7 +85,7 @@ export async function makeSet(shop: Shop, set: SecondSet): Promise<void> {
         SourceTableName: `${shop.prefix}-${name}`,
         TargetTableName: `${set.prefix}-${name}`,
         RestoreDateTime: new Date(set.at),
-        // Only whole tables are read, and indexes take long to restore.
+        // Indexes are omitted: only whole tables are read, and indexes take long to restore.
         GlobalSecondaryIndexOverride: [],
       };
       if (await statusOf(shop.dynamodb, input.TargetTableName)) return;
@@ -106,7 +109,7 @@ async function statusOf(dynamodb: DynamoDBClient, TableName: string): Promise<st
   }
 }
 
-/** Deletes the tables of a set; a table that is still being made is waited for. */
+/** Deletes the tables of a set, after waiting for tables that are still being created. */
 export async function dropSet({ dynamodb, pollMs }: Shop, { prefix }: SecondSet): Promise<void> {
   for await (const TableName of listTables(dynamodb)) {
     if (!TableName.startsWith(`${prefix}-`)) continue;

@@ -4,7 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { env } from '#functions/platform/env.ts';
 import { s3 } from '#functions/platform/s3.ts';
 
-/** What a backup or a restore works on: a stage, or the local stack. */
+/** The shop to back up or restore: a stage, or the local stack. */
 export interface Shop {
   /** The stage's name, or `local`. */
   name: string;
@@ -15,13 +15,13 @@ export interface Shop {
   prefix: string;
   poolId: string;
   buckets: Record<BucketKind, string>;
-  /** How often a table that is being made is looked at. */
+  /** The polling interval for tables that are being created, in milliseconds. */
   pollMs: number;
 }
 
 export type BucketKind = 'public' | 'private';
 
-/** Names the shop in a command, after `npm run … --`. */
+/** Returns the option that selects the shop in a command, after `npm run … --`. */
 export const stageOption = ({ name }: Pick<Shop, 'name'>) =>
   name === 'local' ? '' : ` --stage ${name}`;
 

@@ -2,8 +2,8 @@ import { getRow } from './rows-repository.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Members who have signed up again since the backup, by their old ids. What they have now must be neither replaced by
- * what they had then nor mixed with it.
+ * Returns the old ids of members who have signed up again since the backup. Their current data must be neither replaced
+ * by nor mixed with the old.
  * @param ids the new id of each old one
  * @param since the time of the backup
  */

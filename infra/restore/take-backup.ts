@@ -7,8 +7,8 @@ import type { Shop } from './shop.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * Copies the shop as of one second into a folder. A run that was cut off goes on in its folder; tables that another
- * command left are never taken for those of now.
+ * Copies the shop's state at one second into a folder. After an interruption, the next run continues in the same
+ * folder. Tables that another command left are never mistaken for the current ones.
  */
 export async function takeBackup(
   shop: Shop,
@@ -29,7 +29,7 @@ export async function takeBackup(
   return { folder, manifest: readManifest(folder) };
 }
 
-/** The folder of a backup that was cut off, if there is one. */
+/** Finds the folder of an interrupted backup, if there is one. */
 async function ownFolder(shop: Shop, root: string): Promise<string> {
   const folderOf = (at: string) => path.join(root, 'backups', `${shop.name}-${compactTime(at)}`);
   const [leftover] = await findSets(shop);

@@ -12,16 +12,16 @@ import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Rows of these are never changed back or removed: what was paid and sent stays known, the log cannot be edited, and
- * versions only grow.
+ * Tables whose rows are never changed back or removed: payments and sent emails stay recorded, the log cannot be
+ * edited, and versions only grow.
  */
 const onlyMissing: readonly TableName[] = ['orders', 'mails', 'audit', 'settings'];
 
 export interface Plan {
   tables: readonly TableName[];
-  /** Also change rows back, and remove those that did not exist. */
+  /** Whether to also change rows back, and remove those that did not exist. */
   exact: boolean;
-  /** The ids of the accounts that exist: nothing personal of a member who has left comes back. */
+  /** The ids of the existing accounts: no personal data of members who have left is restored. */
   accounts: ReadonlySet<string>;
 }
 
@@ -30,11 +30,11 @@ export interface Written {
   added: number;
   changedBack: number;
   removed: number;
-  /** Rows of members who have left, which stay away. */
+  /** The number of rows of members who have left, which are not restored. */
   ofLeavers: number;
 }
 
-/** Makes the live tables as they were. Repeating it, also after it was cut off, changes nothing more. */
+/** Restores the live tables to their former state. Idempotent, also after an interruption. */
 export async function writeBack(shop: Shop, set: SecondSet, plan: Plan): Promise<Written[]> {
   const written: Written[] = [];
   for (const table of plan.tables) {
@@ -51,7 +51,7 @@ export async function writeBack(shop: Shop, set: SecondSet, plan: Plan): Promise
   return written;
 }
 
-/** What would be written into a table. */
+/** Returns the writes for a table. */
 export function planTable({ table, ...found }: TableDifference, { exact, accounts }: Plan) {
   const goesBack = exact && !onlyMissing.includes(table);
   const kept = (row: Row) => withoutLeavers(table, row, accounts);
@@ -70,14 +70,20 @@ export function planTable({ table, ...found }: TableDifference, { exact, account
   };
 }
 
-/** Orders and bookings stay when a member leaves, without the email; everything else of theirs goes. */
+/**
+ * Returns a row without the data of members who have left: orders and bookings are kept without the email, everything
+ * else is dropped.
+ */
 function withoutLeavers(table: TableName, row: Row, accounts: ReadonlySet<string>): Row[] {
   const owner = (table === 'users' ? row['id'] : row['userId'])?.S;
   if (owner === undefined || accounts.has(owner) || table === 'ledger') return [row];
   return table === 'orders' ? [{ ...row, email: { S: '' } }] : [];
 }
 
-/** It would be sent, and may have been since. `reconcile --fix` sends receipts that were not. */
+/**
+ * Whether a row is a pending email, which would be sent a second time if it has been sent since. `reconcile --fix`
+ * sends missing receipts.
+ */
 function isWaitingMail(table: TableName, row: Row): boolean {
   return table === 'mails' && row['pending'] !== undefined;
 }
@@ -86,7 +92,7 @@ function isCatalogue(table: TableName): table is CatalogueKind {
   return table in itemNouns;
 }
 
-/** Moves the rows of members whose accounts have new ids. */
+/** Moves the rows of members whose accounts have new ids to these. */
 export async function moveRows(shop: Shop, rename: (row: Row) => Row): Promise<void> {
   for (const table of tableNames) {
     const name = `${shop.prefix}-${table}`;

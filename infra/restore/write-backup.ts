@@ -31,7 +31,7 @@ import type { BucketKind, Shop } from './shop.ts';
 
 const atOnce = 4;
 
-/** Writes tables, accounts and files into a folder. A run that was cut off goes on with the files that are missing. */
+/** Writes tables, accounts and files into a folder. After an interruption, the next run writes only missing files. */
 export async function writeBackup(shop: Shop, set: SecondSet, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'tables'), { recursive: true });
   mkdirSync(path.join(folder, 'files'), { recursive: true });
@@ -97,14 +97,14 @@ async function saveFile(
   return { ...file, sha256: (await sha256Of(target))!, headers: Object.fromEntries(headers) };
 }
 
-/** A file that was replaced since the run that was cut off is saved again. */
+/** Whether a file is saved already; one that was replaced since an interrupted run is not. */
 function isSaved(target: string, bytes: number, modified: Date): boolean {
   if (!existsSync(target)) return false;
   const { size, mtime } = statSync(target);
   return size === bytes && mtime.getTime() === modified.getTime();
 }
 
-/** Under its own name only once it is complete. */
+/** Saves a file, which gets its final name only once it is complete. */
 async function saveWhole(source: Readable, target: string, modified: Date): Promise<void> {
   const part: Writable = createWriteStream(`${target}.part`, { mode: 0o600 });
   await pipeline(source, part);

@@ -7,7 +7,7 @@ import type { Walk } from './walk.ts';
 const patienceMs = 10_000;
 const localFile = z.object({ siteUrl: z.url(), endpoints: z.object({ ses: z.url() }) });
 
-/** Reads the outbox of the running local stack; undefined if the site at this origin is another one. */
+/** Returns a reader for the outbox of the running local stack; undefined if the site at this origin is another one. */
 export function localOutbox(origin: string): Walk['readMails'] {
   const text = readLocalFile(process.env);
   const local = text === undefined ? undefined : parseLocalFile(localFile, text);

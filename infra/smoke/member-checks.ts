@@ -10,7 +10,7 @@ export interface Member extends Session {
   password: string;
 }
 
-/** `you@example.org` as an address of its own for this run: `you+smoke-1a2b3c4d@example.org`. */
+/** Returns an address that is unique to this run: `you@example.org` → `you+smoke-1a2b3c4d@example.org`. */
 export function addressFor(mailbox: string): string {
   const at = mailbox.lastIndexOf('@');
   return `${mailbox.slice(0, at)}+smoke-${randomBytes(4).toString('hex')}${mailbox.slice(at)}`;
@@ -29,7 +29,10 @@ export async function checkChat(site: Site, { token }: Member): Promise<Line> {
   return wrong('chat', `The assistant has no answer to "${message}".`);
 }
 
-/** @param readMails reads the local outbox; a real mailbox is read by its owner */
+/**
+ * Checks the reset of a password.
+ * @param readMails reads the local outbox; absent for a real mailbox, which only its owner can read
+ */
 export async function checkReset(
   site: Site,
   { email }: Member,
@@ -47,7 +50,7 @@ export async function checkReset(
   return wrong('reset', `No link to reset the password has arrived at ${email}.`);
 }
 
-/** Leaves nothing behind. */
+/** Deletes the account, so that nothing is left behind. */
 export async function leave(site: Site, { token, password, email }: Member): Promise<Line> {
   await site.api(accountContract.deleteAccount, { password }, token);
   return right('leaving', `The account ${email} is deleted again.`);

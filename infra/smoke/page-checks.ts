@@ -17,7 +17,7 @@ export async function checkHealth({ api }: Site): Promise<Line> {
   );
 }
 
-/** The paths in the sitemap, and those of its parts. */
+/** Reads the paths in the sitemap and its parts. */
 export async function checkSitemap(site: Site): Promise<{ line: Line; paths: string[] }> {
   const paths: string[] = [];
   const waiting = ['/sitemap.xml'];
@@ -52,7 +52,7 @@ function locations(text: string): string[] {
   return [...(urlset?.url ?? []), ...(sitemapindex?.sitemap ?? [])].map(({ loc }) => loc);
 }
 
-/** Every page of the sitemap, or a part of a large one, with the headers of this version. */
+/** Checks every page of the sitemap, or a sample of a large one, for the headers of this version. */
 export async function checkPages(site: Site, paths: readonly string[]): Promise<Line[]> {
   const step = Math.max(1, Math.ceil(paths.length / mostPages));
   const some = paths.filter((_, index) => index % step === 0);
@@ -88,7 +88,7 @@ async function pageFaults(site: Site, path: string): Promise<string[]> {
   return /<title>[^<]+<\/title>/.test(text) ? faults : ['has no title', ...faults];
 }
 
-/** Addresses differ from stage to stage. */
+/** Removes URLs, which differ between stages. */
 const withoutAddresses = (policy: string) => policy.replace(/ https?:\/\/[^\s;]+/g, '');
 
 export function headerFaults(headers: Headers): string[] {
@@ -100,7 +100,7 @@ export function headerFaults(headers: Headers): string[] {
   });
 }
 
-/** Unknown paths of the app are the app's own to explain; a missing paper or file is an error. */
+/** Checks missing pages: the app explains unknown paths itself; a missing paper or file is an error. */
 export async function checkMissing(site: Site): Promise<Line[]> {
   const name = `no-such-thing-${Date.now()}`;
   const paths = [`/articles/${name}`, `/assets/${name}.js`];

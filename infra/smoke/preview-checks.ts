@@ -4,7 +4,7 @@ import { later, right, wrong, type Line } from '../doctor/line.ts';
 import { xmlFault } from './page-checks.ts';
 import type { Site } from './site.ts';
 
-/** What a link to the first article and the first episode shows in a chat or a social network. */
+/** Checks the link previews of the first article and the first episode. */
 export async function checkPreviews(site: Site, paths: readonly string[]): Promise<Line[]> {
   const items = ['/articles/', '/podcasthub/']
     .map((start) => paths.find((path) => path.startsWith(start)))
@@ -34,7 +34,7 @@ async function previewFaults(site: Site, path: string): Promise<string[]> {
   return [`The picture of ${path}, ${picture}, answers with ${response.status}`];
 }
 
-/** The podcast feed, and the audio of its first episode. */
+/** Checks the podcast feed, and the audio of its first episode. */
 export async function checkFeed(site: Site): Promise<Line> {
   const { path } = feedsContract.public;
   const response = await site.get(path);
@@ -68,7 +68,7 @@ function enclosuresOf(text: string): string[] | undefined {
   return (rss.channel.item ?? []).flatMap(({ enclosure }) => (enclosure ? [enclosure.url] : []));
 }
 
-/** The first bytes of a file behind redirects. */
+/** Fetches the first bytes of a file, following redirects. */
 export async function follow(site: Site, address: string): Promise<Response> {
   let response = await site.get(address, { range: 'bytes=0-99' });
   for (let hops = 0; hops < 5 && response.headers.has('location'); hops++) {

@@ -8,17 +8,17 @@ import { follow } from './preview-checks.ts';
 import type { Site } from './site.ts';
 
 export interface Buying {
-  /** How long to wait for a person to pay by hand; 0: nobody will. */
+  /** How long to wait for a person to pay by hand; 0 if nobody will. */
   payByHandMs: number;
-  /** How long the webhook may take. */
+  /** How long the webhook may take, in milliseconds. */
   webhookMs: number;
-  /** Tells the person who pays. */
+  /** Shows a text to the person who pays. */
   tell: (text: string) => void;
 }
 
 const testCard = '4242 4242 4242 4242';
 
-/** Buys the cheapest paper with Stripe's test card, without the return page: only the webhook grants it. */
+/** Buys the cheapest paper with Stripe's test card. The return page is not opened: only the webhook can grant the paper. */
 export async function checkPurchase(site: Site, member: Member, buying: Buying): Promise<Line[]> {
   const { token } = member;
   const papers = await site.api(articlesContract.list, { sort: 'price-low' });
@@ -74,7 +74,7 @@ async function untilOwned(site: Site, token: string, id: string, patienceMs: num
   return undefined;
 }
 
-/** Tells a payment whose webhook is lost from one that was not made. */
+/** Distinguishes a payment whose webhook is lost from one that was not made. */
 async function withoutWebhook(site: Site, token: string, sessionId: string, resourceId: string) {
   const { status } = await site.api(purchaseContract.verify, { sessionId, resourceId }, token);
   if (status !== 'paid') return wrong('purchase', `The payment did not succeed: ${status}.`);

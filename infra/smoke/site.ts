@@ -8,15 +8,15 @@ import {
 
 const patienceMs = 20_000;
 
-/** The site under test, as a stranger reaches it. */
+/** The site under test, as an outsider reaches it. */
 export interface Site {
-  /** Its origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   url: string;
-  /** Requests a path or an address; redirects are not followed. */
+  /** Requests a path or URL; redirects are not followed. */
   get: (address: string, headers?: Record<string, string>) => Promise<Response>;
   /**
    * Calls the API.
-   * @throws Error that names the call and the answer, for every status from 400 and for an answer that does not fit the
+   * @throws Error that names the call and the response, for every status from 400 and for a response that violates the
    * contract
    */
   api: <C extends Call>(call: C, input: SentInputOf<C>, token?: string) => Promise<OutputOf<C>>;
@@ -55,7 +55,7 @@ export function openSite(url: string): Site {
   };
 }
 
-/** The path with its parameters, and the rest of the input. */
+/** Returns the path with its parameters filled in, and the rest of the input. */
 function placed(path: string, input: Record<string, unknown>) {
   const inPath = pathParameters(path);
   return {

@@ -21,7 +21,7 @@ export interface Walk {
   buying: Buying;
 }
 
-/** Walks a site as a stranger would. What fails is a line, and the walk goes on. */
+/** Walks through a site as an outsider would. A failure becomes a line of the report, and the walk continues. */
 export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Promise<Line[]> {
   const lines: Line[] = [];
   const step = async (check: string, work: () => Promise<Line | Line[]>) => {

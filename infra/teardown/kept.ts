@@ -4,14 +4,14 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod';
 
-/** What a stage keeps when its stack goes. */
+/** The resources of a stage that are retained when its stack is deleted. */
 export const keptSchema = z.object({
   stack: z.string(),
   tables: z.array(z.string()),
   buckets: z.array(z.string()),
   pools: z.array(z.string()),
   logGroups: z.array(z.string()),
-  /** SES identities. They stay: other stages of the account may send from them. */
+  /** SES identities. They are never removed: other stages of the account may send from them. */
   senders: z.array(z.string()),
 });
 
@@ -25,7 +25,10 @@ const types = {
   'AWS::SES::EmailIdentity': 'senders',
 } as const;
 
-/** Reads from the stack what it keeps. Ask while it stands: afterwards nobody knows the names. */
+/**
+ * Reads from the stack which resources it retains. Call it before the stack is deleted: the names are unknown
+ * afterwards.
+ */
 export async function listKept(client: CloudFormationClient, StackName: string): Promise<Kept> {
   const kept: Kept = {
     stack: StackName,
@@ -44,7 +47,7 @@ export async function listKept(client: CloudFormationClient, StackName: string):
   return kept;
 }
 
-/** What a teardown removes, for a person. */
+/** Describes for a person what a teardown removes. */
 export function keptText({ stack, tables, buckets, pools, logGroups, senders }: Kept): string {
   const list = (name: string, names: readonly string[]) => names.map((each) => `  ${name} ${each}`);
   return [

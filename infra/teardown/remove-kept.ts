@@ -30,8 +30,8 @@ export interface Clients {
 }
 
 /**
- * Removes what a stack keeps; what is gone already is no error, so that a run that was cut off can be repeated.
- * @param tell called for each thing that is gone
+ * Removes the resources that a stack retained. A missing resource is not an error: an interrupted run can be repeated.
+ * @param tell called for each resource that has been removed
  */
 export async function removeKept(
   plan: Plan,
@@ -52,7 +52,7 @@ export async function removeKept(
   }
   for (const UserPoolId of kept.pools) {
     await unless(NoPool, async () => {
-      // It forgets the other settings, and goes with the next line.
+      // This resets the pool's other settings, which does not matter: the next line deletes it.
       await cognito.send(new UpdateUserPoolCommand({ UserPoolId, DeletionProtection: 'INACTIVE' }));
       await cognito.send(new DeleteUserPoolCommand({ UserPoolId }));
     });
@@ -67,7 +67,7 @@ export async function removeKept(
   tell('the secrets');
 }
 
-/** Every version and mark has to go before a bucket can. */
+/** Empties and deletes a bucket: every version and delete marker must be deleted before the bucket. */
 async function removeBucket(s3: S3Client, Bucket: string): Promise<void> {
   for (;;) {
     const { Versions = [], DeleteMarkers = [] } = await s3.send(
@@ -91,7 +91,7 @@ async function removeLogGroup({ aws }: Plan, logGroupName: string): Promise<void
   try {
     await aws.ask('logs', 'POST', '/', JSON.stringify({ logGroupName }), target);
   } catch (error) {
-    // A service error has the name that AWS gives it.
+    // Errors of services have the name that AWS gives them.
     if (!(error instanceof Error) || error.name !== 'ResourceNotFoundException') throw error;
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Turns termination protection off, deletes the stack and waits until it is gone. A stack that is gone is no error. */
+/** Turns termination protection off, deletes the stack and waits until it is gone. A missing stack is not an error. */
 export async function removeStack(
   client: CloudFormationClient,
   StackName: string,
@@ -31,13 +31,16 @@ export async function removeStack(
   }
 }
 
-/** @returns undefined if the stack does not exist */
+/**
+ * Reads the status of a stack.
+ * @returns undefined if the stack does not exist
+ */
 async function statusOf(client: CloudFormationClient, StackName: string) {
   try {
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName }));
     return Stacks?.[0]?.StackStatus;
   } catch (error) {
-    // CloudFormation's message for a stack that does not exist.
+    // The wording of CloudFormation for a missing stack.
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }

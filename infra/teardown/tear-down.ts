@@ -10,13 +10,13 @@ import { removeStack } from './remove-stack.ts';
 export interface Teardown {
   plan: Plan;
   clients: Clients;
-  /** Of the export; what is to be removed is written down there, too. */
+  /** The folder of the export, which also records what is to be removed. */
   folder: string;
   pollMs: number;
   dryRun: boolean;
   /**
    * Exports everything into the folder.
-   * @returns the time of which the export is
+   * @returns the time of the exported state
    */
   exportData: () => Promise<string>;
   confirm: (question: string, word: string) => Promise<boolean>;
@@ -24,9 +24,9 @@ export interface Teardown {
 }
 
 /**
- * Exports a stage and removes it with everything that it keeps. Typed again after it was cut off, it goes on.
+ * Exports a stage and removes it with all resources that it retains. After an interruption, the next run continues.
  * @returns false if nothing was removed
- * @throws Error that says what to do if there is neither the stage nor a teardown of it under way
+ * @throws Error that says what to do, if there is neither the stage nor an unfinished teardown of it
  */
 export async function tearDown(teardown: Teardown): Promise<boolean> {
   const { plan, clients, folder, dryRun, exportData, confirm, tell } = teardown;
@@ -52,7 +52,7 @@ export async function tearDown(teardown: Teardown): Promise<boolean> {
   return true;
 }
 
-/** What a run that was cut off had begun to remove: its stack may be gone. */
+/** Reads what an interrupted run had begun to remove: its stack may no longer exist. */
 function readNotes(file: string, { config }: Plan): Kept {
   const { stage } = config;
   if (existsSync(file)) {

@@ -13,38 +13,38 @@ import { undeliveredBefore } from './undelivered-before.ts';
 
 export interface Connection {
   stripe: Stripe;
-  /** The address of the stage's webhook. */
+  /** The URL of the stage's webhook. */
   url: string;
   /** Reads the signing secret that the functions use. */
   stored: () => Promise<string | undefined>;
   store: (secret: string) => Promise<void>;
-  /** Resolves when every function reads the secret that was stored last. */
+  /** Resolves once every function reads the secret that was stored last. */
   settle: () => Promise<void>;
 }
 
 export interface Outcome {
   endpoint: string;
   did: 'made' | 'updated' | 'kept';
-  /** Endpoints of the same address that were switched off. */
+  /** Endpoints with the same URL that were disabled. */
   disabled: string[];
-  /** Events that only an older endpoint brings and that have not arrived: it stays on for them. */
+  /** Undelivered events that only an older endpoint receives: it stays enabled for them. */
   undelivered: number;
 }
 
 /**
- * Sees to it that Stripe sends the handled events to the stage, signed with the secret that is stored. Repeating it
- * changes nothing. An endpoint whose secret is not the stored one is replaced, since Stripe never shows a secret again.
+ * Ensures that Stripe sends the handled events to the stage, signed with the stored secret. Idempotent. An endpoint
+ * with another secret is replaced, because Stripe shows a secret only once.
  *
  * A replacement loses no event:
  * - From the moment the new endpoint exists until the old one is disabled, Stripe sends every event to both.
- * - The new secret is stored before anything is taken away. While functions change over, each of them accepts one of the
- *   two deliveries. The webhook looks up a refused one at Stripe and handles it, and Stripe sends it again.
- * - Events from before the new endpoint come through the old one alone. It stays on while any of them is undelivered,
- *   for as long as Stripe tries again.
- * - If the command stops anywhere, the old endpoint is still on, and the next run carries on.
- * - Of several runs at once, only the one that stored its secret last takes anything away.
+ * - The new secret is stored before anything is removed. While functions switch to it, each of them accepts one of the
+ *   two deliveries. The webhook looks up a refused one at Stripe and handles it, and Stripe retries it.
+ * - Events from before the new endpoint are sent only to the old one, which stays enabled while any of them is
+ *   undelivered and Stripe still retries.
+ * - If the command is interrupted anywhere, the old endpoint is still enabled, and the next run continues.
+ * - Of several concurrent runs, only the one that stored its secret last removes anything.
  *
- * @throws Error if another run has replaced the secret in the meantime
+ * @throws Error if another run has replaced the secret
  */
 export async function connectEndpoint(
   connection: Connection,
@@ -69,7 +69,7 @@ async function mend(stripe: Stripe, { id }: Stripe.WebhookEndpoint): Promise<voi
   await stripe.webhookEndpoints.update(id, { enabled_events, disabled: false });
 }
 
-/** Returns the endpoint with the mark of its secret. */
+/** Creates the endpoint, with the mark of its secret in its metadata. */
 async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookEndpoint> {
   const endpoint = await stripe.webhookEndpoints.create({
     url,
@@ -79,13 +79,13 @@ async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookE
   });
   const secret = endpoint.secret!;
   await store(secret);
-  // Only now: a mark says that its secret is the stored one.
+  // Marked last: a mark means that the endpoint's secret is the stored one.
   return stripe.webhookEndpoints.update(endpoint.id, {
     metadata: { [markName]: secretMark(secret) },
   });
 }
 
-/** Deletes what an earlier replacement disabled: Stripe takes 16 endpoints. */
+/** Deletes endpoints that an earlier replacement disabled: Stripe allows 16. */
 async function forget(stripe: Stripe, before: Stripe.WebhookEndpoint[]): Promise<void> {
   const disabled = before.filter((each) => !isEnabled(each) && each.metadata[markName]);
   for (const { id } of disabled) await stripe.webhookEndpoints.del(id);

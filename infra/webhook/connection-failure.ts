@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = Stripe.errors;
 
-/** An error whose message says what went wrong while Stripe was connected, and what to do. */
+/** Returns an error whose message says what went wrong while Stripe was being connected, and what to do. */
 export function connectionFailure(error: unknown, stage: string): unknown {
   const says = explanation(error, stage);
   return says === undefined ? error : new Error(says, { cause: error });

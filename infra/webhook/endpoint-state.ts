@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { webhookEvents } from '#shared/constants/webhook-events.ts';
 
-/** The endpoint's metadata with the mark of its secret: Stripe shows a secret only once. */
+/** The key of the endpoint's metadata that identifies its secret, which Stripe shows only once. */
 export const markName = 'outcrop_secret';
 
-/** Tells signing secrets apart without disclosing them: they are random and too long to be guessed. */
+/** Returns a mark that identifies a signing secret without disclosing it: secrets are random and too long to guess. */
 export function secretMark(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 16);
 }
 
-/** All endpoints at Stripe with this URL, in the mode of the key. */
+/** Lists all endpoints at Stripe with this URL, in the mode of the key. */
 export async function endpointsOf(stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint[]> {
   const all = await stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
   return all.filter((endpoint) => endpoint.url === url);
 }
 
-/** Whether the endpoint signs with this secret, as far as its metadata says. */
+/** Whether the endpoint signs with this secret, according to its metadata. */
 export function signsWith(endpoint: Stripe.WebhookEndpoint, secret: string | undefined): boolean {
   return secret !== undefined && endpoint.metadata[markName] === secretMark(secret);
 }
 
 export const isEnabled = ({ status }: Stripe.WebhookEndpoint): boolean => status === 'enabled';
 
-/** The events that the shop handles and the endpoint is not registered for. */
+/** Returns the events that the shop handles but the endpoint is not registered for. */
 export function missingEvents({ enabled_events: wanted }: Stripe.WebhookEndpoint): string[] {
   return wanted.includes('*') ? [] : webhookEvents.filter((type) => !wanted.includes(type));
 }
@@ -32,7 +32,7 @@ export function hasExactEvents({ enabled_events: wanted }: Stripe.WebhookEndpoin
   return wanted.toSorted().join() === webhookEvents.toSorted().join();
 }
 
-/** Stripe fixes an endpoint's API version when it is made; ours is that of the SDK. */
+/** Whether an endpoint has the SDK's API version, which Stripe fixes when the endpoint is created. */
 export function hasApiVersion({ api_version: version }: Stripe.WebhookEndpoint): boolean {
   return version === Stripe.API_VERSION;
 }

@@ -11,7 +11,7 @@ import type { Connection } from './connect-endpoint.ts';
 const stripeSettings = { timeout: 10_000, maxNetworkRetries: 2, telemetry: false };
 
 /**
- * Reads the webhook's address from the stage's stack and the keys from its parameters.
+ * Reads the webhook's URL from the stage's stack and the keys from its parameters.
  * @throws Error that says what is missing and what to type
  */
 export async function openConnection(

@@ -6,7 +6,7 @@ const first: Record<Outcome['did'], (id: string) => string> = {
   kept: (id) => `The endpoint ${id} is as it should be. Nothing was changed.`,
 };
 
-/** What the command has done, and what is left to do. */
+/** Describes what the command has done and what is left to do. */
 export function outcomeText(outcome: Outcome, stage: string): string {
   const { endpoint, did, disabled, undelivered } = outcome;
   const lines = [first[did](endpoint)];

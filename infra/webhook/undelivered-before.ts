@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { webhookEvents } from '#shared/constants/webhook-events.ts';
 
-/** How long Stripe sends an event again (docs.stripe.com/webhooks, "Automatic retries"). */
+/** How long Stripe retries an event (docs.stripe.com/webhooks, "Automatic retries"). */
 const retrySeconds = 3 * 24 * 3600;
 
 /** Counts the handled events up to that time (Unix seconds) that Stripe still has to deliver. */
