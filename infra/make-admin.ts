@@ -21,7 +21,7 @@ export interface MakeAdminCommand {
   create: boolean;
   userPoolId: string;
   region: string;
-  /** For the local pool only; otherwise the SDK finds both. */
+  /** Set only for the local pool; otherwise the SDK finds both. */
   endpoint?: string;
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
@@ -85,7 +85,7 @@ async function main() {
   console.log(`${email} is now an admin in ${where}. It shows after the next sign-in.`);
 }
 
-/** Explains an error to a person, for whom a stack trace is no help. */
+/** Explains an error to the operator instead of printing a stack trace. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -6,7 +6,7 @@ import { ownProducts } from '#shared/site-config/own-products.ts';
 import { functionNames } from './function-plan.ts';
 import { hasSharpLayer, sharpLayer } from './sharp-layer.ts';
 
-/** What is missing in the build folder, with the command that builds it; undefined if the build is complete. */
+/** Returns what is missing in the build folder, with the command that builds it; undefined if the build is complete. */
 export function missingBuild(folder: string): string | undefined {
   const files = [
     'web/index.html',

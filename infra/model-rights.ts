@@ -17,7 +17,7 @@ export interface Place {
 const profilePrefix = /^(us|us-gov|eu|apac|jp|au|ca|global)\./;
 
 /**
- * The permissions to call the configured Amazon Bedrock model and no other; none for another provider.
+ * Returns the permissions to call only the configured Amazon Bedrock model; none for another provider.
  *
  * An inference profile forwards requests to its model in several regions, and IAM checks each. AWS may change the
  * regions of a geography's profile: for these, the model is allowed in any region, but only through that profile. A

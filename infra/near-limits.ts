@@ -1,4 +1,4 @@
-/** What AWS counts of a stage. */
+/** The figures of a stage that AWS limits. */
 export interface Counted {
   /** Resources of the stack. */
   resources: number;
@@ -30,7 +30,7 @@ const limits: Record<keyof Counted, Limit> = {
   },
 };
 
-/** What is near a limit of AWS, and what to do before it is reached. */
+/** Returns a warning for each figure near its limit, with what to do before the limit is reached. */
 export function nearLimits(counted: Counted): string[] {
   return (Object.keys(limits) as (keyof Counted)[]).flatMap((name) => {
     const { what, most, warnsAt, remedy } = limits[name];

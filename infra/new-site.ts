@@ -31,7 +31,7 @@ const questions: Record<Exclude<keyof Answers, 'folder'>, string> = {
   email: 'Where do customers write to?',
 };
 
-/** Asks for what no flag gives, and again after an answer that is refused. */
+/** Asks for the answers that no flag gives, and again if an answer is refused. */
 async function ask(texts: Partial<Record<keyof Answers, string>>): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   for (const [key, question] of Object.entries(questions) as [keyof typeof questions, string][]) {

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Reads from `.outcrop/local.json` what a command needs to know of the running local stack.
- * @throws Error that says what to do if the file is damaged
+ * Reads the details of the running local stack from `.outcrop/local.json`.
+ * @throws Error that says what to do, if the file is damaged
  */
 export function parseLocalFile<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,6 +1,6 @@
 import { stageConfigKeys, type StageConfig } from './stage-config.ts';
 
-/** The stage's settings among the context values of a `cdk` command line, such as `stage=test`. */
+/** Reads the stage's settings from the context values of a `cdk` command line, such as `stage=test`. */
 export function readContext(pairs: readonly string[]): Partial<Record<keyof StageConfig, string>> {
   const context = Object.fromEntries(
     pairs

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localDataFolder } from './local-data-folder.ts';
 
-/** Newest name first: version 0.1.0 wrote `laptop.json`. */
+/** The names of the file, newest first: version 0.1.0 wrote `laptop.json`. */
 const names = ['local.json', 'laptop.json'];
 
-/** The text of the file in which the running local stack describes itself, or undefined if there is none. */
+/** Reads the file in which the running local stack describes itself; undefined if there is none. */
 export function readLocalFile(environment: Record<string, string | undefined>): string | undefined {
   const folder = localDataFolder(environment);
   const file = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The settings of one stage from `outcrop.<stage>.json` in the given folder; empty if the file does not exist.
+ * Reads the settings of one stage from `outcrop.<stage>.json` in a folder; empty if the file does not exist.
  * @throws Error if the file is not JSON
  */
 export function readStageSettings(folder: string, stage: string): Record<string, unknown> {

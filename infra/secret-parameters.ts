@@ -7,7 +7,10 @@ export type SecretName =
   | 'SIGNING_KEY'
   | 'ASSISTANT_API_KEY';
 
-/** The names of a stage's secure parameters in SSM. CloudFormation cannot create them; `npm run put-secrets` does. */
+/**
+ * Returns the names of a stage's secure parameters in SSM. CloudFormation cannot create them; `npm run put-secrets`
+ * does.
+ */
 export function secretParameters({
   stage,
 }: Pick<StageConfig, 'stage'>): Record<SecretName, string> {

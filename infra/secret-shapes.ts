@@ -4,8 +4,8 @@ import type { SecretName } from './secret-parameters.ts';
 export type BroughtName = Exclude<SecretName, 'SIGNING_KEY'>;
 
 /**
- * What is wrong with a secret, without repeating it: its form or its mode. A shop that takes real money with a test
- * key would give its goods away. The mode is part of Stripe's keys (https://docs.stripe.com/keys).
+ * Returns what is wrong with a secret's form or mode, without repeating it. A live shop with a test key would give its
+ * goods away. The mode is part of Stripe's keys (https://docs.stripe.com/keys).
  */
 export function secretProblem(
   name: BroughtName,

@@ -39,7 +39,7 @@ import { readWebContent } from './web-content.ts';
 
 export interface SiteStackProps extends StackProps {
   config: StageConfig;
-  /** What the shop does: nothing is deployed for what is off. */
+  /** The shop's capabilities: nothing is deployed for those that are off. */
   capabilities: Capabilities;
   /** The settings of the assistant's replies. */
   assistant: AssistantConfig;
@@ -75,7 +75,7 @@ export class SiteStack extends Stack {
       downloadOrigin: media.privateOrigin,
       logs,
     });
-    // What fails most often in a first deployment is created before anything that holds data.
+    // The resources that fail most often in a first deployment are created before those that hold data.
     for (const kept of [data, identity]) kept.node.addDependency(email, web.distribution);
     media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
 

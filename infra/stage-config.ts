@@ -41,7 +41,7 @@ const schema = z
      * an identity that already exists in SES, for example from another stage.
      */
     senderIdentity: z.enum(['domain', 'address', 'existing']).default('domain'),
-    /** The email for alarms. Without it they only show in CloudWatch. */
+    /** The email address for alarms. Without it, alarms are visible only in CloudWatch. */
     alarmEmail: z.email().optional(),
     /** How long logs are kept. CloudWatch only accepts certain values. */
     logRetentionDays: z.coerce
@@ -58,11 +58,14 @@ const schema = z
           .pipe(z.array(origin)),
       ])
       .default([]),
-    /** Real payments: `put-secrets` then only accepts live Stripe keys, otherwise only test keys. */
+    /**
+     * Whether the stage takes real payments: `put-secrets` then accepts only live Stripe keys, otherwise only test
+     * keys.
+     */
     liveMode: flag.default(false),
     /**
      * Whether tables and user pool are protected from deletion. `npm run deploy` leaves this off until the stage
-     * exists, so that a failed first deployment removes what it created and can be repeated.
+     * exists: a failed first deployment removes what it created and can be repeated.
      */
     protect: flag.default(true),
     /** Whether CloudFormation refuses to delete the stack. It is never on without `protect`. */
@@ -72,9 +75,9 @@ const schema = z
      * do.
      */
     monthlyBudgetUsd: z.coerce.number().positive().optional(),
-    /** GuardDuty scans every uploaded file for malware before it is taken in. It costs money: docs/cost.md. */
+    /** Whether GuardDuty scans every uploaded file for malware before it is processed. This costs money: docs/cost.md. */
     malwareScan: flag.default(false),
-    /** A CloudWatch dashboard. The first three of an account are free; more cost $3 a month each. */
+    /** Whether the stage has a CloudWatch dashboard. The first three of an account are free; more cost $3 a month each. */
     dashboard: flag.default(true),
   })
   .superRefine((config, context) => {
@@ -93,7 +96,7 @@ export const stageConfigKeys = Object.keys(schema.shape) as (keyof StageConfig)[
 
 /**
  * Validates the settings of a stage and fills in defaults; `{}` is valid.
- * @throws Error that names every invalid setting
+ * @throws Error that names each invalid setting
  */
 export function parseStageConfig(settings: unknown): StageConfig {
   const result = schema.safeParse(settings);
@@ -101,12 +104,12 @@ export function parseStageConfig(settings: unknown): StageConfig {
   throw new Error(`The stage's configuration is not valid.\n${z.prettifyError(result.error)}`);
 }
 
-/** The prefix of the names of a stage's resources. */
+/** Returns the prefix of the names of a stage's resources. */
 export function stagePrefix(config: StageConfig): string {
   return `outcrop-${config.stage}`;
 }
 
-/** The account and region for CDK; both are undefined for a template that is not deployed. */
+/** Returns the account and region for CDK; both are undefined for a template that is not deployed. */
 export function stageEnvironment({
   account,
   region,
@@ -114,7 +117,7 @@ export function stageEnvironment({
   return { account, region };
 }
 
-/** The tags of all resources of a stage. */
+/** Returns the tags of all resources of a stage. */
 export function stageTags({ stage }: Pick<StageConfig, 'stage'>): Record<string, string> {
   return { 'outcrop:stage': stage };
 }

@@ -9,7 +9,7 @@ export interface TablePlan {
   sortKey?: string;
   /** The attribute with the epoch seconds after which DynamoDB may delete the row. */
   timeToLive?: string;
-  /** New images are sent to the function of this group. */
+  /** The function to which the stream sends the new image of changed rows. */
   streamTo?: 'mail' | 'publish' | 'previews';
   indexes?: Record<string, IndexPlan>;
 }
@@ -55,7 +55,7 @@ export const tables = {
     sortKey: 'requestId',
     timeToLive: 'expiresAt',
     indexes: {
-      /** Sparse: replies in progress, or whose process has died. */
+      /** Sparse: open holds, whose replies are in progress or whose process has died. */
       open: { partitionKey: 'open', sortKey: 'dueAt', projection: 'keys' },
     },
   },
@@ -143,7 +143,7 @@ export const tables = {
     },
   },
   /**
-   * How often each item was looked at, heard, ordered and downloaded, in all and by day, and how many buyers downloaded
+   * How often each item was viewed, played, ordered and downloaded, in total and by day, and how many buyers downloaded
    * each edition. Months with their days expire.
    */
   visits: { partitionKey: 'kind', sortKey: 'id', timeToLive: 'expiresAt' },
@@ -159,16 +159,16 @@ export const tables = {
       due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
     },
   },
-  /** The public pages of each PDF, `articles#<id>`: what is wanted, and what has been drawn. */
+  /** The previews of each item, `articles#<id>`: what is wanted, and what has been made. */
   previews: {
     partitionKey: 'id',
     streamTo: 'previews',
     indexes: {
-      /** Sparse: what is still to be drawn or deleted, by due time, for the sweep. */
+      /** Sparse: previews that are still to be made or deleted, by due time, for the sweep. */
       due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
     },
   },
-  /** The editions of each paper and product, `article#<id>`: the files, and what has changed. */
+  /** The editions of each paper and product, `article#<id>`, with their files and changes. */
   editions: { partitionKey: 'item', sortKey: 'edition' },
   /** Append-only: no function may update or delete here. */
   audit: { partitionKey: 'month', sortKey: 'id' },
@@ -182,13 +182,13 @@ export const tables = {
     partitionKey: 'userId',
     sortKey: 'item',
     indexes: {
-      /** Sparse: what visitors see of each item, by time of writing. */
+      /** Sparse: the reviews of each item that visitors see, by time of writing. */
       shown: {
         partitionKey: 'shownFor',
         sortKey: 'revision',
         projection: ['sentence', 'name'],
       },
-      /** All of them, for the administrators' queue. */
+      /** All reviews, for the administrators' queue. */
       byState: { partitionKey: 'state', sortKey: 'revision', projection: 'all' },
     },
   },
@@ -224,7 +224,7 @@ export const tables = {
     partitionKey: 'userId',
     sortKey: 'item',
     indexes: {
-      /** Who has an item, for administrators who change, delete or give it. */
+      /** The owners of an item, for administrators who change, delete or give it. */
       byItem: { partitionKey: 'item', sortKey: 'userId', projection: ['state', 'complimentary'] },
     },
   },
@@ -263,7 +263,7 @@ export const tables = {
   settings: { partitionKey: 'key', streamTo: 'publish' },
 } as const satisfies Record<TableName, TablePlan>;
 
-/** The tables of a shop with these capabilities. */
+/** Lists the tables of a shop with these capabilities. */
 export function deployedTables(capabilities: Capabilities = own): TableName[] {
   return (Object.keys(tables) as TableName[]).filter((name) => hasTable(name, capabilities));
 }

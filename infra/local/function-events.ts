@@ -9,7 +9,7 @@ function keysOf({ newImage, oldImage }: Change, { partitionKey, sortKey }: Table
   return Object.fromEntries(keys) as NonNullable<Change['newImage']>;
 }
 
-/** One change as DynamoDB Streams sends it to Lambda. */
+/** Returns one change as DynamoDB Streams sends it to Lambda. */
 export function streamRecord(change: Change, plan: TablePlan) {
   const { table, eventName, newImage, oldImage } = change;
   return {
@@ -29,7 +29,7 @@ export function streamRecord(change: Change, plan: TablePlan) {
   };
 }
 
-/** The event that EventBridge sends to a function on a schedule. */
+/** Returns the event that EventBridge sends to a function on a schedule. */
 export function scheduledEvent() {
   return {
     id: randomUUID(),

@@ -20,8 +20,8 @@ export function listenForInterrupt(): AbortSignal {
 }
 
 /**
- * npm sends SIGTERM only to the shell between it and this process, so a missing parent is the only sign of
- * it.
+ * Stops when the parent process ends: npm sends SIGTERM only to the shell between itself and this process, so a missing
+ * parent is the only sign of it.
  */
 function stopWithoutParent(stop: () => void): void {
   const parent = process.ppid;

@@ -20,13 +20,13 @@ export interface LocalRouteSettings {
 }
 
 const localPath = /^\/_(local|laptop)(?=[/?]|$)/;
-/** The name in version 0.1.0, still found in bookmarks and in stored checkout URLs. */
+/** The path in version 0.1.0, which bookmarks and stored Checkout URLs still contain. */
 const formerPath = '/_laptop';
 const mailPaths = /^\/_local\/(outbox|mails|outage)\b/;
 
 /**
- * Adds the local pages in front of the edge: emails, payments and an index. Only `infra/local` has them,
- * which no deployment contains.
+ * Adds the local pages in front of the edge: emails, payments and an index. They exist only in `infra/local`, which is
+ * not deployed.
  */
 export function createLocalRoutes({
   siteUrl,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Also marks a folder as one of Outcrop's data folders. */
+/** The name of the lock file, which also identifies a folder as one of Outcrop's data folders. */
 export const lockFile = 'lock.sqlite';
 
 /**

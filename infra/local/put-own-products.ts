@@ -6,8 +6,8 @@ import { ownProducts } from '#shared/site-config/own-products.ts';
 import { localSettings } from './stack-settings.ts';
 
 /**
- * Uploads the releases of the site's own products to where buyers download them, as a deployment does. This happens at
- * every start, because the data may be older than a release. Without a build, a product cannot be bought.
+ * Uploads the releases of the site's own products to the private bucket, as a deployment does. This happens at every
+ * start, because the data may be older than a release. Without a build, a product cannot be bought.
  */
 export async function putOwnProducts(s3Url: string, builds: string): Promise<void> {
   const { region, credentials, privateBucket } = localSettings;

@@ -22,14 +22,17 @@ export interface LocalRun {
   settings: StartSettings;
   /** Builds what is needed and returns what to serve. */
   prepare(): Promise<Program>;
-  /** What a new stack gets. */
+  /** The contents of a new stack. */
   seed?: 'samples' | 'accounts';
   /** Ends the run at any point. */
   signal: AbortSignal;
   terminal: Terminal;
 }
 
-/** In seconds. On AWS, sweep runs every five minutes, holds every minute and digest every hour. */
+/**
+ * The intervals of scheduled functions, in seconds. On AWS, sweep runs every five minutes, holds every minute and
+ * digest every hour.
+ */
 const schedules = {
   sweep: 60,
   ...(capabilities.chat && { holds: 10 }),
@@ -92,7 +95,7 @@ async function serve(
   }
 }
 
-/** Checked before the build, so that a taken port is reported at once. */
+/** Checks the port before the build: a port in use is reported at once. */
 async function requirePort(port: number): Promise<void> {
   const probe = await asRefusal(listen(() => undefined, { port, alsoIpv6: true }));
   await probe.close();

@@ -2,7 +2,7 @@ import type { MailEvent } from './emulators/ses/mail-event.ts';
 import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
 import type { StackPlan } from './stack-plan.ts';
 
-/** Sends what SES reports of a mail to the functions of EventBridge's rules. */
+/** Sends SES's report about an email to the functions of EventBridge's rules. */
 export async function runMailEvents(
   invoke: Invoke,
   { mailReports }: Pick<StackPlan, 'mailReports'>,

@@ -5,10 +5,10 @@ import type { Closeable } from './dispose-with.ts';
 /** Functions that EventBridge runs, with their intervals in seconds. */
 export type Schedules = Readonly<Record<string, number>>;
 
-/** How long a run in progress may delay the shutdown. Cutting it off is safe, as on AWS. */
+/** How long a run in progress may delay the shutdown, in milliseconds. Cutting it off is safe, as on AWS. */
 const graceMs = 3000;
 
-/** Plays EventBridge. A function never runs twice at once: the next run waits for the previous one. */
+/** Emulates EventBridge's schedules. A function never runs twice at once: the next run waits for the previous one. */
 export function runSchedules(
   invoke: Invoke,
   schedules: Schedules,

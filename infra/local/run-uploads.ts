@@ -5,7 +5,7 @@ import type { StackPlan } from './stack-plan.ts';
 
 /**
  * Sends S3's event for a new object to the functions that its bucket notifies.
- * @param scan runs them again for the result of a scan for malware; undefined where there is none
+ * @param scan runs them again for the result of a malware scan; undefined if uploads are not scanned
  */
 export async function runUploads(
   invoke: Invoke,

@@ -3,13 +3,16 @@ import type { S3Event } from 'aws-lambda';
 import { scanObject } from './emulators/guardduty/scan-object.ts';
 import { localSettings } from './stack-settings.ts';
 
-/** Scans the new objects of an event, and gives each result to `deliver`. */
+/** Scans the new objects of an event, and passes each result to `deliver`. */
 export type ScanUploads = (
   event: S3Event,
   deliver: (result: object) => Promise<unknown>,
 ) => Promise<void>;
 
-/** @param s3Url asked for when a scan begins: the server starts after this */
+/**
+ * Creates the scan of uploads.
+ * @param s3Url called when a scan begins, because the server starts later
+ */
 export function createScanUploads(s3Url: () => string): ScanUploads {
   const { region, credentials } = localSettings;
   return async (event, deliver) => {

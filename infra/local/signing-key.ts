@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The random key that signs download tokens, created once per data folder so that tokens survive a restart. */
+/** Returns the random key that signs tokens. It is created once per data folder, so tokens survive a restart. */
 export function readSigningKey(dataDir: string | undefined): string {
   if (dataDir === undefined) return randomBytes(32).toString('hex');
   const file = path.join(dataDir, 'signing-key');

@@ -9,15 +9,18 @@ import { routesOf, type Route } from './gateway/route-table.ts';
 import type { Schedules } from './run-schedules.ts';
 import { localSettings } from './stack-settings.ts';
 
-/** What the local stack starts: the project's own lists by default, or a CloudFormation template. */
+/**
+ * The resources that the local stack starts, from the project's own lists (the default) or from a CloudFormation
+ * template.
+ */
 export interface StackPlan {
-  /** By physical name. */
+  /** The tables by physical name. */
   tables: Readonly<Record<string, TablePlan>>;
   buckets: readonly BucketPlan[];
-  /** Addresses and domains that may send mails. */
+  /** Addresses and domains that may send emails. */
   senders: readonly string[];
   routes: readonly Route[];
-  /** Throws for a function that does not exist. */
+  /** Returns the timeout of a function; throws for one that does not exist. */
   timeoutSeconds(group: string): number;
   streams: readonly StreamSource[];
   uploads: readonly UploadSource[];
@@ -25,9 +28,9 @@ export interface StackPlan {
   schedules: Schedules;
   /** The function that changes tokens before they are issued. */
   beforeTokens?: string;
-  /** Absent where the API has no CORS. */
+  /** Absent if the API has no CORS. */
   cors?: CorsPlan;
-  /** Absent where the API limits nothing. */
+  /** Absent if the API is not throttled. */
   throttle?: { perSecond: number; burst: number };
 }
 
@@ -35,11 +38,11 @@ interface BucketPlan {
   name: string;
   /** Whether CloudFront may read its objects. */
   publicRead: boolean;
-  /** Origins whose pages may use it. */
+  /** Origins whose pages may use the bucket. */
   corsOrigins: string[];
 }
 
-/** A table whose changes go to a function. */
+/** A table whose changes are sent to a function. */
 export interface StreamSource {
   table: string;
   group: string;
@@ -47,14 +50,14 @@ export interface StreamSource {
   accepts(record: object): boolean;
 }
 
-/** A bucket whose new objects go to a function. */
+/** A bucket whose new objects are reported to a function. */
 export interface UploadSource {
   bucket: string;
   group: string;
   prefix: string;
 }
 
-/** A function that runs for what SES reports of mails. */
+/** A function that runs for SES's reports about emails. */
 export interface MailReports {
   group: string;
   /** Whether the rule's pattern matches an event. */
@@ -75,7 +78,7 @@ export const listedTables: StackPlan['tables'] = Object.fromEntries(
   tableNames.map((name) => [`${localSettings.tablePrefix}-${name}`, tables[name]]),
 );
 
-/** The plan of the project's own lists. */
+/** Returns the plan of the project's own lists. */
 export function listedPlan({
   siteUrl,
   schedules,

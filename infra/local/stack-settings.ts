@@ -1,8 +1,8 @@
 import { siteConfig } from '#shared/site-config/index.ts';
 
 /**
- * Fixed values of the local stack; none of them is a secret outside it. Data folders contain the names of tables and
- * buckets, and scripts outside the repository use the keys, so these keep the spelling of version 0.1.0.
+ * Fixed values of the local stack; none of them is a secret outside it. They are spelled as in version 0.1.0, because
+ * data folders contain the names of tables and buckets, and scripts outside the repository use the keys.
  */
 export const localSettings = {
   region: 'eu-west-2',
@@ -38,7 +38,7 @@ export interface FunctionSettings {
   stripe: { secretKey: string; webhookSecret: string };
   signingKey: string;
   edgeKey: string;
-  /** A stand-in for GuardDuty scans uploads. */
+  /** Whether a stand-in for GuardDuty scans uploads. */
   malwareScan?: boolean;
   pagesDir?: string;
   siteTextFile: string;
@@ -46,8 +46,7 @@ export interface FunctionSettings {
 }
 
 /**
- * The environment of the functions in the local stack, with the names that `functions/platform/env.ts`
- * parses.
+ * Returns the environment of the functions in the local stack, as parsed by `functions/platform/env.ts`.
  */
 export function functionEnvironment(settings: FunctionSettings): Variables {
   const { endpoints, stripe, allowedOrigins } = settings;
@@ -66,7 +65,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     SIGNING_KEY: settings.signingKey,
     PASSWORD_HASHING: 'light',
-    // From the environment or .env; needed only for a model that has a key.
+    // From the environment or .env; only needed for a model with a key.
     ASSISTANT_API_KEY: process.env['ASSISTANT_API_KEY'],
     STRIPE_API_BASE: endpoints.stripe,
     STRIPE_PAYMENTS_URL: endpoints.stripe && `${settings.siteUrl}/_local/payments`,
@@ -83,8 +82,7 @@ export function functionEnvironment(settings: FunctionSettings): Variables {
 export type Variables = Record<string, string | undefined>;
 
 /**
- * Variables that the AWS SDKs read themselves. The developer's own AWS profile must never be used by
- * accident.
+ * Returns the variables that the AWS SDKs read. They prevent the accidental use of the developer's own AWS profile.
  */
 export function sdkEnvironment(endpoints: Endpoints): Variables {
   return {

@@ -4,7 +4,7 @@ import type { LoadHandler } from './gateway/invoke.ts';
 import type { StackPlan } from './stack-plan.ts';
 import type { Variables } from './stack-settings.ts';
 
-/** Where a stack comes from, if not from the project's own lists. */
+/** A source of the stack other than the project's own lists. */
 export type StackSource = (place: {
   siteUrl: string;
   edgeKey: string;
@@ -13,10 +13,16 @@ export type StackSource = (place: {
 }) => {
   plan: StackPlan;
   mayCall: MayCall;
-  /** What the edge does. @param s3Url the origin of the private bucket */
+  /**
+   * Returns the plan of the edge.
+   * @param s3Url the origin of the private bucket
+   */
   edge(s3Url: string): EdgePlan;
-  /** The secure parameters, by name. */
+  /** Returns the secure parameters by name. */
   parameters(secrets: Variables): Record<string, string>;
-  /** Returns how functions are loaded. @param variables what this machine knows about its servers */
+  /**
+   * Returns the loader of functions.
+   * @param variables the URLs of this machine's servers
+   */
   load(variables: Variables): LoadHandler & { close(): Promise<void> };
 };

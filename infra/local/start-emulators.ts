@@ -17,16 +17,16 @@ export interface EmulatorSettings {
   siteUrl: string;
   webhookUrl: string;
   ownStripe: boolean;
-  /** Cognito's trigger before it issues tokens. */
+  /** The trigger that Cognito calls before it issues tokens. */
   beforeTokens?: (event: object) => Promise<unknown>;
-  /** Tables whose changes are told to `onWrite`. */
+  /** Tables whose changes are reported to `onWrite`. */
   streamTables: string[];
   buckets: StackPlan['buckets'];
   senders: StackPlan['senders'];
   onWrite: NonNullable<DynamoDbOptions['onWrite']>;
   onObjectCreated: NonNullable<S3Options['onObjectCreated']>;
   onMailEvent: NonNullable<Parameters<typeof startSes>[0]>['onEvent'];
-  /** What the callers' roles allow; everything by default. */
+  /** Checks calls against the callers' roles; everything is allowed by default. */
   mayCall?: MayCall;
   /** The secure parameters that functions read. */
   parameters?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface EmulatorSettings {
 
 export interface Emulators {
   endpoints: Endpoints;
-  /** The read and write units that DynamoDB would have charged so far. */
+  /** Returns the read and write units that DynamoDB would have charged so far. */
   consumedUnits(): { readUnits: number; writeUnits: number };
   dynamodb: Awaited<ReturnType<typeof startDynamoDb>>;
   cognito: Awaited<ReturnType<typeof startCognito>>;

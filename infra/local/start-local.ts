@@ -11,7 +11,7 @@ import { createTerminal, type Terminal } from './terminal.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
-/** What a deployment runs, from `dist`. */
+/** Prepares the program that a deployment runs, from `dist`. */
 async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
   await buildIfStale(signal, log);
   return {
@@ -23,14 +23,14 @@ async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<
   };
 }
 
-/** The sources, reloaded when they change. */
+/** Prepares the sources, which are reloaded when they change. */
 async function prepareDev(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
   const { startDevProgram } = await import('./dev/start-dev-program.ts');
   const program = await startDevProgram(path.join(dist, 'dev-functions'), signal, log);
   return { ...program, builds: dist };
 }
 
-/** What a deployment runs, started from the template that it would deploy. */
+/** Prepares the program that a deployment runs, started from the template that would be deployed. */
 async function prepareTemplate(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
   const program = await prepareBuild(signal, log);
   const { loadTemplate } = await import('./from-template/load-template.ts');
@@ -39,7 +39,10 @@ async function prepareTemplate(signal: AbortSignal, log: Terminal['log']): Promi
 
 const preparations = { build: prepareBuild, dev: prepareDev, template: prepareTemplate };
 
-/** Runs the site until it is interrupted, then exits. `empty`: a new shop gets no samples. */
+/**
+ * Runs the site until it is interrupted, then exits.
+ * @param empty whether a new shop starts without samples
+ */
 export async function startLocal(from: keyof typeof preparations, empty: boolean): Promise<never> {
   const signal = listenForInterrupt();
   const terminal = createTerminal(Date.now() - process.uptime() * 1000);

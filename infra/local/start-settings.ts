@@ -9,7 +9,7 @@ export interface StartSettings {
   dataDir: string;
   /** The keys of a Stripe test account, from `.env`; without them the Stripe emulator is used. */
   stripe?: { secretKey: string; webhookSecret: string };
-  /** A stand-in for GuardDuty scans uploads: `MALWARE_SCAN=on`. */
+  /** Whether a stand-in for GuardDuty scans uploads: `MALWARE_SCAN=on`. */
   malwareScan: boolean;
   warnings: string[];
 }
@@ -18,12 +18,15 @@ type Environment = Record<string, string | undefined>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The absolute path of `localDataFolder`. */
+/** Returns the absolute path of `localDataFolder`. */
 export function dataDirectory(environment: Environment): string {
   return path.resolve(root, localDataFolder(environment));
 }
 
-/** @throws StartRefused for an invalid port, or a Stripe key that could take real money */
+/**
+ * Reads the settings from the environment.
+ * @throws StartRefused for an invalid port, or a Stripe key that could take real payments
+ */
 export function readStartSettings(environment: Environment): StartSettings {
   const port = Number(environment['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

@@ -48,12 +48,12 @@ export interface StackOptions {
   schedules?: Schedules;
   /** Further origins that may use the API from a browser. */
   allowedOrigins?: readonly string[];
-  /** A stand-in for GuardDuty scans uploads before they are taken in. */
+  /** Whether a stand-in for GuardDuty scans uploads before they are processed. */
   malwareScan?: boolean;
-  /** What the stack is made of, instead of the project's own lists. */
+  /** The source of the stack instead of the project's own lists. */
   source?: StackSource;
   onFunctionFailure?(failure: InvokeFailure): void;
-  /** How long every run and every call may take, in place of their own timeouts: for measurements on a busy machine. */
+  /** A timeout for every run and every call, instead of their own: for measurements on a busy machine. */
   timeoutSeconds?: number;
 }
 
@@ -74,8 +74,8 @@ export interface Stack {
 }
 
 /**
- * Starts the local stack in this process: the emulators, then the gateway, then the edge. Sets this process's
- * environment for the functions, so there is one stack per process.
+ * Starts the local stack in this process: the emulators, then the gateway, then the edge. It sets this process's
+ * environment for the functions, so there can be only one stack per process.
  * @throws PortTaken, and any error of a server that fails to start; nothing keeps running then
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -98,7 +98,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** The site's port is taken first: nothing else starts if it is in use. */
+/** Opens the site's port before anything else: nothing starts if it is in use. */
 async function openDoor(port: number | undefined) {
   let serve: RequestListener = (_, response) =>
     response.writeHead(503, { 'retry-after': '1' }).end();

@@ -7,7 +7,7 @@ import type { StartSettings } from './start-settings.ts';
 
 export type Terminal = ReturnType<typeof createTerminal>;
 
-/** What `npm start` prints. */
+/** Creates the terminal output of `npm start`. */
 export function createTerminal(startedAtMs: number, write: (line: string) => void = console.log) {
   return {
     log: write,

@@ -1,17 +1,17 @@
 import { defaultAnswers } from './default-answers.ts';
 import { Refused } from './refused.ts';
 
-/** What `npm run new-site` asks for. */
+/** The answers that `npm run new-site` asks for. */
 export interface Answers {
   /** The folder in `sites`, and the value of SITE. */
   folder: string;
   name: string;
   subject: string;
-  /** ISO 4217, as Stripe writes it: 'gbp'. */
+  /** An ISO 4217 code in lower case: 'gbp'. */
   currency: string;
-  /** BCP 47: 'en-GB'. */
+  /** A BCP 47 language tag: 'en-GB'. */
   language: string;
-  /** IANA: 'Europe/London'. */
+  /** An IANA time zone: 'Europe/London'. */
   timeZone: string;
   itemKinds: readonly ItemKind[];
   email: string;
@@ -48,7 +48,7 @@ export const readers = {
       const [locale] = Intl.getCanonicalLocales(text.trim());
       if (locale?.startsWith('en')) return locale;
     } catch {
-      // The sentence below says what is wrong.
+      // The error below explains the problem.
     }
     throw new Refused(
       `"${text}" is no English of a country: use one such as en-GB or en-US. The program's own texts are in English.`,
@@ -75,7 +75,10 @@ export const readers = {
   },
 };
 
-/** The texts of answers, from flags or a terminal. @throws Refused with a sentence for the first wrong one */
+/**
+ * Reads answers from texts of flags or a terminal.
+ * @throws Refused with a sentence about the first invalid one
+ */
 export function readAnswers(
   texts: Partial<Record<keyof Answers, string>> & { folder: string },
 ): Answers {

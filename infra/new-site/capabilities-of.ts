@@ -1,7 +1,7 @@
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import type { ItemKind } from './answers.ts';
 
-/** The switches of a site that sells these. The assistant is off: it has to learn about the shop first. */
+/** Returns the switches of a site that sells these kinds. The assistant is off, because its facts must be written first. */
 export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
   return {
     podcasts: itemKinds.includes('podcasts'),

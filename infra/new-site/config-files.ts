@@ -3,7 +3,7 @@ import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { capabilitiesOf } from './capabilities-of.ts';
 import type { Answers } from './answers.ts';
 
-/** The files of a new site that hold the answers, by their path in it. Everything else is as in `sites/blank`. */
+/** Returns the files of a new site that contain the answers, by path. Everything else is copied from `sites/blank`. */
 export async function configFiles(answers: Answers): Promise<Record<string, string>> {
   const { name, subject, currency, language, timeZone, email } = answers;
   return {

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 const template = path.resolve(import.meta.dirname, '../../sites/blank');
 
 /**
- * Writes a site: a copy of `sites/blank` with the answers in it.
+ * Writes a site: a copy of `sites/blank` with the answers inserted.
  * @returns its folder
  * @throws Refused if the folder exists
  */

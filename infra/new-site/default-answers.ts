@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 
-/** The defaults of the questions. */
+/** Returns the default answers. */
 export function defaultAnswers(folder: string): Record<keyof Answers, string> {
   const words = folder.replaceAll('-', ' ');
   return {

@@ -1,2 +1,2 @@
-/** A site that is not made; the message says why, to the person at the terminal. */
+/** Thrown if a site cannot be created. The message tells the operator why. */
 export class Refused extends Error {}

@@ -13,11 +13,11 @@ interface Place {
   region: string;
 }
 
-/** Every session token names a function here, as every session on AWS belongs to a role. */
+/** Returns the session token of a function: on AWS, every session belongs to a role. */
 export const sessionTokenOf = (group: string): string => `session-of-${group}`;
 
 /**
- * Checks each call against the role of its function. Calls without a session come from the owner of the account, who
+ * Checks each call against the role of its function. Calls without a session are made by the owner of the account, who
  * may do everything.
  */
 export function createAccessCheck(

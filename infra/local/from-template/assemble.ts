@@ -20,7 +20,7 @@ interface AssetManifest {
 
 const cdkFile = path.resolve(import.meta.dirname, '../../../cdk.json');
 
-/** The stage whose names are those of the local stack, so that both ways to start it share their data. */
+/** The stage with the names of the local stack: both ways of starting it share their data. */
 const stage = 'laptop';
 
 /**
@@ -44,7 +44,7 @@ export function assemble(dist: string, settings: Record<string, unknown> = {}): 
       builtinCloudFormationValidation: false,
       context: {
         ...context,
-        // The bundles are run where they are.
+        // The bundles run from where they were built.
         'aws:cdk:disable-asset-staging': true,
       },
     });

@@ -2,14 +2,14 @@ import Module, { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RunRequest, WorkerSettings } from './function-workers.ts';
 
-/** One function in a thread of its own, with its own environment and modules, as Lambda runs it. */
+/** Runs one function in a thread with its own environment and modules, as Lambda does. */
 const { file, exported, hasLayers } = workerData as WorkerSettings;
 
 type Resolve = (request: string, ...rest: unknown[]) => string;
 type Bundle = Record<string, (event: unknown, context: unknown) => Promise<unknown>>;
 
 const require = createRequire(import.meta.url);
-// The layer holds sharp for Lambda's processor; here it stands for the one of this machine.
+// The layer contains sharp for Lambda's processor; here, this machine's own sharp replaces it.
 const loader = Module as unknown as { _resolveFilename: Resolve };
 const resolve = loader._resolveFilename;
 const sharp = require.resolve('sharp');

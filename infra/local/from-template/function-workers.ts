@@ -24,14 +24,14 @@ interface Outcome {
 }
 
 export interface WorkerOptions {
-  /** What the machine adds to a function's own variables: region, session, addresses of servers. */
+  /** Returns the variables to add to a function's own: region, session, URLs of servers. */
   addedVariables(group: string): Record<string, string>;
   onLog(group: string, line: string): void;
 }
 
 const script = path.join(import.meta.dirname, 'function-worker.ts');
 
-/** Runs each function of a template in a thread, from its first event on. */
+/** Runs each function of a template in a thread, which starts with its first event. */
 export function createWorkerLoader(
   functions: readonly TemplateFunction[],
   options: WorkerOptions,

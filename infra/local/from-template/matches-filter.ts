@@ -1,8 +1,9 @@
 type Condition = string | number | boolean | null | Record<string, unknown>;
 
 /**
- * Whether a record matches a filter pattern of an event source or a rule: every key of the pattern, and for each one of
- * its values. Of several values in the record, one is enough. Conditions are values and `prefix`; others throw.
+ * Whether a record matches a filter pattern of an event source or a rule: for every key of the pattern, one of the
+ * key's conditions must hold. If the record has several values for a key, one of them is enough. Supported conditions
+ * are values and `prefix`; others throw.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
  */
 export function matchesFilter(pattern: object, record: unknown): boolean {

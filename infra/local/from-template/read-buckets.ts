@@ -8,7 +8,7 @@ interface PolicyStatement {
   Principal: { Service?: string };
 }
 
-/** The buckets, with the origins whose pages may use them and whether CloudFront may read them. */
+/** Reads the buckets, with the origins whose pages may use them and whether CloudFront may read them. */
 export function readBuckets({ resources, resolver }: Reading): StackPlan['buckets'] {
   const readable = resourcesOfType(resources, 'AWS::S3::BucketPolicy')
     .filter(([, { Properties }]) => {

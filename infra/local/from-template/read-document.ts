@@ -1,8 +1,8 @@
-/** A route of an OpenAPI document and what it runs. */
+/** A route of an OpenAPI document with its integration. */
 export interface DocumentRoute {
   /** `GET /api/articles/{id}` or `$default` */
   routeKey: string;
-  /** What API Gateway calls: the ARN of a function inside an ARN of API Gateway. */
+  /** The URI of the integration: the ARN of a function inside an ARN of API Gateway. */
   uri: string;
 }
 
@@ -29,8 +29,8 @@ const methods = ['get', 'head', 'post', 'put', 'delete'];
 const references = '#/components/x-amazon-apigateway-integrations/';
 
 /**
- * The routes that API Gateway makes of a document whose intrinsic functions are resolved.
- * @throws Error for what API Gateway would warn of, and for what the gateway here cannot play
+ * Returns the routes that API Gateway would create from a document whose intrinsic functions are resolved.
+ * @throws Error for anything that API Gateway would warn about or that the local gateway does not support
  */
 export function routesOfDocument(document: ApiDocument): DocumentRoute[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>

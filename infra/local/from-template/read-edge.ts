@@ -27,7 +27,7 @@ interface Distribution {
   OriginGroups?: { Items: { Id: string; Members: { Items: { OriginId: string }[] } }[] };
 }
 
-/** The behaviours of the distribution, in their order, with the functions and headers of each. */
+/** Reads the behaviours of the distribution, in their order, with the functions and headers of each. */
 export function readEdge(reading: Reading, s3Url: string): EdgePlan {
   const { resources, resolver } = reading;
   const [found] = resourcesOfType(resources, 'AWS::CloudFront::Distribution');
@@ -52,7 +52,7 @@ export function readEdge(reading: Reading, s3Url: string): EdgePlan {
   };
 }
 
-/** CloudFront's patterns: case-sensitive, `*` for any run of characters, `?` for one. */
+/** Converts a CloudFront pattern: case-sensitive, `*` for any run of characters, `?` for one. */
 function patternOf(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
@@ -61,7 +61,10 @@ function patternOf(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** An origin is the API, the bucket of public files or that of the web build; the home page's is the API before a bucket. */
+/**
+ * Returns the target of an origin: the API, the bucket of public files, or that of the web build. The home page has a
+ * group of two origins, the API before a bucket.
+ */
 function targetOf(
   { Origins, OriginGroups }: Distribution,
   { TargetOriginId }: Behaviour,

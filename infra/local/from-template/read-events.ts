@@ -14,8 +14,9 @@ export interface Reading {
 }
 
 /**
- * Whether the policy of a function lets a service of AWS run it.
- * @param source the ARN for which the service runs it; only of API Gateway, since the sources of others are not played
+ * Whether the policy of a function allows an AWS service to run it.
+ * @param source the ARN for which the service runs it; only for API Gateway, because the sources of others are not
+ * emulated
  */
 export function mayRun(
   { resources, resolver, prefix }: Reading,
@@ -39,7 +40,7 @@ interface MappingProperties {
   FilterCriteria?: { Filters: { Pattern: string }[] };
 }
 
-/** The streams of tables whose changes run a function. Its role must be allowed to read the stream. */
+/** Reads the table streams that run functions. A function's role must be allowed to read its stream. */
 export function readStreams(reading: Reading): StackPlan['streams'] {
   const { resources, resolver, prefix, functions } = reading;
   return resourcesOfType(resources, 'AWS::Lambda::EventSourceMapping').flatMap(
@@ -70,7 +71,7 @@ interface Notification {
   Filter?: { S3Key: { Rules: { Name: string; Value: string }[] } };
 }
 
-/** The functions that buckets notify of new objects. */
+/** Reads the functions that buckets notify of new objects. */
 export function readUploads(reading: Reading): StackPlan['uploads'] {
   const { resources, resolver, prefix } = reading;
   return resourcesOfType(resources, 'AWS::S3::Bucket').flatMap(([id, { Properties }]) => {
@@ -89,11 +90,11 @@ export function readUploads(reading: Reading): StackPlan['uploads'] {
 
 const secondsOf = { minute: 60, hour: 3600, day: 86_400 } as const;
 
-/** The intervals of functions that run by schedule. */
+/** Reads the intervals of functions that run on a schedule. */
 export function readSchedules(reading: Reading): StackPlan['schedules'] {
   const { resources, resolver, prefix } = reading;
   const rules = resourcesOfType(resources, 'AWS::Events::Rule').flatMap(([, { Properties }]) => {
-    // What has a pattern is no schedule: read-mail-reports.ts.
+    // A rule with a pattern is not a schedule: see read-mail-reports.ts.
     if (Properties['EventPattern']) return [];
     const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(
       String(Properties['ScheduleExpression']),
@@ -109,7 +110,7 @@ export function readSchedules(reading: Reading): StackPlan['schedules'] {
   return Object.fromEntries(rules);
 }
 
-/** The function that the user pool asks before it issues tokens. */
+/** Reads the function that the user pool calls before it issues tokens. */
 export function readTokenTrigger(reading: Reading): string | undefined {
   const [pool] = resourcesOfType(reading.resources, 'AWS::Cognito::UserPool');
   const config = (pool?.[1].Properties['LambdaConfig'] ?? {}) as {

@@ -3,9 +3,9 @@ import type { Resolver } from './resolver.ts';
 import { resourcesOfType, type Resources } from './template.ts';
 
 export interface TemplateFunction {
-  /** Its name without the stage's prefix, such as `purchase`. */
+  /** The name without the stage's prefix: `purchase`. */
   group: string;
-  /** The folder of its bundle. */
+  /** The folder of the bundle. */
   directory: string;
   /** The bundle's file without extension and its export, such as `index.handler`. */
   handler: string;
@@ -29,7 +29,7 @@ interface FunctionProperties {
 }
 
 /**
- * The named functions of a template. CDK's own helpers, such as the one that fills buckets, have no name.
+ * Reads the named functions of a template. CDK's own helpers, such as the one that fills buckets, have no name.
  * @param assets the folder of each asset, by its hash
  */
 export function readFunctions(
@@ -66,7 +66,7 @@ export function readFunctions(
   });
 }
 
-/** The group of a function's name or ARN. */
+/** Returns the group of a function from its name or ARN. */
 export function groupOf(nameOrArn: string, prefix: string): string {
   return nameOrArn.split(':').at(-1)!.replace(`${prefix}-`, '');
 }

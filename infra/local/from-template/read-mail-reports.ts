@@ -14,13 +14,13 @@ interface EventDestination {
   };
 }
 
-/** What SES calls a type of event, and what EventBridge calls it. */
+/** SES's names of event types, with those of EventBridge. */
 const detailTypes: Record<string, string> = {
   bounce: 'Email Bounced',
   complaint: 'Email Complaint Received',
 };
 
-/** The functions that run by rules of EventBridge for what the configuration sets of SES report. */
+/** Reads the functions that EventBridge's rules run for reports of SES's configuration sets. */
 export function readMailReports(reading: Reading): StackPlan['mailReports'] {
   const { resources, resolver, prefix } = reading;
   const reported = resourcesOfType(resources, 'AWS::SES::ConfigurationSetEventDestination').flatMap(

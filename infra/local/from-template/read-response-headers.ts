@@ -14,8 +14,8 @@ interface Policy {
 }
 
 /**
- * The headers of a policy: those that replace the origin's, and those that do not.
- * @param s3Url where the private bucket is here
+ * Reads the headers of a policy: those that replace the origin's, and those that do not.
+ * @param s3Url the URL of the local S3, which replaces the origin of the private bucket
  */
 export function readResponseHeaders(
   { resources, resolver }: Reading,

@@ -15,7 +15,7 @@ interface TableProperties extends Keys {
   })[];
 }
 
-/** The tables of a template, by their names. */
+/** Reads the tables of a template, by name. */
 export function readTables(resources: Resources, resolver: Resolver): Record<string, TablePlan> {
   const tables = resourcesOfType(resources, 'AWS::DynamoDB::Table').map(([id, { Properties }]) => {
     const properties = Properties as unknown as TableProperties;

@@ -34,7 +34,7 @@ export interface TemplatePlan {
   functions: readonly TemplateFunction[];
 }
 
-/** What a template says of all that the local stack plays. */
+/** Reads everything in a template that the local stack emulates. */
 export function readTemplate({ template, assets }: Assembly, place: LocalPlace): TemplatePlan {
   const { Resources: resources } = template;
   const resolver = createResolver(resources, localWorld(resources, place));
@@ -65,7 +65,7 @@ export function readTemplate({ template, assets }: Assembly, place: LocalPlace):
   };
 }
 
-/** The names and ids that CloudFormation makes up on AWS are here those of the local servers. */
+/** Returns the local servers' values for names and ids that CloudFormation generates on AWS. */
 function localWorld(resources: Resources, place: LocalPlace): World {
   const { region, tablePrefix, publicBucket, privateBucket, distributionId } = localSettings;
   const siteHost = new URL(place.siteUrl).host;
@@ -88,7 +88,7 @@ function localWorld(resources: Resources, place: LocalPlace): World {
   };
 }
 
-/** The logical id of the bucket whose name the functions get as that of public files. */
+/** Returns the logical id of the bucket that functions use for public files. */
 function publicBucketId(resources: Resources): string | undefined {
   for (const [, { Properties }] of resourcesOfType(resources, 'AWS::Lambda::Function')) {
     const { Variables = {} } = (Properties['Environment'] ?? {}) as {

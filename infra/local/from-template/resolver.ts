@@ -1,30 +1,30 @@
 import type { Resources } from './template.ts';
 
-/** What CloudFormation would know besides the template. */
+/** Values that CloudFormation would have in addition to the template. */
 export interface World {
   account: string;
   region: string;
   stackId: string;
   /** The host name of the distribution. */
   siteHost: string;
-  /** Ids that AWS makes up, by the resource's logical id or type. */
+  /** Ids that AWS generates, by the resource's logical id or type. */
   ids: Readonly<Record<string, string>>;
-  /** Names that differ here from those on AWS. */
+  /** Names that differ between AWS and the local stack. */
   renamed?: readonly (readonly [onAws: string, here: string])[];
 }
 
 /** Computes the values of a template as CloudFormation does. */
 export interface Resolver {
   value(value: unknown): unknown;
-  /** @throws Error if the value is no text */
+  /** @throws Error if the value is not a text */
   text(value: unknown): string;
-  /** The physical name or id of a resource. */
+  /** Returns the physical name or id of a resource. */
   nameOf(logicalId: string): string;
 }
 
 type Arn = (service: string, rest: string) => string;
 
-/** The identity of a resource: where its name is, and the ARN built from that name. */
+/** For each type of resource, the property with its name, and the ARN built from that name. */
 const kinds: Record<string, { name?: string; arn?: (arn: Arn, name: string) => string }> = {
   'AWS::DynamoDB::Table': {
     name: 'TableName',

@@ -13,7 +13,10 @@ interface PolicyDocument {
   Statement: Record<string, unknown>[];
 }
 
-/** All statements of a role. @throws Error if the role has managed policies */
+/**
+ * Reads all statements of a role.
+ * @throws Error if the role has managed policies
+ */
 export function statementsOfRole(
   resources: Resources,
   resolver: Resolver,
@@ -94,7 +97,7 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** IAM's wildcards: `*` any run of characters, `?` one. */
+/** Whether a text matches an IAM pattern: `*` stands for any run of characters, `?` for one. */
 export function matches(pattern: string, text: string, flags: string): boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

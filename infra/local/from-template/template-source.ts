@@ -8,16 +8,16 @@ import type { TemplateFunction } from './read-functions.ts';
 import { localSettings } from '../stack-settings.ts';
 
 export interface TemplateListeners {
-  /** A call that the role of its function does not allow. */
+  /** Called for a call that its function's role does not allow. */
   onRefused(refusal: Refusal): void;
-  /** A line that a function has written. */
+  /** Called for each line that a function logs. */
   onLog(group: string, line: string): void;
 }
 
-/** Variables that say where the local servers are. On AWS the SDKs and Stripe's client know it. */
+/** Variables with the URLs of the local servers. On AWS, the SDKs and Stripe's client know their servers. */
 const placeVariables = /^(AWS_|JWKS_URL$|STRIPE_API_BASE$|STRIPE_PAYMENTS_URL$|PASSWORD_HASHING$)/;
 
-/** Lets the local stack start from a synthesized template. */
+/** Creates the source for a local stack that starts from a synthesized template. */
 export function templateSource(
   assembly: Assembly,
   { onRefused, onLog }: TemplateListeners,
@@ -45,7 +45,7 @@ export function templateSource(
   };
 }
 
-/** The secrets under the names that functions have for them. */
+/** Returns the secrets under the names of parameters that functions have. */
 function storedSecrets(functions: readonly TemplateFunction[], secrets: Variables) {
   const ending = '_PARAMETER';
   const named = functions.flatMap(({ variables }) =>

@@ -11,7 +11,7 @@ export interface Template {
   Resources: Resources;
 }
 
-/** All resources of a type, by logical id. */
+/** Returns all resources of a type with their logical ids. */
 export function resourcesOfType(resources: Resources, type: string): [string, Resource][] {
   return Object.entries(resources).filter(([, { Type }]) => Type === type);
 }

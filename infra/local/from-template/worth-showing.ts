@@ -1,4 +1,4 @@
-/** Whether a line of a function's log is a warning, an error or no structured line at all. */
+/** Whether a line of a function's log is a warning, an error or unstructured. */
 export function worthShowing(line: string): boolean {
   try {
     const { level } = JSON.parse(line) as { level?: unknown };

@@ -1,7 +1,7 @@
 export interface AdmissionRule {
-  /** How many runs of one function may be in progress at once, like Lambda's concurrency limit. */
+  /** How many runs of one function may be in progress at once, as with Lambda's concurrency limit. */
   atOnce: number;
-  /** How long further runs wait before they are refused. */
+  /** How long further runs wait before they are refused, in milliseconds. */
   waitMs: number;
 }
 

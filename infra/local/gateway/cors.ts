@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CorsPlan } from '../stack-plan.ts';
 
 /**
- * CORS as a configured HTTP API does it: preflights are handled without a function, and headers appear only
- * for a configured origin. Returns true when the request is handled.
+ * Handles CORS as a configured HTTP API does: preflights without a function, and headers only for configured origins.
+ * Returns true if the request has been handled.
  */
 export function handleCors(
   cors: CorsPlan,

@@ -5,7 +5,7 @@ export interface Route {
   group: string;
   /** `GET /api/articles/{id}` */
   routeKey: string;
-  /** The function does not let the API run it. */
+  /** Present if the function's policy does not allow the API to run it. */
   refused?: true;
 }
 
@@ -13,10 +13,10 @@ export interface MatchedRoute extends Route {
   pathParameters: Record<string, string>;
 }
 
-/** Without a result, the API has neither this route nor a default one. */
+/** Returns undefined if the API has neither this route nor a default one. */
 export type MatchRoute = (method: string, path: string) => MatchedRoute | undefined;
 
-/** The routes of a deployment, as API Gateway has them. */
+/** Returns the routes that API Gateway has in a deployment. */
 export function routesOf(calls: readonly ListedCall[]): Route[] {
   return calls.flatMap(({ group, call }) =>
     methodsOf(call).map((method) => ({ group, routeKey: `${method} ${call.path}` })),
@@ -24,8 +24,8 @@ export function routesOf(calls: readonly ListedCall[]): Route[] {
 }
 
 /**
- * Matches as an HTTP API does: the exact method, the path segment by segment. Where several routes match, a
- * literal segment wins over a `{parameter}`, from the left. `$default` takes what no other route matches.
+ * Creates a table that matches as an HTTP API does: the exact method, and the path segment by segment. If several
+ * routes match, a literal segment wins over a `{parameter}`, from the left. `$default` matches everything else.
  */
 export function createRouteTable(routes: readonly Route[]): MatchRoute {
   const unrouted = routes.find(({ routeKey }) => routeKey === '$default');

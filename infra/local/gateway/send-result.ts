@@ -8,7 +8,7 @@ interface StructuredResult {
   isBase64Encoded?: boolean;
 }
 
-/** API Gateway's own short responses, such as `{"message":"Not Found"}`. */
+/** Sends one of API Gateway's own short responses: `{"message":"Not Found"}`. */
 export function sendMessage(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ message }));

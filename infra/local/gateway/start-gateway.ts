@@ -15,7 +15,7 @@ import { toEvent } from './to-event.ts';
 const requestLimitBytes = 10 * 1024 * 1024;
 const integrationTimeoutMs = 30_000;
 
-/** Much less than the 28 seconds after which a function on an overloaded machine times out. */
+/** The wait is much shorter than the 28 seconds after which a function on an overloaded machine times out. */
 const usualAdmission: AdmissionRule = { atOnce: 50, waitMs: 8000 };
 const comeAgainSeconds = 5;
 
@@ -23,9 +23,9 @@ export interface GatewaySettings {
   routes: readonly Route[];
   invoke: Invoke;
   port?: number;
-  /** Absent where the API has no CORS. */
+  /** Absent if the API has no CORS. */
   cors?: CorsPlan;
-  /** Absent where the API limits nothing. */
+  /** Absent if the API is not throttled. */
   throttle?: StackPlan['throttle'];
   /** Called for every failed run, to print it in the terminal. */
   onFailure?(failure: InvokeFailure): void;
@@ -38,7 +38,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Plays API Gateway: routes from the contract, payload 2.0 events, limits, timeouts, CORS. */
+/** Starts an emulation of API Gateway: routes from the contract, payload 2.0 events, limits, timeouts, CORS. */
 export async function startGateway(settings: GatewaySettings): Promise<Gateway> {
   const match = createRouteTable(settings.routes);
   const passes = createThrottle(settings.throttle);
@@ -79,7 +79,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** Has the shape of every API error, so that clients see the same locally as on AWS. */
+/** Sends a refusal in the form of every API error: clients see the same locally as on AWS. */
 function sendTurnedAway(response: ServerResponse): void {
   const code = 'service_unavailable';
   const { status, text } = errorTable[code];

@@ -1,4 +1,4 @@
-/** A token bucket, as API Gateway has one for a stage. Returns whether a request may pass now. */
+/** Creates a token bucket like API Gateway's for a stage. The returned function tells whether a request may pass now. */
 export function createThrottle(
   limit: { perSecond: number; burst: number } | undefined,
   nowMs: () => number = Date.now,

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { MatchedRoute } from './route-table.ts';
 
-/** Content types that an HTTP API passes on as text; all others, forms included, arrive in base64. */
+/** Content types that an HTTP API passes on as text; all others, including forms, are sent in base64. */
 const textual =
   /^(text\/|application\/(json|javascript|xml|graphql)\b|[\w.-]+\/[\w.-]+\+(json|xml)\b)/i;
 
 /**
- * An HTTP API's event in payload format 2.0: decoded path, lower-case header names, repeated values joined by
- * a comma, cookies listed separately (AWS: "Create AWS Lambda proxy integrations for HTTP APIs").
+ * Returns an HTTP API's event in payload format 2.0: decoded path, lower-case header names, repeated values joined by a
+ * comma, cookies listed separately (AWS: "Create AWS Lambda proxy integrations for HTTP APIs").
  */
 export function toEvent(
   request: IncomingMessage,

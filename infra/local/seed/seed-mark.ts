@@ -7,13 +7,16 @@ const withoutSamples = 'without samples';
 
 export const isSeeded = (dataDir: string): boolean => existsSync(markOf(dataDir));
 
-/** Written last, so that the next start continues an interrupted run. */
+/** Marks the data as complete. Written last: the next start continues an interrupted run. */
 export function markSeeded(dataDir: string, works: number): void {
   const what = works === 0 ? withoutSamples : `${works} samples`;
   writeFileSync(markOf(dataDir), `${new Date().toISOString()} ${what}\n`);
 }
 
-/** @throws StartRefused if the data has samples, which a start without samples does not remove */
+/**
+ * Refuses a start without samples if the data has some.
+ * @throws StartRefused because such a start would not remove them
+ */
 export function refuseSamples(dataDir: string): void {
   if (!isSeeded(dataDir) || readFileSync(markOf(dataDir), 'utf8').includes(withoutSamples)) return;
   throw new StartRefused(

@@ -14,13 +14,13 @@ export interface SeedOptions {
   /** Ends the work after the current item. */
   signal: AbortSignal;
   onProgress: (progress: SeedProgress) => void;
-  /** Those of the site by default. */
+  /** The samples; those of the site by default. */
   samples?: Partial<SiteSamples> | undefined;
 }
 
 /**
  * Adds the sample accounts, papers, episodes and products to an empty stack. Each step can be repeated and
- * the mark `seeded` is written last, so the next start continues an interrupted run.
+ * the mark `seeded` is written last: the next start continues an interrupted run.
  */
 export async function seedSamples(
   stack: Pick<Stack, 'siteUrl' | 'emulators' | 'endpoints'>,
@@ -64,7 +64,7 @@ export async function seedSamples(
   markSeeded(dataDir, total);
 }
 
-/** Only the first start loads the samples. */
+/** Loads the samples' modules, which only the first start needs. */
 function loadSeeds() {
   return Promise.all([
     import('@aws-sdk/client-s3'),

@@ -5,9 +5,9 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Passwords of a local pool guard nothing. The quickest hash makes a sign-in 30 ms faster. */
+/** Passwords of a local pool protect nothing, and the cheapest hash makes a sign-in 30 ms faster. */
 const cost = 2 ** 4;
-/** Hashes without a cost are of the versions that used Node's default. */
+/** Hashes without a cost are from versions that used Node's default. */
 const formerCost = 2 ** 14;
 
 /** Hashes a password with scrypt and its own salt: `salt.hash.cost`. */

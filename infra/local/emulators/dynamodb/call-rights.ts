@@ -15,7 +15,10 @@ const partActions: Record<string, string> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
-/** The rights that a call needs: a transaction those of its parts, a query on an index that on the index. */
+/**
+ * Returns the permissions that a call needs: those of its parts for a transaction, that on the index for a query of an
+ * index.
+ */
 export function callRights(operation: string, input: Input): Right[] {
   const right = (action: string, { TableName = '*', IndexName }: Input): Right => ({
     action: `dynamodb:${action}`,

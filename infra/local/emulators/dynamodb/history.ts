@@ -10,18 +10,18 @@ interface Before {
 /** The period to which AWS can restore. */
 const keptMs = 35 * 24 * 3600 * 1000;
 
-/** Tells changes of the same millisecond apart. */
+/** Distinguishes changes of the same millisecond. */
 let changes = 0;
 
 const positionOf = (atMs: number) => String(atMs).padStart(15, '0');
 
-/** Since when a table's changes can be undone, in epoch milliseconds; undefined if its recovery is off. */
+/** Returns the time from which a table's changes can be undone, in epoch milliseconds; undefined if recovery is off. */
 export function recoverableSince({ entries }: Database, table: string): number | undefined {
   const since = entries.get<number>(spaces.recovery, table);
   return since === undefined ? undefined : Math.max(since, Date.now() - keptMs);
 }
 
-/** Keeps what an item was before a change, in the transaction of its write. */
+/** Stores the state of an item before a change, in the transaction of its write. */
 export function recordHistory(
   { entries }: Database,
   table: string,
@@ -34,7 +34,7 @@ export function recordHistory(
   entries.put(spaces.history(table), position, before);
 }
 
-/** A table's items at a time: those of now, with every later change undone. */
+/** Returns a table's items at a time: the current ones, with every later change undone. */
 export function itemsAt({ entries }: Database, table: string, atMs: number): Map<string, Item> {
   const items = new Map(entries.range<Item>(spaces.items(table)));
   const later = { gte: positionOf(Math.floor(atMs) + 1) };
@@ -50,7 +50,7 @@ export function forgetHistory({ entries }: Database, table: string): void {
   entries.delete(spaces.recovery, table);
 }
 
-/** Drops what can no longer be restored. */
+/** Drops history that can no longer be restored. */
 export function forgetOldHistory({ entries }: Database, now: Date): void {
   const old = { lt: positionOf(now.getTime() - keptMs) };
   for (const [table] of [...entries.range(spaces.recovery)]) {

@@ -24,9 +24,8 @@ export interface DynamoDbOptions {
   /** Any free port by default. */
   port?: number;
   /**
-   * Plays DynamoDB Streams and its Lambda function for `streamTables`: called at least once for each change,
-   * in order, after the write is durable and its response sent. An error is retried three times, then logged
-   * and dropped.
+   * Stands for the Lambda function of DynamoDB Streams for `streamTables`: called at least once for each change, in
+   * order, after the write is durable and its response sent. An error is retried three times, then logged and dropped.
    */
   onWrite?: (change: Change) => void | Promise<void>;
   streamTables?: string[];

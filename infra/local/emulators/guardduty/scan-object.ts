@@ -2,8 +2,8 @@ import { findEicar } from './find-eicar.ts';
 import { scanResultEvent, type ScannedObject } from './scan-result-event.ts';
 
 /**
- * A stand-in for GuardDuty Malware Protection for S3, which is no scanner: it finds the test file of EICAR, unpacked, and
- * nothing else.
+ * A stand-in for GuardDuty Malware Protection for S3. It is not a scanner: it finds only the test file of EICAR,
+ * unpacked.
  * @returns the event that EventBridge delivers
  */
 export async function scanObject(

@@ -3,12 +3,15 @@ import { queryValue, type S3Request } from './s3-request.ts';
 import type { S3Context } from './s3-context.ts';
 import { S3Error } from './s3-error.ts';
 
-/** Who asks: the session token of a signed header or URL. */
+/** Returns the session token of a signed header or URL, which identifies the caller. */
 export function tokenOf(request: S3Request): string | undefined {
   return request.header('x-amz-security-token') ?? queryValue(request, 'X-Amz-Security-Token');
 }
 
-/** @throws {S3Error} AccessDenied, with AWS's message */
+/**
+ * Checks the permissions of a call.
+ * @throws {S3Error} AccessDenied, with AWS's message
+ */
 export function checkRights(
   context: S3Context,
   sessionToken: string | undefined,
@@ -18,7 +21,7 @@ export function checkRights(
   if (refusal) throw new S3Error('AccessDenied', refusal);
 }
 
-/** The rights that a signed request needs. A copy reads its source too. */
+/** Returns the permissions that a signed request needs. A copy also reads its source. */
 export function requestRights({ method, bucket, key, query, header }: S3Request): Right[] {
   if (key === '') {
     const action = method === 'POST' ? 's3:DeleteObject' : 's3:ListBucket';
@@ -46,7 +49,7 @@ export function requestRights({ method, bucket, key, query, header }: S3Request)
   ];
 }
 
-/** Whoever may not list a bucket does not learn that an object is missing. */
+/** Hides a missing object from callers who may not list the bucket. */
 export function hideMissing(context: S3Context, request: S3Request, error: unknown): unknown {
   const isMissing = error instanceof S3Error && error.code === 'NoSuchKey';
   if (!isMissing) return error;

@@ -58,7 +58,10 @@ export const copyObject: Operation = async (context, request) => {
   return { status: 200, body };
 };
 
-/** The checksum that the caller wants of the copy: S3 computes it of the whole object, however that was uploaded. */
+/**
+ * Returns the checksum of the copy that the caller requested. S3 computes it over the whole object, however it was
+ * uploaded.
+ */
 async function checksumOf(context: S3Context, request: S3Request, blob: string) {
   const wanted = request.header('x-amz-checksum-algorithm')?.toLowerCase();
   if (wanted === undefined) return undefined;
@@ -66,7 +69,7 @@ async function checksumOf(context: S3Context, request: S3Request, blob: string) 
     throw new S3Error('NotImplemented', `Local S3 does not compute the checksum ${wanted}`);
   }
   const checksum = startChecksum(wanted);
-  // One buffer for all of it: those of a stream would wait for the garbage collector.
+  // One reused buffer: those of a stream would occupy memory until garbage collection.
   const buffer = Buffer.allocUnsafe(1024 * 1024);
   await using file = await context.files.open(blob);
   for (;;) {

@@ -25,8 +25,8 @@ export interface ObjectFiles {
    */
   write(source: AsyncIterable<Uint8Array>, checks?: WriteChecks): Promise<WrittenFile>;
   /**
-   * Writes several of these files, one after the other, as a new one. It neither computes their MD5 nor waits for the disk, so
-   * that gigabytes take seconds.
+   * Writes several of these files, one after the other, as a new one. It neither computes the MD5 nor waits for the
+   * disk: gigabytes take seconds.
    */
   join(blobs: readonly string[]): Promise<Pick<WrittenFile, 'blob' | 'sizeBytes'>>;
   open(blob: string): Promise<FileHandle>;
@@ -52,7 +52,7 @@ export function openObjectFiles(dataDir: string, known: ReadonlySet<string>): Ob
   }
 
   /**
-   * What `fill` writes becomes a file when it is complete.
+   * Creates a file from what `fill` writes, once that is complete.
    * @param isSynced whether it survives a power failure, not only a kill
    */
   async function writeNew<Facts>(

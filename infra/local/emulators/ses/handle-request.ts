@@ -55,7 +55,10 @@ const sendEmail: Call = async (context, { message }) => {
   return json(200, { MessageId: mail.id });
 };
 
-/** A mail needs the right on the identity that verifies its sender, and on its configuration set. */
+/**
+ * Returns why an email is refused: sending needs permission on the identity that verifies the sender, and on the
+ * configuration set.
+ */
 function refusalOf(
   { mayCall, verifiedSenders = [] }: SesContext,
   { headers }: IncomingMessage,
@@ -72,7 +75,7 @@ function refusalOf(
   return mayCall?.({ sessionToken: sessionTokenOf(headers), rights });
 }
 
-/** What an operator has proved to be theirs: without a list, everything. */
+/** GetEmailIdentity: an identity of the list is verified; without a list, every one is. */
 const getIdentity: Call = ({ mayCall, verifiedSenders }, { message, id }) => {
   const identity = decodeURIComponent(id);
   const rights = [{ action: 'ses:GetEmailIdentity', resource: `identity/${identity}` }];

@@ -8,8 +8,8 @@ export interface MailEvent {
 }
 
 /**
- * What SES reports of a mail to an address of its mailbox simulator, as EventBridge delivers it; undefined for any other
- * address, and for those that only succeed. An address may have a label: `bounce+anna@…`.
+ * Returns SES's report about an email to an address of its mailbox simulator, as EventBridge delivers it; undefined for
+ * any other address, and for those that only succeed. An address may have a label: `bounce+anna@…`.
  * @see https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
  */
 export function mailEvent(mail: Mail, configurationSet?: string): MailEvent | undefined {

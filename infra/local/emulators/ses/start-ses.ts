@@ -19,7 +19,7 @@ interface SesOptions {
   /** Addresses or whole domains that may send; any sender by default. */
   verifiedSenders?: string[];
   mayCall?: MayCall;
-  /** Takes what SES reports of mails to its mailbox simulator, as EventBridge delivers it. */
+  /** Called with SES's reports about emails to its mailbox simulator, as EventBridge delivers them. */
   onEvent?(event: MailEvent): void;
 }
 

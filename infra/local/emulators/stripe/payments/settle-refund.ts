@@ -8,8 +8,8 @@ import { bookBalance } from './book-balance.ts';
 const open: readonly (string | null)[] = ['pending', 'requires_action'];
 
 /**
- * Ends a refund: its money arrives, or the bank sends it back, also long after it seemed to have succeeded. Throws 400
- * where that cannot happen any more.
+ * Ends a refund: the money arrives, or the bank returns it, even long after the refund seemed to have succeeded. Throws
+ * 400 if that can no longer happen.
  */
 export function settleRefund(context: StripeContext, id: string, arrived: boolean): Stripe.Refund {
   return context.store.transaction(() => {
@@ -29,7 +29,7 @@ function succeed(context: StripeContext, refund: Stripe.Refund): Stripe.Refund {
   return succeeded;
 }
 
-/** The money is back in the seller's balance, and the charge is refunded no longer. */
+/** Fails a refund: the money is back in the seller's balance, and the charge is no longer refunded. */
 function fail(context: StripeContext, refund: Stripe.Refund): Stripe.Refund {
   const booked = bookBalance(context, {
     amountMinor: refund.amount,
