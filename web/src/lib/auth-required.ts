@@ -3,7 +3,7 @@ import { closeDialog, openDialog } from './open-dialog.ts';
 import { clearIntent, type PurchaseIntent } from './purchase/purchase-intent.ts';
 import { useSession } from './session/use-session.ts';
 
-/** What a guest wanted to do, and where they come back to. */
+/** What a guest wanted to buy, and the path to return to. */
 type Asked = Pick<PurchaseIntent, 'place' | 'title'>;
 
 /** The shell's dialog that asks a guest to sign in (app/sign-in-dialog.tsx). */
@@ -40,7 +40,7 @@ export function dismissSignIn(): void {
   set(null);
 }
 
-/** What the dialog asks for; null while it is closed. */
+/** Returns what the guest wanted to buy; null while the dialog is closed. */
 export function usePendingSignIn(): Asked | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { regexes } from 'zod/mini';
 
 /*
- * Stands in for `zod` in the browser (vite.config.ts). The contracts are written against zod's chaining interface, which
- * weighs 22 KB compressed on every page that makes a call (9 KB as zod/mini). They use a dozen kinds and ten rules of it;
- * those are here, with the same verdicts, values and texts: tests/unit/web/compact-zod.test.ts holds both against each
- * other for every call of the manifest. Types are zod's own, because the compiler never sees this file in its place.
+ * Replaces `zod` in the browser (vite.config.ts). The contracts use zod's chaining interface, which adds 22 KB
+ * compressed to every page that makes a call (zod/mini: 9 KB). Of that they need a dozen kinds and ten rules, which are
+ * implemented here with the same verdicts, values and texts: tests/unit/web/compact-zod.test.ts compares both for every
+ * call of the manifest. The types are zod's own, because the compiler never sees this file instead.
  */
 
 interface Issue {
@@ -20,7 +20,7 @@ type Report = (message?: string, path?: Issue['path']) => void;
 type Parse = (value: unknown, report: Report) => unknown;
 
 interface Facts {
-  /** What was said when the kind was named; holds for rules without a text of their own, too. */
+  /** The text given for the kind; also used by rules without a text of their own. */
   text?: string;
   shape?: Shape;
   options?: readonly string[];
@@ -121,7 +121,7 @@ function kind(holds: (value: unknown) => boolean) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses what an object or array holds, each issue under the name or index of its place. */
+/** Parses a value inside an object or array, with its name or index in the path of each issue. */
 function parseInside(place: string | number, inner: Schema, value: unknown, report: Report) {
   return inner.run(value, (message, path = []) => report(message, [place, ...path]));
 }

@@ -4,7 +4,7 @@ const storage = openStorage('sessionStorage');
 
 /**
  * Counts something once per browsing session; failures are ignored.
- * @param count gets a number that identifies this browsing session, not the person
+ * @param count receives a random id that identifies this browsing session, not the person
  */
 export function countOnce(key: string, count: (visit: string) => Promise<unknown>): void {
   if (storage.getItem(key)) return;

@@ -1,11 +1,11 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** '2026-03-04T10:00:00Z' → '4 March 2026', in the site's locale. */
+/** Formats a date in the site's locale: '2026-03-04T10:00:00Z' → '4 March 2026'. */
 export function formatDate(date: string | Date): string {
   return new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(date));
 }
 
-/** The day on which something was published, in the site's time zone: the same on the server and in every browser. */
+/** Formats a day of publication in the site's time zone: the same on the server and in every browser. */
 export function formatPublished(date: string): string {
   const { locale, timeZone } = site;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));

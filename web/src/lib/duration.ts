@@ -1,4 +1,4 @@
-/** 250 → '4 min 10 s', 3725 → '1 h 2 min': the two largest units, truncated. */
+/** Formats a duration in its two largest units, truncated: 250 → '4 min 10 s', 3725 → '1 h 2 min'. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [size, large, small] = whole < 3600 ? [60, 'min', 's'] : [3600, 'h', 'min'];

@@ -3,7 +3,7 @@ import { formatDuration } from './duration.ts';
 import { formatFileSize } from './format-file-size.ts';
 import * as messages from './messages.ts';
 
-/** 'PDF, 183 kB' */
+/** Describes type and size: 'PDF, 183 kB'. */
 export function fileFormat({
   contentType,
   sizeBytes,
@@ -12,13 +12,13 @@ export function fileFormat({
   return `${names[type] ?? shortName(type)}, ${formatFileSize(sizeBytes)}`;
 }
 
-/** `image/png` → 'PNG', `application/vnd.apache.parquet` → 'PARQUET'; names of what has none are too long for that. */
+/** Shortens a content type without a name of its own: `image/png` → 'PNG', `application/vnd.apache.parquet` → 'PARQUET'. */
 function shortName(type: string): string {
   const name = type.replace(/^.*[/.]/, '').replace(/^x-|\+zip$/g, '');
   return name.length > 7 ? messages.file : name.toUpperCase();
 }
 
-/** '12 pages', '4 min 10 s'; undefined if it is not known. */
+/** Describes the length: '12 pages', '4 min 10 s'; undefined if unknown. */
 export function fileLength({
   pages,
   durationSeconds,

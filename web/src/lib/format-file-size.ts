@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 
 const formats: Partial<Record<string, Intl.NumberFormat>> = {};
 
-/** 183_204 → '183 kB'; 2_400_000 → '2.4 MB'; 1_200_000_000 → '1.2 GB'. */
+/** Formats a size in bytes: 183_204 → '183 kB'; 2_400_000 → '2.4 MB'; 1_200_000_000 → '1.2 GB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1e6) return format(Math.max(1, Math.round(bytes / 1e3)), 'kilobyte');
   return bytes < 1e9 ? format(bytes / 1e6, 'megabyte') : format(bytes / 1e9, 'gigabyte');

@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** 'en-GB' → 'British English', in the site's own language. */
+/** Returns the name of a language in the site's own: 'en-GB' → 'British English'. */
 export function languageName(tag: string | undefined): string | undefined {
   if (!tag) return undefined;
   try {

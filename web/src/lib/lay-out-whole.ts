@@ -1,4 +1,4 @@
-/** Has all of the page laid out (styles/base.css), so that a place in it can be scrolled to. */
+/** Makes the browser lay out the whole page (styles/base.css), so that it can scroll to any place. */
 export function layOutWhole(): void {
   document.documentElement.dataset['whole'] = '';
 }

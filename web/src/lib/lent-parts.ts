@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { CheckoutReturn } from './purchase/checkout-return.ts';
 import type { AskForCode } from './purchase/payable-url.ts';
 
-/** Parts that a page hardly ever shows. The shell knows where they are, so that they weigh on no page. */
+/** Parts that pages rarely show. The shell provides their loaders, so they add no weight to any page. */
 export interface LentParts {
-  /** In the hub, back from paying. */
+  /** Shown in the hub after a payment. */
   hubReturn: ComponentType<CheckoutReturn>;
-  /** In the library, back from paying. */
+  /** Shown in the library after a payment. */
   libraryReturn: ComponentType<CheckoutReturn>;
-  /** In the store, where the shop has any. */
+  /** Shown in the store, if the shop has bundles. */
   storeBundles: ComponentType;
-  /** Before the payment page, while the shop has codes for the item. */
+  /** Asks for a code before the payment page, if the shop has codes for the item. */
   askForCode: AskForCode;
 }
 
@@ -22,5 +22,5 @@ export function lendParts(given: Loaders): void {
   loaders = given;
 }
 
-/** For React's `lazy`, or to be called. */
+/** Loads a part, for React's `lazy` or a direct call. */
 export const borrow = <Name extends keyof LentParts>(name: Name) => loaders[name]();

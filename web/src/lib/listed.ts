@@ -1,8 +1,8 @@
 const conjunction = new Intl.ListFormat('en-GB');
 const enumeration = new Intl.ListFormat('en', { type: 'unit' });
 
-/** 'papers, episodes and credits' */
+/** Joins words with 'and': 'papers, episodes and credits'. */
 export const listed = (items: readonly string[]): string => conjunction.format(items);
 
-/** 'papers, episodes, credits' */
+/** Joins words with commas: 'papers, episodes, credits'. */
 export const enumerated = (items: readonly string[]): string => enumeration.format(items);

@@ -1,17 +1,20 @@
 import { formatAmount, formatMinor, fromMinor } from '#shared/constants/money.ts';
 import { site } from '#shared/site-config/site.ts';
 
-/** 4.5, 'gbp' → '£4.50', in the site's locale. */
+/** Formats an amount in major units in the site's locale: 4.5, 'gbp' → '£4.50'. */
 export function formatMoney(amount: number, currency: string): string {
   return formatAmount(amount, currency, site.locale);
 }
 
-/** 450, 'gbp' → '£4.50'. */
+/** Formats an amount in minor units: 450, 'gbp' → '£4.50'. */
 export function formatMoneyMinor(amountMinor: number, currency: string): string {
   return formatMinor(amountMinor, currency, site.locale);
 }
 
-/** 1150, 'gbp' → '£1.15k', where there is little room; two decimals, since ticks of an axis can be so close. */
+/**
+ * Formats an amount in major units for small spaces: 1150, 'gbp' → '£1.15k'. Two decimals, because ticks of an axis can
+ * be that close.
+ */
 export function formatMoneyCompact(amount: number, currency: string): string {
   return new Intl.NumberFormat(site.locale, {
     style: 'currency',
@@ -22,7 +25,7 @@ export function formatMoneyCompact(amount: number, currency: string): string {
   }).format(amount);
 }
 
-/** Whole amounts without decimals, for prices in headings: 4900, 'usd' → '$49'. */
+/** Formats an amount in minor units for headings, without decimals if it is whole: 4900, 'usd' → '$49'. */
 export function formatMoneyShort(amountMinor: number, currency: string): string {
   return new Intl.NumberFormat(site.locale, {
     style: 'currency',

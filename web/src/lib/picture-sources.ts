@@ -1,13 +1,13 @@
 export interface PictureSources {
-  /** For browsers that take neither of the others' types. */
+  /** For browsers that support neither of the other types. */
   src: string;
   avif?: string;
   webp?: string;
 }
 
 /**
- * Pictures made by us lie in two widths and two formats beside the one that a row names, `…/<name>-960.webp`; an
- * address of another kind is left alone.
+ * Returns the sources of a picture. The shop's own pictures exist in two widths and two formats beside the one that a
+ * row names, `…/<name>-960.webp`; other URLs are used as they are.
  */
 export function pictureSources(imageUrl: string): PictureSources {
   const base = /^(\/media\/.+)-960\.webp$/.exec(imageUrl)?.[1];

@@ -1,4 +1,4 @@
-// Of the messages, not of the site's locale, which formats numbers, dates and money.
+// The language of the messages, not the site's locale, which is for numbers, dates and money.
 const rules = new Intl.PluralRules('en');
 
 /** Returns the form of a message that a count takes. */

@@ -2,8 +2,8 @@ import { site } from '#shared/site-config/site.ts';
 import * as messages from './messages.ts';
 
 /**
- * When the visitor may retry: 240 s at 14:31 → 'You can try again in 4 minutes, at 14:35.' A minute or more is rounded
- * up to whole minutes.
+ * Says when the visitor may retry: 240 s at 14:31 → 'You can try again in 4 minutes, at 14:35.' Times of a minute or
+ * more are rounded up to whole minutes.
  */
 export function retryText(seconds: number, now: Date = new Date()): string {
   const relative = new Intl.RelativeTimeFormat(site.locale);

@@ -1,15 +1,15 @@
-/** What somebody has typed into a form and not saved. */
+/** Unsaved texts of a form. */
 export interface TextDraft {
-  /** By name of field. */
+  /** The texts by field name. */
   texts: Record<string, string>;
-  /** Under which the form has tried to create its item. */
+  /** The id with which the form has tried to create its item. */
   newId?: string;
-  /** Which state of the item the form began with. */
+  /** The version of the item that the form started from. */
   version?: string;
 }
 
 export interface TextDraftStore {
-  /** Only what the signed-in member typed. */
+  /** Returns only drafts of the signed-in member. */
   read(key: string): TextDraft | undefined;
   keep(key: string, draft: TextDraft): void;
   drop(key: string): void;
@@ -19,8 +19,9 @@ export interface TextDraftStore {
 const prefix = 'draft:';
 
 /**
- * @param storage sessionStorage, which survives reloads, crashes and sign-ins of one tab and is seen by no other.
- * @param ownerId The signed-in member: the next one at this browser must not find what the last one wrote.
+ * Creates the store of drafts.
+ * @param storage sessionStorage, which survives reloads, crashes and sign-ins of a tab and is invisible to others.
+ * @param ownerId Returns the signed-in member's id: the next user of this browser must not find the last one's texts.
  */
 export function createTextDraftStore(
   storage: Storage,
@@ -36,7 +37,7 @@ export function createTextDraftStore(
       try {
         storage.setItem(prefix + key, JSON.stringify({ ownerId: ownerId(), draft }));
       } catch {
-        // No room. What was kept before is older than what the form shows: better none than that.
+        // The storage is full. An older draft would be worse than none, so it is removed.
         drop(key);
       }
     },

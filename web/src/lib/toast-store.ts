@@ -16,10 +16,13 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void;
   show(tone: ToastTone, text: string, options?: ToastOptions): number;
   dismiss(id: number): void;
-  /** A held toast (hovered or focused) waits; let go, it stays for what was left, at least a second. */
+  /**
+   * Pauses the timer of a toast while it is hovered or focused. After that, it stays for the remaining time, at least a
+   * second.
+   */
   hold(id: number): void;
   release(id: number): void;
-  /** The page's own time for toasts that are not errors: 5 s on the library and the hub, 3 s elsewhere. */
+  /** Sets the page's duration of toasts that are not errors: 5 s on the library and the hub, 3 s elsewhere. */
   setDefaultSeconds(seconds: number): void;
 }
 
@@ -33,7 +36,10 @@ interface Timing {
   startedAt: number;
 }
 
-/** Toasts and their timers. Errors stay for 10 s or until dismissed; hovering or focusing a toast keeps it open. */
+/**
+ * Creates the store of toasts and their timers. Errors stay for 10 s or until dismissed; hovering or focusing a toast
+ * keeps it open.
+ */
 export function createToastStore(now: () => number = Date.now): ToastStore {
   let toasts: readonly Toast[] = [];
   let defaultSeconds = 3;

@@ -1,10 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * Shows a choice at once that is kept in the address. The router shows a new address in a transition, and until then
- * a radio button, checkbox or select would fall back to the old one.
- * @param asked what the address says
- * @returns what to show, and a function that shows another value while `navigate` is on its way to it
+ * Shows at once a choice that is stored in the URL. The router applies a new URL in a transition, and until then a
+ * radio button, checkbox or select would show the old value.
+ * @param asked the value in the URL
+ * @returns the value to show, and a function that shows another value while `navigate` is in progress
  */
 export function useAhead<Value>(
   asked: Value,

@@ -18,15 +18,15 @@ interface ControlledField<Element extends Field> {
 }
 
 /**
- * Tells the owner of a controlled field what a visitor typed or chose before the app ran. React leaves that in the field
- * when it hydrates it, without an event.
- * @returns props of the field, which take the place of its owner's
+ * Reports to a controlled field's owner what a visitor entered before the app ran. React keeps the entry when it
+ * hydrates the field, but fires no event.
+ * @returns props for the field, which replace the owner's
  */
 export function useEarlyEntry<Element extends Field>(props: ControlledField<Element>) {
   const field = useRef<Element>(null);
   useImperativeHandle(props.ref, () => field.current!);
   const first = useRef(props);
-  // Shown until the owner knows it: what React renders in between would put the owner's old text into the field.
+  // Shown until the owner has it: React would otherwise restore the owner's old text in the next render.
   const [early, setEarly] = useState<string>();
 
   useLayoutEffect(() => {
@@ -58,6 +58,6 @@ function isEarly(
 ): boolean {
   if (checked === undefined) return value !== undefined && field.value !== String(value);
   const now = (field as HTMLInputElement).checked;
-  // The radio button that gave way says nothing: the one that was chosen does.
+  // A deselected radio button reports nothing; the chosen one does.
   return now !== checked && (now || field.type === 'checkbox');
 }

@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 
 let isOver = false;
 
-/** Called when the page that came as HTML is hydrated: what is rendered from now on was never prerendered. */
+/** Called when the prerendered page has been hydrated: everything rendered from now on was not prerendered. */
 export function endHydration(): void {
   isOver = true;
 }
 
 /**
- * False while prerendering and in the first hydrated render, which has to show the same. Turns true in a transition, so
- * that a whole page is rendered again in slices.
+ * Whether hydration is over: false while prerendering and in the first hydrated render, which must be identical. It
+ * turns true in a transition, which renders the whole page again in slices.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isOver);

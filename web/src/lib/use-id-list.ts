@@ -3,10 +3,10 @@ import { useStored } from './use-stored.ts';
 
 /** The ids a visitor has marked, stored in this browser. */
 export interface IdList {
-  /** In the order in which they were marked. */
+  /** The ids in the order in which they were marked. */
   ids: readonly string[];
   has(id: string): boolean;
-  /** Puts it on the list or takes it off. Returns whether it is on the list now. */
+  /** Adds an id to the list or removes it. Returns whether it is on the list now. */
   toggle(id: string): boolean;
 }
 
@@ -25,7 +25,7 @@ export function useIdList(name: 'bookmarks' | 'favorites' | 'likedEpisodes'): Id
   };
 }
 
-/** What somebody else wrote under the key, or an older form of it, counts as an empty list. */
+/** Parses the stored list. Foreign values and older formats count as an empty list. */
 export function parseIds(text: string): string[] {
   try {
     const value: unknown = JSON.parse(text);

@@ -5,24 +5,24 @@ const debounceMs = 300;
 
 interface Draft {
   text: string;
-  /** Typed, but not yet searched for. */
+  /** Whether the text has not been searched for yet. */
   waiting: boolean;
-  /** What lay open when it was typed. */
+  /** The id of the row that was open while it was typed. */
   open: string | undefined;
 }
 
 export interface SearchDraft {
   text: string;
   type(text: string): void;
-  /** Searches for what is typed without waiting. */
+  /** Searches for the typed text without waiting. */
   commit(): void;
 }
 
 /**
- * The text of the search box. It runs ahead of the search in the URL while the visitor types, and follows the
- * address when that changes by other means (Back, Clear filters).
- * @param open Id of the row that lies open. Where one is opened before the search was sent, the search waits until it
- * is closed: it would make a step of the history on top of the open row, and Back would not close that any more.
+ * Returns the text of the search box. It is ahead of the search in the URL while the visitor types, and follows the URL
+ * when that changes otherwise (Back, Clear filters).
+ * @param open Id of the open row. If one is opened before the search is sent, the search waits until it is closed:
+ * otherwise it would add a history entry on top of the open row, and Back would no longer close the row.
  */
 export function useSearchDraft(
   searched: string,
@@ -30,7 +30,7 @@ export function useSearchDraft(
   open?: string,
 ): SearchDraft {
   const [draft, setDraft] = useState<Draft>();
-  // The router shows a new address in a transition; until then the box would fall back to what was searched for before.
+  // The router applies a new URL in a transition; until then the box would show the previous search.
   const [searching, startSearch] = useTransition();
 
   function commit(text: string): void {
@@ -44,7 +44,8 @@ export function useSearchDraft(
     if (!draft?.waiting || draft.open !== open) return;
     const { href } = window.location;
     const timer = setInterval(() => {
-      // On the way to another address, what to search in is known when that is shown, or when Back was faster.
+      // While the router is navigating, the list to search in is unknown until the new URL is shown, or Back was
+      // faster.
       if (window.location.href !== href) return;
       clearInterval(timer);
       commitLater(draft.text);

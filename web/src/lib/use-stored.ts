@@ -5,8 +5,9 @@ const storage = openStorage('localStorage');
 const changed = new EventTarget();
 
 /**
- * A small setting kept in this browser, in step between tabs.
- * @returns The stored text (`fallback` when none, and while prerendering) and how to change it; null removes it.
+ * A small setting that is stored in this browser and shared by its tabs.
+ * @returns The stored text (`fallback` if there is none, and while prerendering) and a function that changes it; null
+ * removes it.
  */
 export function useStored(key: string, fallback: string): [string, (value: string | null) => void] {
   const value = useSyncExternalStore(

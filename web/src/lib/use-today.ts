@@ -3,7 +3,7 @@ import { formatDate } from './dates.ts';
 
 const neverChanges = () => () => undefined;
 
-/** The visitor's date in words; undefined in prerendered markup, which may be older. */
+/** Returns the visitor's date in words; undefined in prerendered markup, which may be older. */
 export function useToday(): string | undefined {
   return useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import { errorTable, type ErrorBody, type ErrorCode } from '#shared/contracts/errors.ts';
 import * as messages from './messages.ts';
 
-/** The server's codes and the two that only a client can see. */
+/** The server's codes, and two that only clients use. */
 export type ApiErrorCode = ErrorCode | 'network' | 'invalid_response';
 
 const clientTexts = {
@@ -13,17 +13,17 @@ export interface ApiErrorDetails {
   message?: string;
   /** Text per field of the input, for `validation_failed`. */
   fields?: Record<string, string>;
-  /** HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without a response. */
   status?: number;
-  /** How long to wait before the next try, from Retry-After. */
+  /** Seconds to wait before the next attempt, from Retry-After. */
   retryAfterSeconds?: number;
   /** The id of the request in the API's logs. */
   requestId?: string | null;
-  /** False when the answer brought no text of its own (a proxy's page), so that a page's own text says more. */
+  /** False if the response had no text of its own (a proxy's page): the page's own text then says more. */
   explained?: boolean;
 }
 
-/** What every failed call throws. Switch on `code`; `message` is a sentence for a person. */
+/** Thrown by every failed call. Switch on `code`; `message` is a sentence for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly explained: boolean;
-  /** Ends the text of an error of the server, for whoever asks the operator. */
+  /** The reference at the end of a server error's text, which users can give the operator. */
   readonly reference: string;
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}) {
@@ -48,8 +48,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Reads an error answer. A body that is not ours still gives a code that fits its status. Only `error` is a sentence for
- * people: API Gateway's own answers have nothing but a `message` such as "Service Unavailable".
+ * Reads an error response. A body in another format still gives a code that matches the status. Only `error` is a
+ * sentence for people: API Gateway's own responses contain just a `message` such as "Service Unavailable".
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body = await readBody(response);
@@ -64,15 +64,18 @@ export async function readApiError(response: Response): Promise<ApiError> {
   });
 }
 
-/** Why something failed, under a title that says what: the server's or the client's own sentence, else `fallback`. */
+/**
+ * Returns why something failed, for a place whose title says what: the server's or the client's sentence, else
+ * `fallback`.
+ */
 export function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.explained ? error.message : withReference(fallback, error.reference);
 }
 
 /**
- * The sentence for an action that failed, where no title says so: what failed and that no response came, or what the
- * server says of it.
+ * Returns the sentence for a failed action, for a place without a title: what failed and that there was no response, or
+ * the server's sentence.
  * @param failure 'Purchase failed', or with advice for an error that explains nothing: 'Login failed. Please check …'
  */
 export function failureText(error: unknown, failure: string): string {
@@ -80,7 +83,7 @@ export function failureText(error: unknown, failure: string): string {
   return `${sentence(failure.replace(/ Please [^.]*\.$/, ''))} ${error.message}`;
 }
 
-/** The same as `errorText`, ready for another sentence after it. */
+/** Like `errorText`, but ends with a full stop, for another sentence after it. */
 export function errorSentence(error: unknown, fallback: string): string {
   return sentence(errorText(error, fallback));
 }
@@ -89,7 +92,7 @@ function withReference(text: string, reference: string): string {
   return reference ? sentence(text) + reference : text;
 }
 
-/** A text as a sentence: with a full stop, unless it ends like one. */
+/** Ends a text with a full stop, unless it already ends like a sentence. */
 export function sentence(text: string): string {
   return /[.!?…]["”’)]?$/.test(text) ? text : `${text}.`;
 }

@@ -2,7 +2,10 @@ import { apiOrigin } from './call-url.ts';
 import { createClient } from './create-client.ts';
 import { session } from '../session/session.ts';
 
-/** Makes a call whose answer is text instead of JSON: a transcript, a CSV. The client's session and errors hold here too. */
+/**
+ * Makes a call whose response is text instead of JSON: a transcript, a CSV. Session and errors are handled as by
+ * `call`.
+ */
 export const { call: callText } = createClient({
   async fetch(...request) {
     const response = await fetch(...request);

@@ -9,12 +9,12 @@ import {
 export const apiOrigin: string = import.meta.env?.VITE_API_ORIGIN ?? '';
 
 export interface PlannedRequest {
-  /** Path and query, without an origin. */
+  /** The path and query, without an origin. */
   url: string;
   body: string | undefined;
 }
 
-/** Spreads an input over path, query and JSON body as the contract says. */
+/** Distributes an input over path, query and JSON body according to the contract. */
 export function planRequest<C extends Call>(call: C, input: SentInputOf<C>): PlannedRequest {
   const values = input as Record<string, unknown>;
   const inPath = pathParameters(call.path);
@@ -31,7 +31,7 @@ export function planRequest<C extends Call>(call: C, input: SentInputOf<C>): Pla
   return { url: query.size > 0 ? `${url}?${query}` : url, body: undefined };
 }
 
-/** The address of a call that the browser opens or downloads itself, such as a file's. */
+/** Returns the URL of a call that the browser opens or downloads itself, such as a file's. */
 export function callUrl<C extends Call>(call: C, input: SentInputOf<C>): string {
   return apiOrigin + planRequest(call, input).url;
 }

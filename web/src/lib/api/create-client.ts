@@ -23,7 +23,7 @@ export interface Client {
   ): Promise<ClientResponse<OutputOf<C>>>;
 }
 
-/** The typed client for the contract. When a token is rejected, it is refreshed once and the call is repeated. */
+/** Creates the typed client for the contract. If a token is rejected, it is refreshed once and the call is repeated. */
 export function createClient(deps: RefreshDeps): Client {
   const refresh = createRefresh(deps);
 

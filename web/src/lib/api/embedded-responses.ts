@@ -17,7 +17,7 @@ export function embeddedResponse(request: RequestedCall): CallResult | undefined
   return responses[request.address];
 }
 
-/** Keeps a response beside the embedded ones, for when its page is opened again. */
+/** Adds a response to the embedded ones, for when its page is opened again. */
 export function keepResponse(address: string, data: unknown): void {
   responses = { ...responses, [address]: { data } };
 }
@@ -27,7 +27,10 @@ export function clearEmbeddedResponses(): void {
   responses = {};
 }
 
-/** Renders with the given responses. @returns the markup and every call that was requested */
+/**
+ * Renders with the given responses.
+ * @returns the markup and every requested call
+ */
 export function renderWithResponses(given: CallResults, render: () => string) {
   responses = given;
   requested = new Map();

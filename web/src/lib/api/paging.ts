@@ -1,11 +1,11 @@
 export interface Paging {
   /** Cursor of the next page, from the Link header; absent on the last page. */
   nextCursor?: string;
-  /** How many rows match in all, from X-Total-Count. */
+  /** The total number of matching rows, from X-Total-Count. */
   total?: number;
 }
 
-/** Reads what a list call says of its pages: `Link: </api/articles?cursor=abc&limit=24>; rel="next"`. */
+/** Reads the paging headers of a list call: `Link: </api/articles?cursor=abc&limit=24>; rel="next"`. */
 export function readPaging(headers: Headers): Paging {
   const next = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
   const total = headers.get('x-total-count');

@@ -3,7 +3,7 @@ import type { CallResult } from '#shared/html/page-renderer.ts';
 import { planRequest } from './call-url.ts';
 import { embeddedResponse } from './embedded-responses.ts';
 
-/** The response to a call that was embedded in the page's HTML, if there is one. */
+/** Returns the response to a call that is embedded in the page's HTML, if there is one. */
 export function preloadedResponse<C extends Call>(
   call: C,
   input: SentInputOf<C>,

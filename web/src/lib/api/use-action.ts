@@ -5,7 +5,7 @@ export interface Action<Args extends unknown[]> {
   /** Runs the action unless it is running already. Resolves to whether it succeeded. */
   run: (...args: Args) => Promise<boolean>;
   pending: boolean;
-  /** What the last run threw; cleared when the next run starts. Errors other than ApiError are rethrown. */
+  /** The error of the last run; cleared when the next run starts. Errors other than ApiError are rethrown. */
   error: ApiError | undefined;
   clearError: () => void;
 }

@@ -9,7 +9,7 @@ import { readPaging } from './paging.ts';
 export interface PagedList<Row> {
   data: Row[];
   nextCursor?: string;
-  /** How many match in all. */
+  /** The total number of matching rows. */
   total?: number;
 }
 
@@ -23,7 +23,7 @@ export const listSettings = {
 };
 
 /**
- * A list that loads page by page on demand.
+ * Returns a list that loads page by page on demand.
  * @param key SWR key: everything the list depends on.
  * @param fetchPage Fetches the page after `cursor`, or the first one. Throws ApiError.
  * @param settings SWR options that differ from the defaults.
@@ -88,7 +88,7 @@ function useMore(list: PagedList<unknown> | undefined, load: (cursor: string) =>
   };
 }
 
-/** A row can appear on two pages when the sort order changes in between (by views, by rating). */
+/** Appends a page. A row can be on two pages if the sort order changes between the requests (by views, by rating). */
 function joined<Row extends { id: string }>(
   before: PagedList<Row>,
   page: PagedList<Row>,

@@ -3,12 +3,12 @@ import * as messages from './messages.ts';
 
 const count = new Intl.NumberFormat(site.locale);
 
-/** 1 → '1 credit', 1200 → '1,200 credits'. */
+/** Formats a number of credits: 1 → '1 credit', 1200 → '1,200 credits'. */
 export function creditText(credits: number): string {
   return messages.creditsText(credits, count.format(credits));
 }
 
-/** 55 → 'enough for 55 replies'; a remainder is ignored. */
+/** Says how many replies credits are enough for, ignoring a remainder: 55 → 'enough for 55 replies'. */
 export function repliesText(credits: number, perReply = site.credits.perReply): string {
   const replies = Math.floor(Math.max(0, credits) / perReply);
   if (replies === 0) return messages.notEnoughForReply;

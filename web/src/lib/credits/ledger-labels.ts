@@ -24,7 +24,7 @@ const words: Record<StatementLine['kind'], (line: Line) => string> = {
   unhelpful: () => messages.returnedUnhelpfulReply,
 };
 
-/** A ledger entry as the statement shows it. */
+/** Returns the label of a ledger entry for the statement. */
 export function ledgerLabel(line: Line): LedgerLabel {
   const { kind, detail, unrecovered = 0 } = line;
   const notes = detail ? [detail] : [];
@@ -32,14 +32,14 @@ export function ledgerLabel(line: Line): LedgerLabel {
   return { what: words[kind](line), notes };
 }
 
-/** 20 → '+20', −1 → '−1', 0 → '0'. */
+/** Formats a change: 20 → '+20', −1 → '−1', 0 → '0'. */
 export function signed(credits: number): string {
   return new Intl.NumberFormat(site.locale, { signDisplay: 'exceptZero' })
     .format(credits)
     .replace('-', '−');
 }
 
-/** '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05', in the reader's time zone. */
+/** Formats a time in the reader's time zone: '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05'. */
 export function bookedAtText(bookedAt: string): string {
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(new Date(bookedAt));

@@ -2,16 +2,16 @@ import { LostFile } from './load-failure.ts';
 
 export interface FilesWorld {
   fetch: (file: string) => Promise<Response>;
-  /** Puts the rules of a style sheet into the document; settles when they hold. */
+  /** Adds a style sheet to the document; resolves once it applies. */
   addStyles: (file: string) => Promise<void>;
-  /** Hears of a file that the server does not have: a newer version of the site may be in place. */
+  /** Called for a file that the server lacks: a newer version of the site may be deployed. */
   missing: () => void;
 }
 
 /**
- * Brings the files of a part here before they are used. Firefox before 155 and older Safaris never ask again for a
- * module that once did not come, so a module is imported only when all of it is in the browser's cache; a file that did
- * not come is forgotten and can be asked for again.
+ * Fetches the files of a part before they are used. Firefox before 155 and older versions of Safari never retry a
+ * module that failed to load, so a module is imported only once all of its files are in the browser's cache. A failed
+ * file is forgotten and can be requested again.
  */
 export function createFiles(world: FilesWorld) {
   const known = new Map<string, Promise<void>>();
@@ -35,7 +35,10 @@ export function createFiles(world: FilesWorld) {
   }
 
   return {
-    /** @param files what the document has already: it is not asked for again */
+    /**
+     * Marks files as present.
+     * @param files files that the document has already, which are not requested again
+     */
     present(files: readonly string[]): void {
       files.forEach((file) =>
         [file, `${file}#`].forEach((key) => known.set(key, Promise.resolve())),
@@ -43,7 +46,7 @@ export function createFiles(world: FilesWorld) {
     },
     async bring(files: readonly string[]): Promise<void> {
       await Promise.all(files.map((file) => once(file, () => download(file))));
-      // In the order of the list, which is that of the cascade.
+      // In the order of the list, which is the order of the cascade.
       const styles = files.filter((file) => file.endsWith('.css'));
       await Promise.all(styles.map((file) => once(`${file}#`, () => world.addStyles(file))));
     },

@@ -3,21 +3,24 @@ import { waitingParts } from './waiting-parts.ts';
 
 export interface PartState<T> {
   value?: T;
-  /** It did not come at once: say so. It is asked for again by itself. */
+  /** The part has failed to load so far, which should be shown. It is retried automatically. */
   waiting: boolean;
-  /** Its own code failed. Asking again does not help. */
+  /** An error of the part's own code: retrying does not help. */
   error?: unknown;
 }
 
 export interface Part<T> {
   read: () => PartState<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it. `announced`: the shell says that it is waiting; otherwise the part's own component does. */
+  /** Requests the part. `announced`: the shell shows that it is waiting; otherwise the part's own component does. */
   want: (announced?: boolean) => void;
-  /** It is no longer needed, so it is not asked for again. */
+  /** Stops requesting the part, because it is no longer needed. */
   leave: () => void;
   retry: () => void;
-  /** Rejects when its own code fails, and never for want of a file. Carries its result in the fields that React's `use` reads. */
+  /**
+   * Rejects if the part's own code fails, never because of a missing file. It has the fields with the result that
+   * React's `use` reads.
+   */
   arrived: Promise<T>;
 }
 
@@ -26,7 +29,10 @@ const longestPauseMs = 15_000;
 
 const onOnline = (listener: () => void) => addEventListener('online', listener);
 
-/** A part of the site with code of its own, asked for until it comes: after pauses that grow, and when the connection is back. */
+/**
+ * Creates a part of the site with code of its own, which is requested until it loads: after growing pauses, and when
+ * the connection returns.
+ */
 export function createPart<T>(load: () => Promise<T>, whenOnline = onOnline): Part<T> {
   let state: PartState<T> = { waiting: false };
   let wanted = false;

@@ -1,12 +1,12 @@
-/** A file of the site that did not come: no connection, a busy server, or a version that is gone. */
+/** A file of the site could not be loaded: no connection, a busy server, or an old version that was removed. */
 export class LostFile extends Error {
   override readonly name = 'LostFile';
 }
 
-/** What browsers say of a module that does not come (Chromium and Firefox, Safari). */
+/** The messages of browsers for a module that cannot be loaded (Chromium and Firefox, Safari). */
 const said = /dynamically imported module|importing a module script failed/i;
 
-/** Whether a part failed because a file of it could not be fetched; anything else is a fault of the part itself. */
+/** Whether a part failed because one of its files could not be fetched; any other error is the part's own. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof LostFile || (error instanceof Error && said.test(error.message));
 }

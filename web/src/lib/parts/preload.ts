@@ -13,14 +13,17 @@ const files = createFiles({
       };
       document.head.append(link);
     }),
-  // The loader hears it (app/loader.ts).
+  // The loader handles this event (app/loader.ts).
   missing: () => dispatchEvent(new Event('filemissing')),
 });
 
 const { modules = '', styles = '' } = document.getElementById('loader')!.dataset;
 files.present(`${modules} ${styles}`.split(' '));
 
-/** What the build puts around every `import()` (build/part-files.ts), with the files that it needs. */
+/**
+ * Fetches the files that an `import()` needs, then runs it. The build wraps every `import()` in this call
+ * (build/part-files.ts).
+ */
 export async function preload<T>(
   load: () => Promise<T>,
   needed: readonly string[] = [],

@@ -3,7 +3,7 @@ import type { Part, PartState } from './create-part.ts';
 
 const nothing: PartState<never> = { waiting: false };
 
-/** Follows a part, and asks for it while it is wanted. */
+/** Returns the state of a part, and requests it while it is wanted. */
 export function usePart<T>(part: Part<T>, wanted = true, announced = false): PartState<T> {
   useEffect(() => {
     if (!wanted) return;

@@ -5,7 +5,7 @@ type AnyPart = Pick<Part<unknown>, 'retry'>;
 const parts = new Set<AnyPart>();
 const listeners = new Set<() => void>();
 
-/** Parts that somebody waits for and that have no place of their own to say so: the shell does. */
+/** Parts that a visitor waits for and that cannot show this themselves: the shell does. */
 export const waitingParts = {
   put(part: AnyPart, waits: boolean): void {
     if (waits === parts.has(part)) return;

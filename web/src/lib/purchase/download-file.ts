@@ -6,19 +6,19 @@ import { callUrl } from '../api/call-url.ts';
 /** A file of an edition. */
 export interface FilePlace {
   resourceType: 'article' | 'product';
-  /** Of the item. */
+  /** The item's id. */
   id: string;
   file: string;
 }
 
-/** The address of a file. That of a free item needs no token. */
+/** Returns the URL of a file. A free item's file needs no token. */
 export function fileUrl({ resourceType, id, file }: FilePlace, token?: string): string {
   const { articleFile, productFile } = fileDownloadsContract;
   return callUrl(resourceType === 'article' ? articleFile : productFile, { id, file, token });
 }
 
 /**
- * Downloads a bought file. The page stays, because the address leads to a file that is saved.
+ * Downloads a bought file. The page stays open, because the URL leads to a file that is saved.
  * @param sessionId The Checkout session that paid for it.
  * @throws ApiError
  */

@@ -4,14 +4,14 @@ import { borrow } from '../lent-parts.ts';
 type OpenCheckout = (code?: string) => Promise<Checkout>;
 
 /**
- * Asks the buyer for a code. Returns the payment page; undefined if the buyer turns back.
- * @param url the payment page without a code
+ * Asks the buyer for a code. Returns the URL of the payment page; undefined if the buyer cancels.
+ * @param url the URL of the payment page without a code
  */
 export type AskForCode = (url: string, open: OpenCheckout) => Promise<string | undefined>;
 
 /**
- * Returns the address of the payment page. Where the shop has codes for the item, it asks the buyer for one first.
- * @returns undefined if the buyer turns back
+ * Returns the URL of the payment page. If the shop has codes for the item, the buyer is asked for one first.
+ * @returns undefined if the buyer cancels
  */
 export async function payableUrl(open: OpenCheckout): Promise<string | undefined> {
   const { url, codes } = await open();

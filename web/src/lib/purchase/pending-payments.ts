@@ -10,12 +10,12 @@ export interface PendingPayment extends CheckoutReturn {
   since: number;
 }
 
-/** The scheduled sweep has processed every payment by then. */
+/** By this time, the sweep has processed every payment. */
 const pendingMs = 3_600_000;
 
 export const pendingPaymentsKey = 'awaitedPayments';
 
-/** The member's unconfirmed payments, stored in this browser so that no page sells an item twice. */
+/** Returns the member's unconfirmed payments. They are stored in this browser: no page sells an item twice. */
 export function usePendingPayments(): PendingPayment[] {
   const userId = useSession()?.user?.id;
   const [text] = useStored(pendingPaymentsKey, '[]');

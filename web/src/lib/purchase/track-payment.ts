@@ -18,7 +18,7 @@ export function useTrackPayment() {
       if (userId === undefined) return;
       keep([...others(payment.sessionId), { ...payment, userId, since: Date.now() }]);
     },
-    /** Nothing was paid, or the payment is unknown. */
+    /** Called if nothing was paid, or the payment is unknown. */
     forget: (sessionId: string) => keep(others(sessionId)),
   };
 }

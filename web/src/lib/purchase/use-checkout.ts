@@ -35,7 +35,7 @@ export interface Buying {
 /** How this kind of item is sold. */
 export interface CheckoutOptions {
   resourceType: PurchaseIntent['resourceType'];
-  /** Returns the URL of the payment page; undefined if the buyer turns back. Throws ApiError. */
+  /** Returns the URL of the payment page; undefined if the buyer cancels. Throws ApiError. */
   open(item: Item, cancelUrl: string): Promise<string | undefined>;
   /** Where a guest returns after signing in, to continue the purchase. Default: the current page. */
   placeOf?(id: string): string;
@@ -43,7 +43,7 @@ export interface CheckoutOptions {
   pathOf?(id: string): string;
   /** Shows why the purchase of this item could not start. */
   showError(error: unknown, id: string): void;
-  /** Handles every failure in place of toasts and the sign-in dialog. */
+  /** Handles every failure instead of toasts and the sign-in dialog. */
   explain?(error: unknown): void;
 }
 

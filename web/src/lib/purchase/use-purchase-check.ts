@@ -13,7 +13,7 @@ import * as messages from './messages.ts';
 export type PurchaseCheck =
   | { state: 'verifying' }
   | { state: 'verified'; purchase: Verification }
-  /** Paid with a method that takes days. */
+  /** Paid with a method that takes days to settle. */
   | { state: 'processing'; purchase: Verification }
   /** The server knows the purchase, but it grants nothing. */
   | { state: 'refused'; purchase: Verification; detail: string }
@@ -78,7 +78,7 @@ async function verified(purchase: CheckoutReturn): Promise<PurchaseCheck> {
   }
 }
 
-/** Nothing was paid, or not by this member. */
+/** Whether the server says that nothing was paid, or not by this member. */
 function saysNo(check: PurchaseCheck): boolean {
   if (check.state === 'refused') return true;
   return check.state === 'failed' && hasCode(check.error, 'purchase_not_found');

@@ -15,29 +15,30 @@ export interface Session {
   user?: SessionUser;
 }
 
-/** Why the last session of this tab ended: by choice, or because it could not be refreshed. */
+/** Why the last session of this tab ended: the user signed out, or it could not be refreshed. */
 export type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionStore {
-  /** The same object until something changes, as useSyncExternalStore wants it. */
+  /** Returns the same object until something changes, as useSyncExternalStore requires. */
   read(): Session | null;
   /** Stores a session after sign-in. */
   begin(session: Session): void;
-  /** Stores what changed of the running session: a refreshed token, a new credit balance. */
+  /** Updates the current session: a refreshed token, a new credit balance. */
   update(change: Partial<Session>): void;
   end(reason: SessionEnd): void;
   lastEnd(): SessionEnd | undefined;
-  /** Hears every change, those of other tabs included. Returns how to stop. */
+  /** Calls the listener on every change, including those of other tabs. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
-  /** Hears when a session of this tab has expired for good. */
+  /** Calls the listener when a session of this tab has expired permanently. */
   onExpired(listener: () => void): () => void;
 }
 
 type StoredKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 
 /**
+ * Creates the store of the session.
  * @param storage localStorage, or anything that behaves like it.
- * @param tabEvents What sends `storage` events when another tab writes: the window.
+ * @param tabEvents The target of `storage` events from other tabs: the window.
  */
 export function createSessionStore(storage: Storage, tabEvents: EventTarget): SessionStore {
   const listeners = new Set<() => void>();

@@ -5,8 +5,8 @@ import { session } from './session.ts';
 const revocation = createPart(() => import('./revoke-session.ts'));
 
 /**
- * Ends the session here at once, in every tab, forgets what was typed and not saved, then has the server revoke it. A failed revocation is not shown:
- * the visitor is signed out on this device either way, and the token ends by itself.
+ * Ends the session at once in every tab, deletes unsaved texts, then lets the server revoke the session. A failed
+ * revocation is not shown: the visitor is signed out on this device either way, and the token expires.
  */
 export async function signOut(): Promise<void> {
   const refreshToken = session.read()?.refreshToken;
