@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Buttons that open and close a dialog by the browser's own doing. */
+  /** Buttons with which the browser itself opens and closes a dialog. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     /** Id of the dialog. */

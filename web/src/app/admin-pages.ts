@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Apart from the others: the names of their many files would weigh on every visitor. */
+/** Separate from the other pages: the names of their many files would add weight for every visitor. */
 export const adminPages = import.meta.glob<{ default: ComponentType }>(
   '../features/admin/*-page.tsx',
 );

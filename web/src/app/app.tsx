@@ -63,12 +63,12 @@ export function App() {
   );
 }
 
-/** Sits beside the page, so it is hydrated as soon as the page is. */
+/** Rendered beside the page, so it is hydrated as soon as the page is. */
 function Shown() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     endHydration();
-    // From here on the page knows who is looking at it (styles/base.css).
+    // From now on the page is rendered for its visitor (styles/base.css).
     delete dataset.session;
     dataset.app = 'started';
   }, []);

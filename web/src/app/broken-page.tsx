@@ -4,7 +4,7 @@ import { Page } from '../components/page.tsx';
 import { mailLink } from '../lib/mail-link.ts';
 import * as messages from './messages.ts';
 
-/** In place of a page that broke while it was shown. */
+/** Shown instead of a page that threw an error. */
 export function BrokenPage() {
   return (
     <Page narrow>

@@ -5,7 +5,7 @@ import { currentPath } from '../lib/purchase/purchase-intent.ts';
 
 const words = createPart(() => import('./cancelled-toast.ts'));
 
-/** On whatever page a buyer comes back to from the payment page without having paid. */
+/** Handles, on any page, the return of a buyer who has not paid. */
 export function CancelledMount() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

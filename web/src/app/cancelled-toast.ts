@@ -2,10 +2,10 @@ import { readIntent } from '../lib/purchase/purchase-intent.ts';
 import { toast } from '../lib/toast.ts';
 import * as messages from './messages.ts';
 
-/** Long enough to be found by somebody who looks for where they are first. */
+/** Long enough for buyers who first look around the page. */
 const shownSeconds = 20;
 
-/** Says that nothing was charged, and for what, if this tab still knows. */
+/** Shows that nothing was charged, and for which item, if this tab still knows it. */
 export function showCancelledToast(place: string): void {
   const intent = readIntent();
   const text =

@@ -9,7 +9,10 @@ import * as messages from './messages.ts';
 
 const chatWindow = createPart(() => import('../features/chat/chat-window.tsx'));
 
-/** The assistant's button on every page; its window is loaded when somebody opens it, and notes in this tab that it is open. */
+/**
+ * The assistant's button on every page. Its window is loaded when a visitor opens it, and records in this tab that it
+ * is open.
+ */
 export function ChatMount() {
   const [opened, setOpened] = useState<{ takesFocus: boolean }>();
   const { value, error } = usePart(chatWindow, !!opened, true);
@@ -26,7 +29,7 @@ export function ChatMount() {
   }, []);
 
   useEffect(() => {
-    // Over the whole page it would hide what was reloaded.
+    // On small screens, the window would cover the reloaded page.
     const isBeside = matchMedia('(width >= 48rem) and (height >= 34rem)').matches;
     if (!isBeside || !openStorage('sessionStorage').getItem('chat')) return;
     chatWindow.want(true);

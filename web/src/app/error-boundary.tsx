@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { BrokenPage } from './broken-page.tsx';
 
 interface Props {
-  /** A new value (the path) gives the page another chance. */
+  /** A new value (the path) makes the page render again. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Shows a way on when a page breaks. React wants a class for this. */
+/** Shows a fallback with links when a page throws. React requires a class for this. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -6,9 +6,9 @@ import type { SiteRoute } from '#shared/pages/site-route.ts';
 const objects = routes.map((route) => ({ path: route.path, route }));
 
 /**
- * The route that a location opens, with the page that it shows there; undefined where the site has none. An item has a
- * page of its own, unless it lies open over its list.
- * @param state the router's
+ * Returns the route of a location, with the page that it shows there; undefined if the site has none. An item has a
+ * page of its own, unless it is open in a dialog over its list.
+ * @param state the router's state
  */
 export function findRoute(pathname: string, state?: unknown): SiteRoute | undefined {
   const match = matchRoutes(objects, pathname)?.[0];

@@ -3,14 +3,14 @@ import type { Location } from 'react-router-dom';
 type Entry = Pick<Location, 'key' | 'pathname' | 'hash'>;
 
 /**
- * Names an entry of the history. The router's key alone does not: the first entry and all that plain links to a section
- * (`<a href="#terms">`) make are called 'default'.
+ * Returns a key that identifies a history entry. The router's key is not unique: the first entry, and all entries from
+ * plain links to a section (`<a href="#terms">`), have the key 'default'.
  */
 export function entryKey({ key, pathname, hash }: Entry): string {
   return `${key} ${pathname}${hash}`;
 }
 
-/** Whether somebody followed a plain link to a section of the page that is open: also the second time it leads there. */
+/** Whether the visitor followed a plain link to a section of the current page, even to the same section again. */
 export function isSectionLink(before: Entry, { key, pathname, hash }: Entry): boolean {
   return key === 'default' && hash !== '' && before.pathname === pathname;
 }

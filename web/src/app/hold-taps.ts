@@ -1,16 +1,20 @@
-/** Buttons that the browser serves by itself. One that sells something opens a dialog, and the app has to know for what. */
+/**
+ * Buttons that the browser handles without the app. Excluded are those that sell something: they open a dialog, and the
+ * app must know for which item.
+ */
 const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submit]';
 
 /**
- * Holds the last tap on a button that only the app can serve: the button shows as busy, and is clicked again when the app
- * runs. Each button that is switched on or off, such as Bookmark, is held as well. A form that is sent by the app is held in the same way; links, fields, dialogs, menus and GET forms are the
- * browser's, but for the links of a dialog that asks a guest to sign in before they buy.
- * @returns lets go of what is held; called when the app listens
+ * Holds the last tap on a button that only the app can handle: the button shows as busy, and is clicked again once the
+ * app runs. Every tap on a toggle button, such as Bookmark, is held as well, and so is a form that the app submits.
+ * Links, fields, dialogs, menus and GET forms work in the browser, except the links of the dialog that asks a guest to
+ * sign in before they buy.
+ * @returns releases the held taps; to be called once the app handles events
  */
 export function holdTaps(): () => void {
   let held: HTMLElement | undefined;
   const switched = new Set<HTMLElement>();
-  /** A link of the dialog that the held button has opened: the app has to know first what for. */
+  /** The link of the dialog that the held button has opened. It is followed once the app knows the item. */
   let way: HTMLElement | undefined;
 
   function hold(button?: HTMLElement | null): void {
@@ -55,10 +59,10 @@ export function holdTaps(): () => void {
       one.click();
     }
     const wasClosed = button && dialogOf(button)?.open === false;
-    // By a click in all cases: React hydrates a form at once for a click, but not for its submission.
+    // Always by a click: React hydrates a form at once for a click, but not for a submit event.
     if (button?.isConnected && !wasClosed) {
       button.click();
-      // Once the dialog knows the way back to the item.
+      // After the dialog has received the path back to the item.
       if (link) setTimeout(() => link.click());
     }
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Apart from the others, like those of administrators: lists are at the limit of what a page may weigh. */
+/** Separate from the other pages, like those of administrators: lists are at the weight limit of a page. */
 export const itemPages = import.meta.glob<{ default: ComponentType }>(
   '../features/*/*-item-page.tsx',
 );

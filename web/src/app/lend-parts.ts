@@ -6,7 +6,8 @@ const codeDialog = createPart(() => import('../components/code-dialog.tsx'));
 lendParts({
   hubReturn: () => import('../features/podcasts/returning/checkout-result.tsx'),
   libraryReturn: () => import('../features/articles/purchase/return-from-checkout.tsx'),
-  // Whoever has bundles pays for one request more; every page would pay for another name here.
+  // Loaded through item-pages.ts: shops with bundles make one more request, but no page carries the name of another
+  // file.
   storeBundles: async () => (await import('./item-pages.ts')).storeBundles(),
   askForCode() {
     codeDialog.want(true);

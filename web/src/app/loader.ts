@@ -5,8 +5,8 @@ import { reportClicks } from './report-clicks.ts';
 import { runCommands } from './run-commands.ts';
 import * as messages from './messages.ts';
 
-// The only script that a public page runs by itself (at most 2 KB). It fetches the app once the page has loaded and
-// starts it when the browser is idle, or at once for a visitor who needs it.
+// The only script that a public page starts on its own (at most 2 KB). It fetches the app once the page has loaded, and
+// starts it when the browser is idle, or at once if the visitor needs it.
 const { app, modules = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
 const isEmpty = root.childElementCount === 0;
@@ -26,13 +26,13 @@ function start(): void {
   run(modules.split(' ').filter(Boolean)).then(releaseTaps, failed);
 }
 
-// Each file is asked for, and run, in a task of its own: in one go they would hold a slow phone up noticeably. Some
-// browsers never ask again for a module that once did not come: nothing is imported before all files are here.
+// Each file is requested and run in a task of its own: together they would block a slow phone noticeably. Some browsers
+// never retry a module that failed to load: nothing is imported before all files have arrived.
 async function run(files: string[]): Promise<void> {
   const asked = [];
   for (const file of files) {
     const one = fetchFile(file);
-    // Reported by Promise.all; a visitor who leaves before it would see an error in the console.
+    // Promise.all reports it; without this, a visitor who leaves earlier would cause an error in the console.
     one.catch(() => {});
     asked.push(one);
     await breath();
@@ -55,18 +55,18 @@ async function fetchFile(href: string): Promise<void> {
     throw answer;
   }
   await answer.arrayBuffer();
-  // Compiled by itself, before it is run.
+  // Compiled separately, before it is run.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
 }
 
-// In a tab that nobody sees nothing has to stay quick, and timers take a second.
+// A hidden tab need not stay responsive, and its timers take a second.
 const breath = () => document.hidden || new Promise((resolve) => setTimeout(resolve));
 
-// Without a connection, or with files of an older version. A page that is there can still be read and used without the
-// app; the notice says that something is missing. The app is asked for again after pauses that grow, and when the
-// connection is back. In the end only a new document may help, which may lose what was typed.
+// Handles a failure: no connection, or files of an older version. The page can still be read and used without the app;
+// a notice says that something is missing. The app is requested again after growing pauses, and when the connection
+// returns. In the end, only reloading the page may help, which may lose typed text.
 function failed(): void {
   started = false;
   failures++;
@@ -87,7 +87,7 @@ function failed(): void {
   (notice.lastChild as HTMLElement).onclick = again;
 }
 
-// The server does not have a file of this version: where it has a newer one, that is loaded, once.
+// The server lacks a file of this version. If it has a newer version, that one is loaded, once.
 async function lookForNewer(): Promise<void> {
   const page = await (await fetch(location.href, { cache: 'no-store' })).text();
   const newest = /data-app="([^"]+)/.exec(page)?.[1];

@@ -17,7 +17,10 @@ const app = (
   </StrictMode>
 );
 
-/** Shows the app, or takes a prerendered page over. Settles when React listens; it hydrates first what a visitor uses. */
+/**
+ * Renders the app, or hydrates a prerendered page. Resolves once React listens; it hydrates first the parts that a
+ * visitor uses.
+ */
 export async function start(): Promise<void> {
   if (root.childElementCount === 0) {
     createRoot(root).render(app);
@@ -25,6 +28,6 @@ export async function start(): Promise<void> {
   }
   const route = findRoute(location.pathname);
   if (route) await loadPage(route);
-  // In slices, so that the browser can respond to the visitor between them.
+  // A transition works in slices: the browser can respond to the visitor between them.
   startTransition(() => void hydrateRoot(root, app));
 }

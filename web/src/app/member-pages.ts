@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Apart from the others: few visitors open them, and the names of their files would weigh on all. */
+/** Separate from the other pages: few visitors open them, and the names of their files would add weight for all. */
 export const memberPages = import.meta.glob<{ default: ComponentType }>([
   '../features/*/*-page.tsx',
   '!../features/admin/*',

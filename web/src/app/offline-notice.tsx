@@ -4,7 +4,7 @@ import { waitingParts } from '../lib/parts/waiting-parts.ts';
 import * as messages from './messages.ts';
 import styles from './offline-notice.module.css';
 
-/** Says so while the browser has no connection, and while somebody waits for a page, the player or the assistant. */
+/** Shows a notice while the browser is offline, and while the visitor waits for a page, the player or the assistant. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

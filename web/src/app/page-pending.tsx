@@ -3,7 +3,7 @@ import { Spinner } from '../components/spinner.tsx';
 import * as messages from './messages.ts';
 import styles from './page-pending.module.css';
 
-/** The placeholder of a page whose code is on the way. Appears only when that takes noticeably long. */
+/** The placeholder of a page whose code is loading. Appears only if that takes noticeably long. */
 export function PagePending() {
   return (
     <Page>

@@ -11,8 +11,8 @@ const listPages: Modules = import.meta.glob<{ default: ComponentType }>(
 const pages = new Map<string, Part<ComponentType>>();
 
 /**
- * Loads a route's page: one promise per page, for React's `use`. It waits until the page has come, so that the one before
- * stays on the screen. A page that is there already shows without suspending: hydration depends on that.
+ * Loads a route's page: one promise per page, for React's `use`. It stays pending until the page has loaded, so the
+ * previous page remains on the screen. A loaded page renders without suspending, which hydration depends on.
  */
 export function loadPage(route: SiteRoute): Promise<ComponentType> {
   const page = pages.get(route.page) ?? createPage(route);
@@ -38,7 +38,7 @@ async function otherPages(name: string): Promise<Modules> {
   return (await import('./member-pages.ts')).memberPages;
 }
 
-/** A visitor who was on the way to another page has not waited for it. */
+/** Stops requesting other pages: the visitor did not wait for them. */
 export function leaveOtherPages(shown: SiteRoute): void {
   pages.forEach((page, name) => {
     if (name !== shown.page) page.leave();

@@ -7,7 +7,7 @@ import * as messages from './messages.ts';
 
 const outlet = createPart(() => import('../features/player/player-outlet.tsx'));
 
-/** Where the player goes, outside the routes: it is loaded when somebody wants it, and stays. */
+/** The place of the player, outside the routes. The player is loaded when it is first wanted, and stays mounted. */
 export function PlayerMount() {
   const wanted = usePlayer((state) => state.wanted);
   const { value, error } = usePart(outlet, !!wanted, wanted === 'now');

@@ -17,19 +17,22 @@ export { documentTitle } from '../lib/document-title.ts';
 export { basePath, descriptionOf, pageThings, routes, textParts, renderToStaticMarkup };
 
 /**
- * The shell with one route's page in it, as a guest sees it, in HTML. renderToString and not a streaming renderer:
- * those move large boundaries into place with inline scripts, which our content security policy forbids.
- * @param address with a query, where the page shows different parts of itself
+ * Renders the shell with one route's page to HTML, as a guest sees it. It uses renderToString, because streaming
+ * renderers move large boundaries into place with inline scripts, which our content security policy forbids.
+ * @param address the path, with a query if that selects a part of the page
  */
 export async function renderRoute(route: SiteRoute, address = basePath(route)): Promise<string> {
   await loadPage(route);
   return markup(address);
 }
 
-/** In place of a part that threw: React leaves it to the browser and says nothing. */
+/** The marker of a part that threw: React silently leaves it to the browser. */
 const brokenPart = '<!--$!-->';
 
-/** For the function `pages`: a page with the lists that it shows. Throws where the site has no such page, or a part of it does. */
+/**
+ * Renders a page with its lists, for the function `pages`. Throws if the site has no such page, or if a part of it
+ * throws.
+ */
 export const renderPage: RenderPage = async (address, answers) => {
   const route = findRoute(address.split('?')[0]!);
   if (!route) throw new Error(`The site has no page ${address}`);

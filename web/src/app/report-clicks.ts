@@ -1,6 +1,6 @@
 /**
- * Reports clicks on links with an analytics event in their markup (`data-event`), with or without the app. The events go
- * nowhere until the operator configures a tag that reads `window.dataLayer`.
+ * Reports clicks on links with an analytics event in their markup (`data-event`), with or without the app. The events
+ * are not sent anywhere until the operator adds a tag that reads `window.dataLayer`.
  */
 export function reportClicks(): void {
   addEventListener(

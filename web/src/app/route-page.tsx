@@ -6,7 +6,7 @@ import { leaveOtherPages, loadPage } from './pages.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';
 import { useRouteHead } from './use-route-head.ts';
 
-/** Shows a route's page; suspends while its code is on the way. */
+/** Shows a route's page; suspends while its code is loading. */
 export function RoutePage({ route }: { route: SiteRoute }) {
   const location = useLocation();
   useRouteHead(route);

@@ -4,7 +4,7 @@ import { adminRoutes } from './routes/admin-routes.ts';
 import { policyRoutes } from './routes/policy-routes.ts';
 import { storeRoutes } from './routes/store-routes.ts';
 
-/** Every page of the site. What matches none of them goes to `/`. */
+/** Every page of the site. Paths that match none redirect to `/`. */
 export const routes: readonly SiteRoute[] = [
   ...pageRoutes,
   ...storeRoutes,

@@ -9,8 +9,8 @@ const positions = new Map<string, number>();
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Puts the page where a visitor expects it: at the top of a new page, at the named section, or where it was when going
- * back. Moves within one page (filters, an open article) leave the scroll alone.
+ * Scrolls where a visitor expects it: to the top of a new page, to the section in the URL, or to the previous position
+ * on Back. Navigation within a page (filters, an open article) does not scroll.
  */
 export function ScrollRestoration() {
   const location = useLocation();
@@ -22,12 +22,12 @@ export function ScrollRestoration() {
     history.scrollRestoration = 'manual';
     const remember = () => {
       const known = last.current.location;
-      // The browser has jumped ahead of the router: this offset belongs to the next entry.
+      // The browser's URL is ahead of the router: this offset belongs to the next entry.
       if (window.location.pathname !== known.pathname || window.location.hash !== known.hash)
         return;
       positions.set(entryKey(known), window.scrollY);
     };
-    // Somebody may have scrolled before the app started.
+    // The visitor may have scrolled before the app started.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -53,7 +53,7 @@ export function ScrollRestoration() {
   return null;
 }
 
-/** Ids of sections are plain ASCII: nothing to decode, which would throw for `#100%`. */
+/** Scrolls to a section. Its id is plain ASCII and is not decoded, which would throw for `#100%`. */
 function showSection(hash: string): boolean {
   const section = hash ? document.getElementById(hash.slice(1)) : null;
   if (!section) return false;

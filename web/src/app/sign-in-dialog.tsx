@@ -11,7 +11,7 @@ import { withNext } from '../lib/next-path.ts';
 import { session } from '../lib/session/session.ts';
 import * as messages from './messages.ts';
 
-/** Asks a guest to sign in before going on: opened by any button that sells something. */
+/** Asks a guest to sign in before they buy. Any button that sells something opens it. */
 export function SignInDialog() {
   const asked = usePendingSignIn();
   const { pathname, search } = useLocation();

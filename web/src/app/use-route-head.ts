@@ -7,9 +7,9 @@ import type { SiteRoute } from '#shared/pages/site-route.ts';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps title and canonical address of the document in step with the route, after moves inside the app: the path
- * without query and hash, of an open article or episode its own.
- * A layout effect, so that a page's own title (an open article's), which is set later, wins.
+ * Keeps the document's title and canonical URL in step with the route after navigations inside the app. The canonical
+ * URL is the path without query and hash; an open article or episode has its own. It is a layout effect: a page's own
+ * title (an open article's) is set later and wins.
  */
 export function useRouteHead(route: SiteRoute): void {
   const { pathname } = useLocation();

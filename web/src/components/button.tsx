@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary`: the one thing to do; `secondary`: beside it; `quiet`: no frame; `danger`: takes something away. */
+  /** `primary`: the main action; `secondary`: others beside it; `quiet`: without a frame; `danger`: removes something. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'md' | 'sm';
   /** Fills the width of its box. */
@@ -15,7 +15,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Shows a spinner and ignores clicks, but keeps focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   pending?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface ChoiceInputProps extends ComponentProps<'input'> {
   type: 'radio' | 'checkbox';
 }
 
-/** A controlled radio button or checkbox; a choice that was made before the app ran counts. */
+/** A controlled radio button or checkbox. A choice made before the app ran is kept. */
 export function ChoiceInput(props: ChoiceInputProps) {
   const entry = useEarlyEntry<HTMLInputElement>(props);
   return <input {...props} {...entry} />;

@@ -10,13 +10,13 @@ import styles from './code-dialog.module.css';
 import * as messages from './messages.ts';
 
 interface CodeDialogProps {
-  /** The payment page without a code. */
+  /** The URL of the payment page without a code. */
   url: string;
   open: Parameters<AskForCode>[1];
   onDone: (url: string | undefined) => void;
 }
 
-/** Asks for a discount code. Returns the payment page; undefined if the buyer turns back. */
+/** Asks for a discount code. Returns the URL of the payment page; undefined if the buyer cancels. */
 const askForCode: AskForCode = (url, open) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -39,7 +39,7 @@ export default askForCode;
 
 function CodeDialog({ url, open, onDone }: CodeDialogProps) {
   const [code, setCode] = useState('');
-  // A try with a code may have closed the first page.
+  // An attempt with a code may have closed the first Checkout session.
   const [page, setPage] = useState<string | undefined>(url);
   const { run, pending, error, clearError } = useAction(async () => {
     const wanted = code.trim() || undefined;

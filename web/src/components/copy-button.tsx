@@ -12,11 +12,11 @@ export interface CopyButtonProps {
   /** Names the text to screen readers, after the label: 'the support address'. */
   what: string;
   label?: string;
-  /** In the bar of a block of code: without a frame. */
+  /** Without a frame, for the bar of a code block. */
   compact?: boolean;
 }
 
-/** Puts a text on the clipboard, and says whether that went well. Where no scripts run it does not show. */
+/** Copies a text to the clipboard and reports the result. Hidden if scripts do not run. */
 export function CopyButton({
   text,
   what,
@@ -35,7 +35,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setSaid(messages.copied);
     } catch {
-      // Forbidden, or an old browser: the text itself can still be marked and copied by hand.
+      // Not permitted, or an old browser: the text can still be selected and copied by hand.
       setSaid(messages.notAllowed);
     }
   }

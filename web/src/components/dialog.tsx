@@ -9,10 +9,10 @@ import * as messages from './messages.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the backdrop and the close button. The dialog closes when `open` turns false. */
+  /** Called on Esc, a click on the backdrop, and the close button. The dialog closes when `open` turns false. */
   onClose: () => void;
   title: ReactNode;
-  /** Hides the title bar's text for dialogs whose content begins with its own heading; it still names the dialog. */
+  /** Hides the title for dialogs whose content begins with a heading of its own; it still names the dialog. */
   titleHidden?: boolean;
   size?: 'sm' | 'md' | 'lg';
   /** Buttons in a bar at the bottom. */
@@ -20,7 +20,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Not rendered while closed or while prerendering, so a page may be born with it open. */
+/** A modal dialog. Not rendered while closed or while prerendering: a page may start with it open. */
 export function Dialog(props: DialogProps) {
   const hydrated = useHydrated();
   return props.open && hydrated ? <OpenDialog {...props} /> : null;

@@ -4,7 +4,7 @@ import { LinkButton } from './button.tsx';
 import * as messages from './messages.ts';
 import { Notice } from './notice.tsx';
 
-/** Where an administrator makes an item, and what it needs to appear. */
+/** The form for creating an item of each kind, and what the item needs to appear. */
 const forms = {
   article: {
     form: '/articles?new',
@@ -26,13 +26,13 @@ const forms = {
 export interface EmptyCatalogueProps {
   of: keyof typeof forms;
   title: string;
-  /** What a visitor reads. */
+  /** The text for visitors. */
   children: ReactNode;
-  /** Where a visitor can go instead. */
+  /** A link for visitors to another page. */
   action?: ReactNode;
 }
 
-/** A shelf with nothing on it yet. Visitors read where else to look, administrators how to fill it. */
+/** An empty catalogue. It tells visitors where else to look, and administrators how to fill it. */
 export function EmptyCatalogue({ of, title, children, action }: EmptyCatalogueProps) {
   const isAdmin = useSession()?.role === 'admin';
   const { form, create, appears } = forms[of];

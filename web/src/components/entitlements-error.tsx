@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import * as messages from './messages.ts';
 import { Notice } from './notice.tsx';
 
-/** Says that it cannot be found out what the visitor owns, so that nothing is offered; nothing while it can. */
+/** Reports that the visitor's purchases could not be loaded, so that nothing is offered for sale; empty otherwise. */
 export function EntitlementsError({
   entitlements: { failed, retrying, retry },
   className,

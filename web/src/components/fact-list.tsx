@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Short facts in a line, each an `li`, with dots between them. */
+/** Short facts on one line, each an `li`, separated by dots. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <div className={styles.facts}>

@@ -5,13 +5,13 @@ import styles from './field.module.css';
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** Shown below and tied to the input; `fields[name]` of an ApiError fits. */
+  /** Shown below the input and associated with it, such as `fields[name]` of an ApiError. */
   error?: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
 }
 
-/** What an input needs to belong to its label, hint and error. */
+/** The props that associate an input with its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;

@@ -37,8 +37,8 @@ const periods: readonly KeptPeriod[] = [
 ];
 
 /**
- * Every period that the software keeps by itself (infra/tables.ts, functions/domain), for the privacy policy.
- * @param before what the site keeps in addition, as the first rows
+ * Every storage period that the software enforces (infra/tables.ts, functions/domain), for the privacy policy.
+ * @param before periods of the site's own data, shown as the first rows
  */
 export function KeptPeriods({ before = [] }: { before?: readonly KeptPeriod[] }) {
   return (

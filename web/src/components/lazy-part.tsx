@@ -8,8 +8,8 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 type Wait<P> = (props: P, retry: () => void) => ReactNode;
 
 /**
- * A part of a page with code of its own, loaded when it is first shown. What did not come is asked for again until it
- * does, and what is on the screen stays. Renders nothing on the server.
+ * Creates a part of a page with code of its own, which is loaded when it is first shown. Failed requests are retried
+ * until they succeed, and the screen stays as it is. Renders nothing on the server.
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** The same for a dialog, which can be closed while its code is on the way. */
+/** Creates such a part for a dialog, which can be closed while its code is loading. */
 export function lazyDialog<P extends { onClose: () => void }>(
   load: Load<P>,
   title: string,

@@ -1,2 +1,2 @@
-/** An address of ours in a sentence, for RichText's `as`: a link that opens a letter to it. */
+/** Renders one of the site's email addresses in a sentence as a mailto link, for RichText's `as`. */
 export const mailAddress = (address: string) => <a href={`mailto:${address}`}>{address}</a>;

@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 const icons = { error: CircleAlert, empty: SearchX, success: CircleCheck, info: Info };
 
 export interface NoticeProps {
-  /** `error` is announced at once; `empty` says that there is nothing to show. */
+  /** `error` is announced at once; `empty` means that there is nothing to show. */
   tone: 'error' | 'empty' | 'success' | 'info';
   title: string;
   children?: ReactNode;
@@ -14,7 +14,7 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A block that says what the state is and what to do. */
+/** A block that explains a state and what to do. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const Icon = icons[tone];
   return (

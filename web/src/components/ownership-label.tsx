@@ -7,7 +7,7 @@ const words = {
   disputed: messages.paymentDisputed,
 };
 
-/** The label in place of a price for an item that is owned, or may be. */
+/** The label instead of a price for an item that the visitor owns, or may own. */
 export function OwnershipLabel({ ownership }: { ownership: keyof typeof words }) {
   return <span className={styles.mark}>{words[ownership]}</span>;
 }

@@ -11,7 +11,7 @@ export interface PageDialogProps {
   title: string;
   size?: 'sm' | 'md' | 'lg';
   onClose?: () => void;
-  /** Told whether the dialog is open: what is costly, or loaded, is rendered only then. */
+  /** Receives whether the dialog is open: content that is costly or must be loaded is rendered only then. */
   children: (open: boolean) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface PageDialogProps {
 export function PageDialog({ id, title, size = 'md', onClose, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  // It may have been opened before the app ran. React does not listen for `toggle` on a dialog that it hydrates.
+  // The dialog may have been opened before the app ran. React does not listen for `toggle` on a hydrated dialog.
   useEffect(() => {
     const element = dialog.current!;
     const update = () => setOpen(element.open);
@@ -62,7 +62,7 @@ export function PageDialog({ id, title, size = 'md', onClose, children }: PageDi
   );
 }
 
-/** For browsers without `closedby` (Safari). */
+/** Closes a dialog on a click on its backdrop, for browsers without `closedby` (Safari). */
 export function closeByBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target === currentTarget) currentTarget.close();
 }

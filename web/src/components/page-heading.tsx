@@ -3,7 +3,7 @@ import { hasNavigated } from '../lib/navigated.ts';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
-  /** A word or two above the title: what part of the site this is. */
+  /** A word or two above the title: the part of the site. */
   kicker?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -11,7 +11,7 @@ export interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** The h1 of a page. It takes focus when the page was reached inside the app, so that screen readers announce it. */
+/** The h1 of a page. It takes focus after a navigation inside the app: screen readers announce it. */
 export function PageHeading({ kicker, title, lead, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input that can be shown in clear. */
+/** A password input with a button that shows the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, labelHidden, className, ...input } = props;
   const [shown, setShown] = useState(false);

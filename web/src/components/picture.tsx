@@ -4,20 +4,20 @@ import { pictureSources } from '../lib/picture-sources.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   imageUrl: string | undefined;
-  /** How wide it is shown, for the browser's choice of a file: `(width >= 62rem) 24rem, 100vw`. */
+  /** The displayed width, by which the browser chooses a file: `(width >= 62rem) 24rem, 100vw`. */
   sizes: string;
-  /** Height for 480 pixels of width. */
+  /** The height for a width of 480 pixels. */
   height: number;
-  /** Loads at once instead of when it is about to be seen. */
+  /** Loads at once instead of when it is about to become visible. */
   eager?: boolean;
-  /** Gives its box a shape: `aspect-ratio`. */
+  /** A class for the shape of the box: `aspect-ratio`. */
   className?: string;
 }
 
 /**
- * A picture that decorates the title beside it, so it has no text of its own; without a file it stays a sheet of graph
+ * A picture that decorates the title beside it, so it has no alternative text. Without a file it is shown as graph
  * paper.
  */
 export function Picture({ imageUrl, sizes, height, eager = false, className }: PictureProps) {

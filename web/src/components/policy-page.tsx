@@ -10,14 +10,14 @@ import styles from './policy-page.module.css';
 export interface PolicyPageProps {
   title: string;
   lead: string;
-  /** Day of this version, ISO 8601. */
+  /** The day of this version, in ISO 8601. */
   version: string;
   contents: readonly { id: string; heading: string }[];
   /** Its `PolicySection`s. */
   children: ReactNode;
 }
 
-/** A policy to be read, pointed at and printed: contents on the left, numbered sections, what each means in the margin. */
+/** A policy for reading, linking and printing: contents on the left, numbered sections, a summary of each in the margin. */
 export function PolicyPage({ title, lead, version, contents, children }: PolicyPageProps) {
   return (
     <Page>
@@ -46,10 +46,10 @@ export function PolicyPage({ title, lead, version, contents, children }: PolicyP
 }
 
 export interface PolicySectionProps {
-  /** Part of addresses that people pass on: not to be changed. */
+  /** Part of URLs that people share: must not be changed. */
   id: string;
   heading: string;
-  /** The section in a sentence or two, in the margin. */
+  /** A summary of the section in a sentence or two, for the margin. */
   short: string;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ export function PolicySection({ id, heading, short, children }: PolicySectionPro
   );
 }
 
-/** A day, not a moment: the same everywhere. */
+/** Formats a day, which is the same in every time zone. */
 function dayInWords(day: string): string {
   const words = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(day));

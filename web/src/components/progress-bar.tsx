@@ -1,9 +1,9 @@
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** Says what is under way, for screen readers. */
+  /** Names the activity, for screen readers. */
   label: string;
-  /** 0 to 100; absent while it can't be known. */
+  /** 0 to 100; absent while unknown. */
   value?: number;
 }
 

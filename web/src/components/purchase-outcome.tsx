@@ -10,13 +10,13 @@ import styles from './purchase-outcome.module.css';
 
 export interface PurchaseOutcomeProps {
   purchase: CheckoutReturn;
-  /** The way back to where it was bought. */
+  /** A link back to the page where it was bought. */
   back: ReactNode;
-  /** What was bought, once that is known. */
+  /** Renders the purchase, once it is known. */
   children: (bought: Verification) => ReactNode;
 }
 
-/** Back from the payment page: verifying, then what was bought, or why there is nothing yet. */
+/** The page after the payment: the verification, then the purchase, or why there is none yet. */
 export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
   const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
     if (state === 'failed') toast.error(messages.couldNotVerifyPurchasePlease);

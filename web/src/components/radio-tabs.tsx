@@ -3,7 +3,7 @@ import type { TabsProps } from './tabs.tsx';
 import styles from './tabs.module.css';
 
 interface RadioTabsProps<Id extends string> extends Omit<TabsProps<Id>, 'panelId'> {
-  /** Of the radio buttons: styles of the page go by which one is checked, with or without the app. */
+  /** The name of the radio buttons. Styles of the page depend on which one is checked, with or without the app. */
   name: string;
 }
 

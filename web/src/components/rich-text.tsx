@@ -7,7 +7,7 @@ export interface RichTextProps {
   as: Readonly<Record<string, (text: string) => ReactNode>>;
 }
 
-/** Shows a message with elements inside, so that a sentence stays whole in messages.ts. */
+/** Shows a message that contains elements: sentences stay whole in messages.ts. */
 export function RichText({ of, as }: RichTextProps) {
   // Text, name, text of the element, text, name, …
   const parts = of.split(/<(\w+)>(.*?)<\/\1>/);

@@ -8,11 +8,11 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** Loads the page instead of routing in the app: for paths that the server handles, such as `/aff/…`. */
   reload?: boolean;
-  /** Travels with a move inside the app. */
+  /** Router state for a navigation inside the app. */
   state?: unknown;
 }
 
-/** One link for every destination: paths open in the app, web addresses in a new tab, mail links as they are. */
+/** A link for every kind of destination: paths open in the app, web addresses in a new tab, mail links as they are. */
 export function SiteLink({ to, reload = false, state, children, ...rest }: SiteLinkProps) {
   if (to.startsWith('http')) {
     return (

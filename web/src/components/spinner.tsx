@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns while something runs. With a label it is announced; without one it decorates a text that says so already. */
+/** Shows that something is running. With a label it is announced; without one it decorates a text that says the same. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span

@@ -2,7 +2,10 @@ import { Button } from './button.tsx';
 import * as messages from './messages.ts';
 import styles from './still-loading.module.css';
 
-/** In place of a part of the page whose code has not come. It comes by itself when the connection is back. */
+/**
+ * Shown instead of a part of the page whose code has not loaded. The code is requested again when the connection
+ * returns.
+ */
 export function StillLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.waiting}>

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** How many things are behind it. */
+  /** The number of entries in the tab. */
   count?: number;
 }
 

@@ -4,8 +4,8 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './texture.module.css';
 
 /**
- * Fills its box with a pattern in the current text colour. Decorative. Drawn in the page: as a picture in a style
- * sheet each pattern is a document of its own, which held the first paint of a slow phone up by up to 150 ms.
+ * Fills its box with a pattern in the current text colour. Decorative. Drawn in the page: in a style sheet, each
+ * pattern would be a document of its own, which delayed the first paint of a slow phone by up to 150 ms.
  */
 export function Texture({ tile, className }: { tile: Tile; className?: string }) {
   const id = useId();

@@ -9,24 +9,24 @@ import styles from './toast-outlet.module.css';
 const none: readonly Toast[] = [];
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
-/** Outlets in the order they came; a modal dialog brings its own, because all else is inert behind it. */
+/** The mounted outlets, in order; a modal dialog has one of its own, because everything behind it is inert. */
 const outlets: symbol[] = [];
 const outletListeners = new Set<() => void>();
 
 export interface ToastOutletProps {
-  /** Gives the toasts a place of their own in what covers the page, at the end of a column, where they lie on nothing. */
+  /** Places the toasts in the flow of an overlay, at the end of a column, where they cover nothing. */
   inFlow?: boolean;
   label?: string;
 }
 
-/** Shows the toasts, unless an outlet in a dialog above it does. */
+/** Shows the toasts, unless an outlet in a dialog above it shows them. */
 export function ToastOutlet({ inFlow, label = messages.notifications }: ToastOutletProps) {
   const onTop = useOnTop();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     <div
       className={inFlow ? styles.inFlow : styles.outlet}
-      // One landmark at a time.
+      // Only one landmark at a time.
       {...(onTop && { role: 'region', 'aria-label': label })}
       data-no-print
     >

@@ -12,12 +12,12 @@ import { Notice } from './notice.tsx';
 
 export interface UnverifiedPurchaseProps {
   check: Exclude<PurchaseCheck, { state: 'verifying' | 'verified' }>;
-  /** The way back to where it was bought. */
+  /** A link back to the page where it was bought. */
   back: ReactNode;
   onRetry: () => void;
 }
 
-/** Why there is nothing to hand over yet, and what can be done. */
+/** Explains why the purchase is not available yet, and what to do. */
 export function UnverifiedPurchase({ check, back, onRetry }: UnverifiedPurchaseProps) {
   const { pathname, search } = useLocation();
   if (check.state === 'signed-out') {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 interface ModalDialog {
-  /** Spread on a `<dialog>`. */
+  /** Props to spread on a `<dialog>`. */
   dialogProps: {
     ref: RefObject<HTMLDialogElement | null>;
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -11,8 +11,8 @@ interface ModalDialog {
 }
 
 /**
- * A native modal dialog driven by `open`. The browser makes the page behind it inert, keeps focus inside and gives it
- * back; Esc and a click on the backdrop (pressed and let go there) ask to close.
+ * A native modal dialog driven by `open`. The browser makes the page behind it inert, keeps the focus inside and
+ * restores it. Esc and a click on the backdrop (pressed and released there) call `onClose`.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // close() restores focus only while the dialog is in the document, which React may have taken it out of.
+      // close() restores the focus only while the dialog is in the document, but React may have removed it.
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
     };

@@ -31,7 +31,7 @@ export function Header() {
         <nav aria-label={messages.main} className={styles.nav}>
           <ul className={styles.links}>
             {allLinks.map((link) => (
-              // Its place is kept, so that nothing moves when the answer about the documentation comes.
+              // Its space is reserved: nothing moves when the response about the documentation arrives.
               <li
                 key={link.to}
                 className={link === docsLink && !hasDocs ? styles.unseen : undefined}
@@ -43,7 +43,7 @@ export function Header() {
         </nav>
         {/* For a page's own button. */}
         <div className={styles.place} data-header-place />
-        {/* Administrators have work to do; the pages that they publish have the assistant. */}
+        {/* The assistant is on public pages, not on administrators' pages. */}
         {capabilities.chat && !pathname.startsWith('/admin') && <ChatMount />}
         <UserMenuButton />
         <button

@@ -12,7 +12,7 @@ import styles from './mobile-menu.module.css';
 export const mobileMenuId = 'menu';
 const wide = '(width >= 62rem)';
 
-/** The menu below 992 px: a sheet over the page, modal, closed by Esc, the overlay or any choice. */
+/** The menu below 992 px: a modal sheet over the page, closed by Esc, the overlay or any choice. */
 export function MobileMenu({ links }: { links: readonly NavLink[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

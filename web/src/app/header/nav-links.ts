@@ -26,13 +26,13 @@ const adminLinks: readonly NavLink[] = [
 ];
 
 export interface UserMenu {
-  /** What the visitor is called: nothing for guests. */
+  /** The visitor's status; absent for guests. */
   standing?: 'Premium Member' | 'Administrator';
-  /** Groups of links; the second one is the administrator's. */
+  /** Groups of links; the second group is for administrators. */
   groups: readonly (readonly NavLink[])[];
 }
 
-/** The user menu in its three forms: guest, member, administrator. */
+/** Returns the user menu for a guest, a member or an administrator. */
 export function userMenu(session: Session | null): UserMenu {
   if (session === null) return { groups: [guestLinks] };
   if (session.role === 'admin') {

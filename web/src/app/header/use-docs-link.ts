@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { docsLink } from '#site/pages/navigation.ts';
 
-/** Asks once per load whether there is documentation; only a yes is kept. */
+/** Whether the site has documentation. Requested once per page load; only a positive response is cached. */
 export function useDocsLink(): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const thresholdPx = 10;
 
-/** Whether the page is scrolled further than the header cares about. */
+/** Whether the page is scrolled far enough for the header to change. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ export function UserMenuButton() {
 
   function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
     const next = relatedTarget as HTMLElement | null;
-    // A page that arrives focuses its heading, which is no stop of the Tab key: the visitor has not left the menu.
+    // A new page focuses its heading, which is not a tab stop: that does not mean that the visitor has left the menu.
     if (next && next.tabIndex >= 0 && !currentTarget.contains(next)) close();
   }
 

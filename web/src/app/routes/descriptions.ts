@@ -7,7 +7,10 @@ import * as messages from './messages.ts';
 const { product, company } = site.brand;
 const { chat, credits } = capabilities;
 
-/** What search engines and link previews say of each prerendered page, by the route's path. Only the build reads this. */
+/**
+ * The description of each prerendered page for search engines and link previews, by the route's path. Only the build
+ * reads it.
+ */
 export const descriptions: Readonly<Record<string, string>> = {
   '/register': chat
     ? messages.registerDescriptionWithChat(product)
@@ -24,7 +27,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   ...pageDescriptions,
 };
 
-/** What is said of a page; a site may name its route without what is optional in it: `/store` for `/store/:id?`. */
+/** Returns the description of a page. A site may give the route without its optional part: `/store` for `/store/:id?`. */
 export function descriptionOf(route: SiteRoute): string | undefined {
   return descriptions[route.path] ?? descriptions[basePath(route)];
 }

@@ -1,7 +1,7 @@
 import { open, type SiteRoute } from '#shared/pages/site-route.ts';
 import * as messages from './messages.ts';
 
-/** What the operator promises, and the form that has data deleted. */
+/** The operator's policies, and the form for requesting the deletion of data. */
 export const policyRoutes: readonly SiteRoute[] = [
   {
     path: '/privacy',

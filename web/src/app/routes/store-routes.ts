@@ -13,7 +13,7 @@ const hubRoute: SiteRoute = {
   ...open,
 };
 
-/** Back from paying for an episode, a file or a bundle. */
+/** The page to which buyers of an episode, a file or a bundle return after paying. */
 const purchaseRoute: SiteRoute = {
   path: '/success',
   page: 'podcasts/success-page',
@@ -28,7 +28,7 @@ const creditsRoute: SiteRoute = {
   ...open,
 };
 
-/** Accounts, and everything that is read, listened to or bought. */
+/** Pages of accounts, and of everything that is read, played or bought. */
 export const storeRoutes: readonly SiteRoute[] = [
   {
     path: '/register',

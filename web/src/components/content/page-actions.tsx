@@ -6,7 +6,7 @@ export interface PageAction {
   to: string;
 }
 
-/** The buttons under the heading of a page: the first is the one thing to do. */
+/** The buttons under the heading of a page; the first is the main action. */
 export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   return actions.map(({ label, to }, index) => (
     <LinkButton

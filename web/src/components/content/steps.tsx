@@ -2,7 +2,7 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import type { ItemProps } from '../item-grid.tsx';
 import styles from '../item-grid.module.css';
 
-/** Items in order, which it numbers. */
+/** A numbered list of steps. */
 export function Steps({ children }: { children: ReactNode }) {
   const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child));
   return (

@@ -2,7 +2,7 @@ import { itemWords } from '#shared/site-words/item.ts';
 import { SiteLink } from '../site-link.tsx';
 import styles from './after-payment.module.css';
 
-/** What happens once an item is paid, in the site's words. */
+/** The site's text on what happens after payment. */
 export function AfterPayment({ kind }: { kind: 'article' | 'podcast' | 'product' | 'bundle' }) {
   const { more } = itemWords;
   return (

@@ -13,7 +13,7 @@ interface AlsoInBundlesProps {
   resourceId: string;
 }
 
-/** The bundles that have this item, each with its price and what it saves; nothing where there are none. */
+/** The bundles that contain this item, each with its price and saving; empty if there are none. */
 export function AlsoInBundles({ resourceType, resourceId }: AlsoInBundlesProps) {
   const { data: bundles = [] } = useCall(bundlesContract.list, { resourceType, resourceId });
   if (bundles.length === 0) return null;

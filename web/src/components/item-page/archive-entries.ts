@@ -1,11 +1,11 @@
 import type { ListedEntry } from '#shared/contracts/file-list.ts';
 
 export interface FolderEntry extends ListedEntry {
-  /** What is listed of a folder; nothing in a file. */
+  /** The listed contents of a folder; empty for a file. */
   within: FolderEntry[];
 }
 
-/** The entries of a list within their folders. */
+/** Nests the entries of a list in their folders. */
 export function entriesIn(entries: readonly ListedEntry[]): FolderEntry[] {
   const top: FolderEntry[] = [];
   const path: FolderEntry[] = [];
@@ -17,7 +17,7 @@ export function entriesIn(entries: readonly ListedEntry[]): FolderEntry[] {
   return top;
 }
 
-/** How many files of a folder are left out of the list, those of folders aside that are listed. */
+/** Counts the files of a folder that the list omits, without those in listed subfolders. */
 export function missingFiles({ files = 0, within }: Pick<FolderEntry, 'files' | 'within'>): number {
   return within.reduce((left, entry) => left - (entry.files ?? 1), files);
 }

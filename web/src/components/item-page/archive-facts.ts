@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 
 export const figure = new Intl.NumberFormat(site.locale);
 
-/** '1,204 files, 3.1 GB' */
+/** Formats number and size: '1,204 files, 3.1 GB'. */
 export function filesText({ files, sizeBytes }: { files: number; sizeBytes: number }): string {
   return messages.filesAndSize(files, figure.format(files), formatFileSize(sizeBytes));
 }

@@ -5,7 +5,7 @@ import { ArchiveTree } from './archive-tree.tsx';
 import { ItemPart } from './item-part.tsx';
 import * as messages from './messages.ts';
 
-/** What is in the archives of an item. Long lists are folded. */
+/** The contents of an item's archives. Long lists are collapsed. */
 export function ArchiveLists({ lists }: { lists: readonly FileList[] | undefined }) {
   if (!lists?.length) return null;
   return (

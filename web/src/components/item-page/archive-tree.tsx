@@ -5,10 +5,10 @@ import { entriesIn, missingFiles, type FolderEntry } from './archive-entries.ts'
 import { figure, filesText } from './archive-facts.ts';
 import * as messages from './messages.ts';
 
-/** More is folded: the folders of an archive, and the files of a folder. */
+/** Longer lists are collapsed: the folders of an archive, and the files of a folder. */
 const shownAtOnce = 50;
 
-/** The folders and files of an archive. Folders are open if all of it is short, and where there is only one. */
+/** The folders and files of an archive. Folders are open if the whole list is short, or if there is only one. */
 export function ArchiveTree({ list }: { list: FileList }) {
   const isOpen = list.entries.length <= shownAtOnce;
   return <Folder {...{ isOpen }} folder={{ files: list.files, within: entriesIn(list.entries) }} />;

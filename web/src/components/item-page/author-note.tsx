@@ -3,7 +3,7 @@ import styles from './author-note.module.css';
 import { initialsOf, pictureOf } from './author-picture.ts';
 import { ItemPart } from './item-part.tsx';
 
-/** Who wrote it, with their picture and the site's line about them, if it has one. */
+/** The author, with their picture and the site's text about them, if there is one. */
 export function AuthorNote({ author }: { author: string }) {
   const words = itemWords.authors[author];
   if (!words) return null;

@@ -1,7 +1,7 @@
 import { itemWords } from '#shared/site-words/item.ts';
 import type { AuthorWords } from '#shared/site-words/site-words.ts';
 
-/** The addresses of the pictures in the site's `art/authors`. */
+/** The URLs of the pictures in the site's `art/authors`. */
 const pictures = import.meta.glob<string>('#site/art/authors/*.{avif,jpg,png,svg,webp}', {
   eager: true,
   query: '?url&no-inline',
@@ -16,14 +16,14 @@ export function pictureOf({ picture }: AuthorWords): string | undefined {
   return picture === undefined ? undefined : addresses.get(picture);
 }
 
-/** Authors whose pictures are not there: the build stops at them. */
+/** Lists authors whose pictures are missing; the build fails if there are any. */
 export function authorsWithoutTheirPicture(): string[] {
   return Object.entries(itemWords.authors)
     .filter(([, words]) => words.picture !== undefined && pictureOf(words) === undefined)
     .map(([author, { picture }]) => `${author} (art/authors/${picture})`);
 }
 
-/** The first letters of the first and the last word: `AL` of Ada King Lovelace. */
+/** Returns the first letters of the first and the last word: `AL` for Ada King Lovelace. */
 export function initialsOf(author: string): string {
   const words = author.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -7,13 +7,13 @@ import { PreviewEnd } from './preview-end.tsx';
 
 export interface ChapterPreviewProps {
   preview: Preview | undefined;
-  /** What is sold: 'file'. */
+  /** The noun for the item: 'file'. */
   noun: string;
   /** Price and buttons. */
   children: ReactNode;
 }
 
-/** The public chapters of an EPUB as text in a small reader, and after them how to have all of it. */
+/** The public chapters of an EPUB as text in a small reader, followed by the offer of the whole file. */
 export function ChapterPreview({ preview, noun, children }: ChapterPreviewProps) {
   if (!preview) return null;
   const { chapters, ofChapters, language } = preview;

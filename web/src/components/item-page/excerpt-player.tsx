@@ -11,7 +11,7 @@ export interface ExcerptPlayerProps {
   children: ReactNode;
 }
 
-/** The public beginning of a recording in the browser's own player, and after it how to have all of it. */
+/** The public beginning of a recording in the browser's own player, followed by the offer of all of it. */
 export function ExcerptPlayer({ excerpt, children }: ExcerptPlayerProps) {
   if (!excerpt) return null;
   const seconds = Math.round(excerpt.seconds);

@@ -1,7 +1,7 @@
 import type { Entitlement } from '../../lib/purchase/entitlements.ts';
 import type { FileAccess } from './file-list.tsx';
 
-/** Whether a visitor gets the files of an item. */
+/** Returns a visitor's access to the files of an item. */
 export function fileAccess(isFree: boolean, { ownership, purchase }: Entitlement): FileAccess {
   if (isFree) return 'free';
   return ownership === 'owned' && purchase ? { sessionId: purchase.id } : undefined;

@@ -12,18 +12,18 @@ import { RichText } from '../rich-text.tsx';
 import styles from './file-list.module.css';
 import * as messages from './messages.ts';
 
-/** Whether the visitor gets the files: they are free, or bought in this Checkout session. */
+/** The visitor's access to the files: they are free, or were bought in this Checkout session. */
 export type FileAccess = 'free' | { sessionId: string } | undefined;
 
 export interface FileListProps {
   files: readonly EditionFile[];
   item: Omit<FilePlace, 'file'>;
   access: FileAccess;
-  /** The number of an earlier edition, which tells its files apart for screen readers. */
+  /** The number of an earlier edition, which distinguishes its files for screen readers. */
   edition?: number;
 }
 
-/** What the files are; for those who have them, with a way to each and its SHA-256. */
+/** The files of an item; for visitors with access, with a download link and the SHA-256 of each. */
 export function FileList({ files, item, access, edition }: FileListProps) {
   return (
     <ul className={styles.files}>

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 
 export type HiddenFacts = NonNullable<ArticlePage['hidden']>;
 
-/** On the page of an item that visitors do not see: who sees it, and until when. */
+/** A note on the page of an item that visitors do not see: who sees it, and until when. */
 export function HiddenNote({ state, publishAt, preview }: HiddenFacts) {
   return <Notice tone="info" title={preview ? previewText(state, publishAt) : ownedText} />;
 }

@@ -2,7 +2,7 @@ import { ItemPart } from './item-part.tsx';
 import styles from './item-contents.module.css';
 import * as messages from './messages.ts';
 
-/** The headings of a file, as its own outline has them. */
+/** The headings of a file, from its own outline. */
 export function ItemContents({ contents }: { contents: readonly string[] | undefined }) {
   if (!contents?.length) return null;
   return (

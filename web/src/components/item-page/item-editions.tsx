@@ -6,7 +6,7 @@ import { ItemPart } from './item-part.tsx';
 import * as messages from './messages.ts';
 
 export interface ItemEditionsProps {
-  /** The newest first. */
+  /** Newest first. */
   editions: readonly Edition[];
   item: { resourceType: 'article' | 'product'; id: string };
   access: FileAccess;
@@ -16,7 +16,7 @@ export interface ItemEditionsProps {
 export function ItemEditions({ editions, item, access }: ItemEditionsProps) {
   const [last, ...earlier] = editions;
   if (!last) return null;
-  // The only file has its button at the price.
+  // The download button of a single file is beside the price.
   const isOnly = earlier.length === 0 && last.files.length === 1;
   const rest = { item, access: isOnly ? undefined : access };
   return (

@@ -11,14 +11,14 @@ export interface ItemLayoutProps {
   title: string;
   lead: string | undefined;
   cover: ReactNode;
-  /** Said above it, if visitors do not see it. */
+  /** Set if visitors do not see the item; shown above it. */
   hidden: HiddenFacts | undefined;
-  /** Price, buttons, and what is on record. */
+  /** Price, buttons and record. */
   ticket: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one item: what it is, and beside it, on a phone below its title, how to have it. */
+/** The page of one item: its description and, beside it (on a phone, below the title), the offer. */
 export function ItemLayout({
   list,
   title,

@@ -7,7 +7,7 @@ export interface ItemPartProps {
   children: ReactNode;
 }
 
-/** A part of the page of an item, under a ruler. */
+/** A section of an item's page, under a ruler. */
 export function ItemPart({ id, heading, children }: ItemPartProps) {
   return (
     <section id={id} className={styles.part}>

@@ -3,7 +3,7 @@ import styles from './item-record.module.css';
 
 export type RecordLine = readonly [name: string, value: ReactNode];
 
-/** What is on record of an item, as in the head of a well log. What is not known has no line. */
+/** The recorded facts of an item, laid out like the header of a well log. Unknown facts have no line. */
 export function ItemRecord({ lines }: { lines: readonly RecordLine[] }) {
   return (
     <dl className={styles.record}>

@@ -8,14 +8,14 @@ import * as messages from './messages.ts';
 
 export interface ItemStateProps {
   noun: keyof typeof messages.withArticle;
-  /** There is no such item. */
+  /** Whether there is no such item. */
   missing: boolean;
   error: ApiError | undefined;
   retry: () => void;
   list: { to: string; label: string };
 }
 
-/** In place of an item: it is on its way, could not be loaded, or is not there. */
+/** Shown instead of an item while it is loading, if it could not be loaded, or if it does not exist. */
 export function ItemState({ noun, missing, error, retry, list }: ItemStateProps) {
   const gone = missing || hasCode(error, 'not_found', 'validation_failed');
   if (gone) {

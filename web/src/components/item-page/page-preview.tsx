@@ -9,13 +9,13 @@ import styles from './page-preview.module.css';
 
 export interface PagePreviewProps {
   preview: ItemPreview | undefined;
-  /** What is sold: 'paper'. */
+  /** The noun for the item: 'paper'. */
   noun: string;
   /** Price and buttons. */
   children: ReactNode;
 }
 
-/** The public pages of a PDF side by side, as pictures and as text, and after them how to have all of it. */
+/** The public pages of a PDF side by side, as pictures and as text, followed by the offer of the whole file. */
 export function PagePreview({ preview, noun, children }: PagePreviewProps) {
   if (!preview) return null;
   const { pages, ofPages } = preview;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './preview-end.module.css';
 
 export interface PreviewEndProps {
-  /** Sentences on what was shown. */
+  /** Sentences about the preview. */
   text: readonly string[];
   /** Price and buttons. */
   children: ReactNode;
 }
 
-/** After a preview: what it was, and how to have all of it. */
+/** The end of a preview: what it contained, and the offer of the whole. */
 export function PreviewEnd({ text, children }: PreviewEndProps) {
   return (
     <div className={styles.end}>

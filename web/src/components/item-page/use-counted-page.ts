@@ -6,7 +6,10 @@ import { countOnce } from '../../lib/count-once.ts';
 
 type Kind = SentInputOf<typeof pageViewsContract.countView>['kind'];
 
-/** Counts a view of an item's page, once per browsing session; not of a hidden one, which only administrators see. */
+/**
+ * Counts a view of an item's page once per browsing session. Hidden pages, which only administrators see, are not
+ * counted.
+ */
 export function useCountedPage(
   kind: Kind,
   page: { id: string; hidden?: unknown } | undefined,

@@ -3,8 +3,8 @@ import { preloadedResponse } from '../../lib/api/preloaded-responses.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 
 /**
- * Reads all that the page of an item shows. What came with the page's HTML shows at once, and is read again for the
- * member who looks at it.
+ * Reads everything that an item's page shows. Data embedded in the page's HTML is shown at once, and is read again for
+ * a member.
  */
 export function useItemPage<C extends Call>(call: C, id: string) {
   const input = { id } as SentInputOf<C>;
@@ -12,12 +12,12 @@ export function useItemPage<C extends Call>(call: C, id: string) {
   return {
     page: data,
     error,
-    /** Nothing is on its way. A change before that would be lost, or would make the answer be ignored. */
+    /** Whether no request is in progress. An earlier change would be lost, or would make the response be ignored. */
     settled: !isValidating,
-    /** The server has said in the page's HTML that there is no such item. */
+    /** Whether the page's HTML says that there is no such item. */
     missing: preloadedResponse(call, input)?.missing === true,
     retry: () => void mutate(),
-    /** Shows figures that have changed since. */
+    /** Applies figures that have changed since. */
     change(figures: Partial<OutputOf<C>>): void {
       const changed = (shown: OutputOf<C> | undefined = data) => shown && { ...shown, ...figures };
       void mutate(changed, { revalidate: false });

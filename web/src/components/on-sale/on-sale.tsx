@@ -9,19 +9,19 @@ import styles from './on-sale.module.css';
 export interface ShelfProps {
   kind: HomeItem['kind'];
   heading: string;
-  /** To all of its kind. */
+  /** The path of the list of its kind. */
   to: string;
-  /** Words of the link. */
+  /** The text of the link. */
   go: string;
 }
 
-/** A kind of items in `OnSale`, which shows it where it has some. */
+/** One kind of items in `OnSale`, shown only if there are any. */
 export function Shelf(_: ShelfProps) {
   return null;
 }
 
 /**
- * What the home page shows of the catalogues, shelf by shelf; nothing where nothing is for sale, or while it is not known.
+ * The items on the home page, by kind; empty if nothing is for sale, or while that is unknown.
  */
 export function OnSale({
   heading,

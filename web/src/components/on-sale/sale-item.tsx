@@ -21,7 +21,7 @@ const pictures = {
   product: { sizes: '(width >= 62rem) 22rem, (width >= 48rem) 16rem, 92vw', height: 360 },
 };
 
-/** A row with cover, title and price, which leads to the page of the item. */
+/** A row with cover, title and price, which links to the item's page. */
 export function SaleItem({ item }: { item: HomeItem }) {
   const { kind, id, title, price, currency, imageUrl } = item;
   return (
@@ -40,7 +40,7 @@ export function SaleItem({ item }: { item: HomeItem }) {
   );
 }
 
-/** The one figure that says how much it is, else what it is. */
+/** Returns the figure for an item's length or, without one, its category. */
 function factOf({ pages, durationSeconds, category }: HomeItem): string | undefined {
   if (pages !== undefined) return pagesText(pages);
   return durationSeconds === undefined ? category : formatDuration(durationSeconds);

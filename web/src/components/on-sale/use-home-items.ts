@@ -8,8 +8,8 @@ const path = '/api/home';
 const client = createPart(() => import('./fetch-home-items.ts'));
 
 /**
- * What came with the page. Where nothing did, because the visitor comes from another page of the site, it is asked for
- * once its client has come; until then, and if the call fails, there is nothing.
+ * Returns the items embedded in the page. If there are none, because the visitor came from another page of the site,
+ * they are requested once the API client has loaded; until then, and if the call fails, the list is empty.
  */
 export function useHomeItems(): readonly HomeItem[] {
   const [items, setItems] = useState(

@@ -21,13 +21,16 @@ export type RatingFigures = Pick<SavedReview, 'rating' | 'ratingCount'>;
 export interface ItemReviewsProps {
   kind: ReviewedKind;
   id: string;
-  /** The visitor is signed in, and owns the item or may have it for free. */
+  /** Whether the visitor is signed in, and owns the item or it is free. */
   mayReview: boolean;
-  /** The figures of the item have changed. */
+  /** Called when the figures of the item have changed. */
   onRated?: (figures: RatingFigures) => void;
 }
 
-/** What owners think of an item: the mean, a page of approved sentences, and a member's own. Nothing where nobody has rated it. */
+/**
+ * The reviews of an item: the mean rating, a page of approved sentences, and the member's own. Empty if nobody has
+ * rated it.
+ */
 export function ItemReviews({ kind, id, mayReview, onRated }: ItemReviewsProps) {
   const [search] = useSearchParams();
   const cursor = search.get('reviews') ?? undefined;
@@ -71,7 +74,7 @@ export function ItemReviews({ kind, id, mayReview, onRated }: ItemReviewsProps) 
           kind={kind}
           id={id}
           onRated={(figures) => {
-            // The edge may still have the figures from before.
+            // The edge may still cache the previous figures.
             void mutate({ rows: [], ...data, ...figures }, { revalidate: false });
             onRated?.(figures);
           }}

@@ -8,7 +8,7 @@ export const ratedBy = (rating: string, count: number, figure: string) =>
     other: `<strong>${rating}</strong> of 5, from ${figure} ratings`,
   });
 export const starsOf5 = (stars: number) => `${stars} of 5 stars`;
-/** In place of a name. */
+/** Shown instead of a name. */
 export const somebody: Record<ReviewedKind, string> = {
   article: 'A reader',
   podcast: 'A listener',

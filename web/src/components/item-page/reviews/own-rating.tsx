@@ -26,7 +26,7 @@ export interface OwnRatingProps {
   onRated: (figures: Pick<SavedReview, 'rating' | 'ratingCount'>) => void;
 }
 
-/** The member's own rating: a form, and once there is one, what it says and what has become of it. */
+/** The member's own rating: a form or, once they have rated, the rating and its state. */
 export default function OwnRating({ kind, id, onRated }: OwnRatingProps) {
   const mine = useCall(reviewsContract.mine, { kind, id });
   const [isEditing, setEditing] = useState(false);

@@ -30,7 +30,7 @@ export interface RatingFormProps {
   onCancel: (() => void) | undefined;
 }
 
-/** Stars, a sentence and a name. Without a sentence, the stars alone are saved. */
+/** A form for stars, a sentence and a name. Without a sentence, only the stars are saved. */
 export function RatingForm({ kind, id, own, onSaved, onCancel }: RatingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [stars, setStars] = useState(own.stars);

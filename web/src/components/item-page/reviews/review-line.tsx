@@ -5,12 +5,12 @@ import styles from './reviews.module.css';
 interface ReviewLineProps {
   stars: number | undefined;
   sentence: string;
-  /** Who said it, and when. */
+  /** The author and the date. */
   by: string;
   children?: ReactNode;
 }
 
-/** Stars, the sentence, and who said it. */
+/** Stars, the sentence, and its author. */
 export function ReviewLine({ stars, sentence, by, children }: ReviewLineProps) {
   return (
     <div className={styles.review}>
