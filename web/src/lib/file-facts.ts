@@ -12,7 +12,10 @@ export function fileFormat({
   return `${names[type] ?? shortName(type)}, ${formatFileSize(sizeBytes)}`;
 }
 
-/** Shortens a content type without a name of its own: `image/png` → 'PNG', `application/vnd.apache.parquet` → 'PARQUET'. */
+/**
+ * Returns a short name for a content type: `image/png` → 'PNG', `application/vnd.apache.parquet` → 'PARQUET'; 'File' if
+ * the name is long.
+ */
 function shortName(type: string): string {
   const name = type.replace(/^.*[/.]/, '').replace(/^x-|\+zip$/g, '');
   return name.length > 7 ? messages.file : name.toUpperCase();

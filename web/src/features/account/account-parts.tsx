@@ -39,7 +39,7 @@ const beds: readonly Part[] = [
   },
 ];
 
-/** What’s in an account, annotated on a column. */
+/** The parts of an account, as annotations of a stratigraphic column. */
 export function AccountParts() {
   return (
     <aside className={styles.log} aria-labelledby="account-parts">

@@ -1,11 +1,11 @@
 import { isGuestPage, memberStart, nextPath, withNext } from '../../lib/next-path.ts';
 
-/** Where to go after signing in: `next` from the query (this site only), otherwise where members begin. */
+/** Returns the path to open after signing in: `next` from the query (this site only), otherwise the members' start page. */
 export function afterSignIn(search: URLSearchParams | string): string {
   return destination(search, memberStart);
 }
 
-/** Where to go after registering: `next` from the query (this site only), otherwise the home page. */
+/** Returns the path to open after registering: `next` from the query (this site only), otherwise the home page. */
 export function afterSignUp(search: URLSearchParams | string): string {
   return destination(search, '/');
 }
@@ -15,7 +15,7 @@ function destination(search: URLSearchParams | string, fallback: string): string
   return isGuestPage(path) ? fallback : path;
 }
 
-/** The given guest page with `next` preserved: '/register', '?next=/gear' → '/register?next=%2Fgear'. */
+/** Returns a guest page with `next` preserved: '/register', '?next=/gear' → '/register?next=%2Fgear'. */
 export function rememberNext(path: string, search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : withNext(path, next);

@@ -9,7 +9,7 @@ export interface OutcomeProps {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Replaces a form once it succeeded, and takes the focus that the form's button has lost. */
+/** Replaces a form that has succeeded, and takes the focus of the form's button. */
 export function Outcome(props: OutcomeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} role="status">

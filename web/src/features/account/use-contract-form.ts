@@ -35,7 +35,10 @@ const untouched: FormState = { status: 'idle', errors: {} };
 export function useContractForm<C extends Call>(
   call: C,
   parts: {
-    /** What is not typed, read when the form is submitted: while the page hydrates, the query is not rendered yet. */
+    /**
+     * Returns input that is not typed. Read on submission, because the query is not rendered yet while the page
+     * hydrates.
+     */
     given?: () => Partial<InputOf<C>>;
     send: (input: InputOf<C>) => Promise<unknown>;
     /** Called after success, unless the visitor has left the page. */
@@ -44,7 +47,7 @@ export function useContractForm<C extends Call>(
 ): ContractForm {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(untouched);
-  // That of the latest render: a form that is submitted while the page hydrates does not know the query yet.
+  // The function of the latest render: a form that is submitted during hydration does not have the query yet.
   const onDone = useRef(parts.onDone);
   useEffect(() => {
     onDone.current = parts.onDone;

@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const none = new URLSearchParams();
 
-/** The URL's query; empty until hydration, because the page was prerendered without one. */
+/** Returns the URL's query; empty until hydration, because the page was prerendered without one. */
 export function usePageQuery(): URLSearchParams {
   const [query] = useSearchParams();
   return useHydrated() ? query : none;

@@ -14,7 +14,7 @@ import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { useManagedList } from './parts/use-managed-list.ts';
 
-/** /admin/codes: discount codes, with `?new` the form for another one, and bundles. */
+/** /admin/codes: discount codes and bundles; with `?new`, the form for a new code. */
 export default function CodesPage() {
   const [search, setSearch] = useSearchParams();
   const list = useManagedList<ManagedCode>(codesContract.listManaged);
@@ -22,8 +22,8 @@ export default function CodesPage() {
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
   const { hash } = useLocation();
-  // The bundles' section would move when the number of codes becomes known, so it waits for them. Where a link leads to
-  // it, it is scrolled to then, unless somebody has scrolled meanwhile.
+  // The bundles' section waits for the codes, because it would move when they appear. If a link leads to the section,
+  // the page scrolls to it then, unless the user has scrolled.
   const withBundles = Boolean(list.rows ?? list.error);
   useEffect(() => {
     if (withBundles && hash === '#bundles' && window.scrollY === 0) {

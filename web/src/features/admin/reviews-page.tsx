@@ -14,7 +14,7 @@ const tabs = [
 
 const panelId = 'reviews-panel';
 
-/** /admin/reviews: what owners say of items, and what visitors may read of it. */
+/** /admin/reviews: the reviews of items, and their approval. */
 export default function ReviewsPage() {
   const [search, setSearch] = useSearchParams();
   const { id: state, label } = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];

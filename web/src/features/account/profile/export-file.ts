@@ -7,7 +7,7 @@ export type ExportParts = Record<string, unknown[]>;
 
 const { podcasts, chat, credits, waitlists } = capabilities;
 
-/** Describes each part of the file for its reader. */
+/** A description of each part of the file, for its reader. */
 const contents: Record<string, string> = {
   profile: messages.theAccountItselfAndWhich,
   purchases: messages.whatAccountMayDownloadWith,
@@ -40,7 +40,7 @@ const elsewhere = [
   messages.thePaymentServiceKeepsIts,
 ];
 
-/** The exported data as one file for people and programs. */
+/** Returns the exported data as one file for people and programs. */
 export function exportFile(parts: ExportParts, exportedAt: Date): string {
   const named = Object.entries(contents).filter(([name]) => name in parts);
   const about = {

@@ -31,7 +31,7 @@ import * as messages from './messages.ts';
 type EditedArticle = OutputOf<typeof articlesAdminContract.getManaged>;
 
 interface ArticleEditorProps extends ItemEditorProps<EditedArticle> {
-  /** Undefined for a new one. */
+  /** Undefined for a new article. */
   article: EditedArticle | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface BulkAction<Name extends string> {
 }
 
 interface BulkBarProps<Name extends string> {
-  /** What it is called: 'Selected articles'. */
+  /** The name of the bar: 'Selected articles'. */
   label: string;
   /** Ids of the rows on this page. */
   shown: readonly string[];
@@ -21,7 +21,7 @@ interface BulkBarProps<Name extends string> {
   onChoose: (action: Name) => void;
 }
 
-/** Selects all rows of the page, and says what can be done with the selected ones. */
+/** Selects all rows of the page, and offers the actions for the selected ones. */
 export function BulkBar<Name extends string>(props: BulkBarProps<Name>) {
   const { label, shown, selection, actions, onChoose } = props;
   const all = useRef<HTMLInputElement>(null);

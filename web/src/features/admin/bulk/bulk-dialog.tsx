@@ -20,14 +20,14 @@ export interface BulkDialogProps {
   ids: readonly string[];
   words: CatalogueMessages['changes'];
   send: (changes: ItemChanges) => Promise<{ items: ChangedItem[] }>;
-  /** Some were changed. */
+  /** Called with the ids of the changed items. */
   onChanged: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Asks for a price or a category, says what will be done, does it, and names what failed. */
+/** Asks for a price or a category, previews the change, makes it, and names the items that failed. */
 export function BulkDialog({ action, words, send, onChanged, onClose, ...rest }: BulkDialogProps) {
-  // What has been changed leaves the selection, while the dialog still speaks of all.
+  // Changed items are deselected while the dialog still shows all of them.
   const [ids] = useState(rest.ids);
   const needsValue = action === 'price' || action === 'category';
   const [given, setGiven] = useState<GivenValue | undefined>(needsValue ? undefined : {});

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 
 type Action = ItemChanges['action'];
 interface Words {
-  /** On the button that opens the dialog; dots where something is asked for first. */
+  /** The label of the button that opens the dialog; it ends in an ellipsis if the dialog asks for a value. */
   button: string;
   notDone: string;
 }
@@ -20,7 +20,7 @@ export const actionWords: Record<Action, Words> = {
   delete: messages.deleting,
 };
 
-/** What a change will do, line by line. */
+/** Describes the effects of a change, line by line. */
 export function previewLines(
   action: Action,
   items: readonly ChangedItem[],

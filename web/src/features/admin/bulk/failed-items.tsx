@@ -2,7 +2,7 @@ import type { ChangedItem } from '#shared/contracts/item-changes.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from './bulk.module.css';
 
-/** Those of many items that could not be changed, each with its reason. */
+/** The items that could not be changed, each with its reason. */
 export function FailedItems({ items, title }: { items: readonly ChangedItem[]; title: string }) {
   const failed = items.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return null;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { mostItemsAtOnce } from '#shared/contracts/item-changes.ts';
 
 export interface Selection {
-  /** Ids, in the order in which they were chosen. They stay when the page or the filter changes. */
+  /** Ids in the order in which they were selected. They are kept when the page or the filter changes. */
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** As many as one call may change. */
+  /** Whether the selection has as many items as one call may change. */
   isFull: boolean;
   set: (ids: readonly string[], selected: boolean) => void;
   clear: () => void;
 }
 
-/** The rows of a list that are chosen for a change. */
+/** Returns the rows of a list that are selected for a change. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<readonly string[]>([]);
   return {

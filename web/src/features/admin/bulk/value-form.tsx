@@ -13,7 +13,7 @@ interface ValueFormProps {
   onCancel: () => void;
 }
 
-/** The price or the category that many items are to have. */
+/** A form for the price or the category to set on many items. */
 export function ValueForm({ action, onGiven, onCancel }: ValueFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

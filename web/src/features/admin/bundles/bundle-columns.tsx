@@ -21,7 +21,7 @@ export function bundleColumns(work: RowWork<ManagedBundle>): Column<ManagedBundl
   ];
 }
 
-/** Why it is not on sale, or what is in it. */
+/** Returns why a bundle is not on sale, or its contents. */
 function textOf({ problem, parts }: ManagedBundle): string {
   const titles = parts.map(({ title }) => title).join(', ');
   return problem

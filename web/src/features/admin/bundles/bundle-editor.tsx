@@ -24,7 +24,7 @@ import { PartChoice } from './part-choice.tsx';
 type EditedBundle = OutputOf<typeof bundlesContract.getManaged>;
 
 interface BundleEditorProps extends ItemEditorProps<EditedBundle> {
-  /** Undefined for a new one. */
+  /** Undefined for a new bundle. */
   bundle: EditedBundle | undefined;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { bundleForm } from '#shared/contracts/bundles.ts';
 import type { FormSchema } from '../editor/form-values.ts';
 
-/** The contract's form, with the items as the hidden field of `PartChoice` has them. */
+/** The contract's form, with the items in the format of `PartChoice`'s hidden field. */
 export const bundleSchema: FormSchema<z.output<typeof bundleForm>> = {
   safeParse: (entered) => {
     const { parts, ...rest } = entered as Record<string, unknown>;

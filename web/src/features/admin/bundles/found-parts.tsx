@@ -15,7 +15,7 @@ interface FoundPartsProps {
   onChoose: (part: ChosenPart) => void;
 }
 
-/** What is on sale and has these words, to be added. */
+/** The items on sale that match a search, each with a button that adds it. */
 export function FoundParts({ q, currency, isChosen, onChoose }: FoundPartsProps) {
   const items = useFoundItems(q);
   const found = items?.filter((part) => part.currency === currency && !isChosen(part));

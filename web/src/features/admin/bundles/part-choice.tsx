@@ -18,8 +18,8 @@ interface PartChoiceProps {
 }
 
 /**
- * The items of a bundle, with what they cost separately. A hidden field keeps them, so that they are part of the form and
- * of its draft.
+ * The items of a bundle, with their separate prices. A hidden field contains them, which makes them part of the form
+ * and of its draft.
  */
 export function PartChoice({ parts, currency, error }: PartChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
         ref={field}
         type="hidden"
         name="parts"
-        // Not its default: a hidden field has one value for both, and React would put the default back.
+        // Not `defaultValue`: a hidden field has only one value, and React would restore the default.
         value={JSON.stringify(chosen)}
         onInput={(event) =>
           setChosen(JSON.parse(event.currentTarget.value || '[]') as ChosenPart[])

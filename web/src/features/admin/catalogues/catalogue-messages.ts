@@ -4,17 +4,17 @@ import type { ListMessages } from '../lists/messages.ts';
 
 type Counted = (count: number, figure: string) => string;
 
-/** What changing many at once says. */
+/** The texts of one change of many items. */
 export interface ChangeMessages {
-  /** Of the dialog, and on the button that does it. */
+  /** The title of the dialog and the label of its button. */
   title: Counted;
   will: Counted;
   done: Counted;
-  /** Why others stay as they are. */
+  /** Why some items are not changed. */
   unchanged: Counted;
 }
 
-/** What the desk says of a kind of item, in whole sentences. */
+/** The admin texts for a kind of item, in whole sentences. */
 export interface CatalogueMessages {
   list: ListMessages;
   create: string;

@@ -4,18 +4,18 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
 import * as messages from './messages.ts';
 
-/** '20 %, from £5.00' */
+/** Describes the discount: '20 %, from £5.00'. */
 export function termsText({ percentOff, amountOff = 0, minimum, currency }: ManagedCode): string {
   const off = percentOff === undefined ? formatMoney(amountOff, currency) : `${percentOff} %`;
   return minimum === undefined ? off : messages.offFromMinimum(off, formatMoney(minimum, currency));
 }
 
-/** 'Everything', or the titles of the items. */
+/** Returns 'Everything', or the titles of the items. */
 export function itemsText({ items }: Pick<ManagedCode, 'items'>): string {
   return items?.map(({ title }) => title).join(', ') ?? messages.everything;
 }
 
-/** 'Always', 'From 1 Dec 2026, 09:00', '… – …' */
+/** Describes the period: 'Always', 'From 1 Dec 2026, 09:00', '… – …'. */
 export function periodText({ startsAt, endsAt }: ManagedCode): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const format = new Intl.DateTimeFormat(site.locale, style);
@@ -25,7 +25,7 @@ export function periodText({ startsAt, endsAt }: ManagedCode): string {
   return until ? messages.validUntil(until) : messages.always;
 }
 
-/** '3 of 100', '3' */
+/** Describes the uses: '3 of 100', '3'. */
 export function usesText({ used, times }: ManagedCode): string {
   return times === undefined ? formatCount(used) : `${formatCount(used)} of ${formatCount(times)}`;
 }

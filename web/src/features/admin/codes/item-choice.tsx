@@ -28,7 +28,7 @@ interface ItemChoiceProps {
 const { podcasts, products, credits } = capabilities;
 const found = 5;
 
-/** What is sold without a row in a catalogue. */
+/** Items on sale without a row in a catalogue. */
 const others: readonly ChosenItem[] = [
   ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
   ...(credits ? packageId.options : []).map((id) =>
@@ -36,7 +36,7 @@ const others: readonly ChosenItem[] = [
   ),
 ];
 
-/** The items that a code is for; everything while none is chosen. */
+/** The items that a code applies to; all while none is chosen. */
 export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
   const [q, setQ] = useState('');
   const labelId = useId();

@@ -2,7 +2,10 @@ import type { codesContract } from '#shared/contracts/codes.ts';
 import type { SentInputOf } from '#shared/contracts/define-contract.ts';
 import type { ChosenItem } from './item-choice.tsx';
 
-/** What the form sends. An empty field is left out; what is no number goes to the server, which says so. */
+/**
+ * Reads the input from the form. Empty fields are left out; text that is not a number is sent, and the server refuses
+ * it.
+ */
 export function readCodeForm(
   form: FormData,
   items: readonly ChosenItem[],

@@ -15,7 +15,7 @@ export interface DailyChartProps {
   format: (value: number) => string;
   /** Formats axis labels, where space is limited; defaults to `format`. */
   formatTick?: (value: number) => string;
-  /** Counts have no fractions. */
+  /** Whether the axis has only whole numbers, for counts. */
   whole?: boolean;
 }
 

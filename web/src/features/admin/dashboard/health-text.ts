@@ -15,14 +15,14 @@ const states: Record<HealthPart['state'], string> = {
   unknown: messages.hasNotRunYet,
 };
 
-/** What the age of a part means. */
+/** The meaning of `ageSeconds` for each part. */
 const ages: Partial<Record<HealthPart['name'], (age: string) => string>> = {
   mails: (age) => messages.theOldestUnsentEmailHas(age),
   sweep: (age) => messages.lastRunAgeAgo(age),
   webhook: (age) => messages.firstEventRefusedAgeAgo(age),
 };
 
-/** A part of the shop and how it is: 'Background work', 'Works, last run 3 minutes ago.' */
+/** Returns the name and the state of a part: 'Background work', 'Works, last run 3 minutes ago.' */
 export function healthText({ name, state, ageSeconds, lastError }: HealthPart): [string, string] {
   const age = ageSeconds === undefined ? undefined : ages[name]?.(ageText(ageSeconds));
   const text = `${states[state]}${age ? `, ${age}` : ''}.`;

@@ -92,7 +92,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
   );
 }
 
-/** Where something was taxed, revenue is without the tax. */
+/** Returns a note on the tax, which revenue excludes, if anything was taxed. */
 function taxNote(days: readonly DailyReport[], currency: string): string[] {
   const rows = days.flatMap(({ takings }) => takings.filter((row) => row.currency === currency));
   if (!isTaxed(rows)) return [];

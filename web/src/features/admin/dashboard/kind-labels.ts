@@ -1,7 +1,7 @@
 import { itemWords } from '#shared/site-words/item.ts';
 import type { ResourceType } from '#shared/contracts/fields.ts';
 
-/** What an item is, in the shop's words. */
+/** The shop's words for the kinds of items. */
 export const kindLabels: Record<ResourceType, string> = {
   ...itemWords.kinds,
   credits: 'credits',

@@ -1,7 +1,7 @@
 import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
 import * as messages from './messages.ts';
 
-/** '3 deletion requests are open, 1 of them overdue' */
+/** Summarises open requests: '3 deletion requests are open, 1 of them overdue'. */
 export function requestsSummary(
   { rows, nextCursor }: { rows: readonly Pick<ManagedDeletion, 'dueAt'>[]; nextCursor?: string },
   now: Date,

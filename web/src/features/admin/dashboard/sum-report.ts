@@ -5,7 +5,7 @@ export interface Revenue {
   /** Without the tax, as `refunded`. */
   revenue: number;
   refunded: number;
-  /** Charged less given back. */
+  /** Tax charged less tax refunded. */
   tax: number;
 }
 
@@ -19,7 +19,7 @@ export interface Totals {
   revenue: Revenue[];
 }
 
-/** The totals over several days. */
+/** Returns the totals over several days. */
 export function totalOf(days: readonly DailyReport[]): Totals {
   const sum = (pick: (day: DailyReport) => number) =>
     days.reduce((total, day) => total + pick(day), 0);
@@ -42,7 +42,8 @@ export function totalOf(days: readonly DailyReport[]): Totals {
 }
 
 /**
- * Currencies with revenue or refunds in these days. The site's own comes first, and is the only one if there are none.
+ * Returns the currencies with revenue or refunds in these days, the site's own first; only the site's own if there are
+ * none.
  */
 export function currenciesOf(days: readonly DailyReport[], own: string): string[] {
   const found = totalOf(days)
@@ -51,22 +52,22 @@ export function currenciesOf(days: readonly DailyReport[], own: string): string[
   return [own, ...found];
 }
 
-/** One day's revenue in one currency. */
+/** Returns one day's revenue in one currency. */
 export function revenueOn(day: DailyReport, currency: string): Revenue {
   return { ...none(currency), ...day.takings.find((row) => row.currency === currency) };
 }
 
-/** Whether anything was taxed: what was given back may have made the sum zero. */
+/** Whether anything was taxed, even if refunds have made the sum zero. */
 export function isTaxed(rows: readonly { tax?: number | undefined }[]): boolean {
   return rows.some(({ tax }) => tax !== undefined);
 }
 
-/** What is left of the revenue of a period. What went back may belong to earlier sales. */
+/** Returns the revenue of a period less its refunds, which may belong to earlier sales. */
 export function afterRefunds({ revenue, refunded }: Pick<Revenue, 'revenue' | 'refunded'>): number {
   return withoutNoise(revenue - refunded);
 }
 
-/** Amounts have three decimals at most. Sums of floating-point numbers that cancel out would be shown as −£0.00. */
+/** Rounds to three decimals, the most of any currency: floating-point sums that cancel out would be shown as −£0.00. */
 function withoutNoise(amount: number): number {
   return Math.round(amount * 1000) / 1000 || 0;
 }

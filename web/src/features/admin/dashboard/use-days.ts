@@ -11,7 +11,7 @@ export const ranges = [
 
 const fallback = '30';
 
-/** The length of the report in days, kept in the URL. */
+/** Returns the length of the report in days, which is stored in the URL. */
 export function useDays(): [string, (days: string) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('days');

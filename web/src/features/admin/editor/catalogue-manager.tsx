@@ -25,22 +25,22 @@ import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
 
 export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titled> {
-  /** What the desk says of this kind of item. */
+  /** The admin texts for this kind of item. */
   words: CatalogueMessages;
   /** The fields that a search covers. */
   searchHint: string;
-  /** What opens the shop where there is nothing yet. */
+  /** The text for an empty catalogue. */
   emptyText: string;
-  /** What a saved draft waits for. */
+  /** What a saved draft still needs. */
   draftText: string;
-  /** After the title: what deleting does, and who keeps what. */
+  /** The text after the title on the effect of deleting: who keeps what. */
   deletingText: string;
   deleteFailure: Pick<RemovalOptions<Row>, 'failure' | 'serverFirst'>;
   /** Returns a page of rows; see `useManagedList`. */
   listCall: Call;
-  /** Of the table's and the form's names in the query, where a page has several. */
+  /** The names of the table's and the form's parameters in the query, for pages with several tables. */
   query?: { prefix: string; names: EditingNames };
-  /** What many can be changed in at once, and the call that does it. */
+  /** The changes that can be made to many items at once, and the call for them. */
   bulkActions: readonly ItemChanges['action'][];
   changeMany: BulkDialogProps['send'];
   columns: (work: RowWork<Row>) => readonly Column<Row>[];
@@ -53,7 +53,7 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titl
   ) => ReactNode;
 }
 
-/** Every item of one kind, drafts too, with the form that makes and changes them. */
+/** Every item of one kind, including drafts, with the form that creates and changes them. */
 export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
   props: CatalogueManagerProps<Row, Item>,
 ) {

@@ -9,7 +9,7 @@ export interface CategoryFieldProps {
   error: string | undefined;
 }
 
-/** A category in free text, with those in use to choose from. */
+/** A field for a category: free text with suggestions. */
 export function CategoryField({ category, labels, error }: CategoryFieldProps) {
   const listId = useId();
   return (

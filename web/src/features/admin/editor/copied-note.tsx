@@ -1,7 +1,7 @@
 import { Notice } from '#web/src/components/notice.tsx';
 import * as messages from './messages.ts';
 
-/** Says what a copy has, and what it still needs. */
+/** Explains what a copy contains, and what it still needs. */
 export function CopiedNote({ files }: { files: string | undefined }) {
   return (
     <Notice tone="info" title={messages.copyIsNotSavedYet}>

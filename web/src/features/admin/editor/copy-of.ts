@@ -6,12 +6,12 @@ export interface Titled {
   title: string;
 }
 
-/** An item as the beginning of a new one: only its title is different. */
+/** Returns an item as the starting point of a new one: only the title differs. */
 export function copyOf<Item extends Titled>(item: Item): Item {
   return { ...item, title: copiedTitle(item.title) };
 }
 
-/** The title with an addition, and with its end cut off where both together would be too long. */
+/** Adds a suffix to the title, which is cut if both together are too long. */
 function copiedTitle(title: string): string {
   const room = titleLength - messages.copyAddition.length;
   const kept = title.length > room ? wholeCharacters(title, room).trimEnd() : title;
@@ -27,7 +27,7 @@ function wholeCharacters(text: string, room: number): string {
   return kept;
 }
 
-/** The price that a form in a currency begins with: none for the copy of an item in another one. */
+/** Returns the initial price of a form: none for a copy of an item in another currency. */
 export function priceIn(
   currency: string,
   item: { price: number; currency: string } | undefined,
@@ -35,7 +35,7 @@ export function priceIn(
   return item?.currency === currency ? item.price : undefined;
 }
 
-/** What a copy shows before it is paid, as chosen for the first item; nothing of it has been made. */
+/** Returns the preview settings of a copy: those of the original. None of its previews has been made. */
 export function copiedPreview(
   copied: { preview: ManagedPreview } | undefined,
 ): ManagedPreview | undefined {

@@ -5,12 +5,12 @@ import * as messages from './messages.ts';
 export interface DescriptionFieldsProps {
   shortDescription: string;
   longDescription: string;
-  /** Fewest characters of each; 0 where an item may have none. */
+  /** The minimum length of each; 0 if an item may have none. */
   least: number;
   errors: Record<string, string>;
 }
 
-/** The text of the card and that of the item's own page. */
+/** Fields for the text on the card and the text on the item's own page. */
 export function DescriptionFields(props: DescriptionFieldsProps) {
   const { shortDescription, longDescription, least, errors } = props;
   const short = useCounted(shortDescription, { least, most: 500 });

@@ -6,7 +6,7 @@ import styles from './files-field.module.css';
 import * as messages from './messages.ts';
 
 export interface DraftEditionProps {
-  /** Under which the text is kept until the draft is published or discarded. */
+  /** The key under which the text is stored until the draft is published or discarded. */
   draftKey: string;
   number: number;
   pending: boolean;
@@ -14,7 +14,7 @@ export interface DraftEditionProps {
   discard: () => void;
 }
 
-/** What has changed in the next edition, and whether it is published. */
+/** A form for the changes in the next edition, with buttons to publish or discard it. */
 export function DraftEdition(props: DraftEditionProps) {
   const { draftKey, number, pending, publish, discard } = props;
   const [changes, setChanges] = useState(() => textDrafts.read(draftKey)?.texts['changes'] ?? '');

@@ -19,11 +19,11 @@ import * as messages from './messages.ts';
 
 export interface EditionOwnersProps {
   contract: typeof articleOwnersContract | typeof productOwnersContract;
-  /** Of the item. */
+  /** The item's id. */
   id: string;
 }
 
-/** Who has which edition: read when it is opened, since it may be many. */
+/** The owners with the edition that each has. Read when it is opened, because they may be many. */
 export function EditionOwners(props: EditionOwnersProps) {
   const [opened, setOpened] = useState(false);
   return (
@@ -97,7 +97,7 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
   );
 }
 
-/** The rows do not wait for it: many owners take a while to count. */
+/** The counts. The rows do not wait for them: counting many owners takes a while. */
 function Counts({ contract, id }: EditionOwnersProps) {
   const wanted = { id, part: 'counts' } as const;
   const { data, error, mutate } = useAdminCall(contract.readOwners, wanted);

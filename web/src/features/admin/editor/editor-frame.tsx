@@ -8,7 +8,7 @@ import styles from './editor-frame.module.css';
 import * as messages from './messages.ts';
 
 export interface EditorFrameProps {
-  /** Of the heading; 2 unless the form is inside a section. */
+  /** The level of the heading; 2 unless the form is inside a section. */
   level?: 2 | 3;
   title: ReactNode;
   /** Beside the title: the item's state. */
@@ -18,12 +18,12 @@ export interface EditorFrameProps {
   children: ReactNode;
   /** Price, category and files. */
   side: ReactNode;
-  /** Below the form: what is saved apart from it. */
+  /** Content below the form that is saved separately. */
   below?: ReactNode;
   saveLabel: string;
-  /** Title of the notice when saving failed, where it is not the failure itself. */
+  /** The title of the notice if saving failed; the failure itself by default. */
   failureTitle?: string;
-  /** How much of the files has been sent, 0 to 100; undefined while that can't be said. */
+  /** The percentage of the files that has been sent; undefined while unknown. */
   percent: number | undefined;
   onCancel: () => void;
 }

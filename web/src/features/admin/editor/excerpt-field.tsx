@@ -5,15 +5,15 @@ import { Select } from '#web/src/components/select.tsx';
 import * as messages from './messages.ts';
 
 export interface ExcerptFieldProps {
-  /** Undefined if none is wanted. */
+  /** Undefined if no excerpt is public. */
   excerpt: ManagedPreview['excerpt'];
   error: string | undefined;
 }
 
-/** How much of a recording everybody may hear before it is paid, and whether they can. */
+/** A field for the length of a public excerpt, and the excerpt's state. */
 export function ExcerptField({ excerpt, error }: ExcerptFieldProps) {
   const { seconds = 0, state = 'none', problem } = excerpt ?? {};
-  // A program may have chosen another length.
+  // An API client may have set another length.
   const lengths = [...new Set([...excerptChoices, seconds])].sort((a, b) => a - b);
   return (
     <>

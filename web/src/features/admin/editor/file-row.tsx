@@ -16,7 +16,7 @@ interface FileRowProps {
   set: (order: Files, done: string) => void;
 }
 
-/** A file of an item, with buttons to move and remove it. The main file stays where it is. */
+/** A file of an item, with buttons to move and remove it. The main file cannot be moved. */
 export function FileRow({ files, file, busy, set }: FileRowProps) {
   const index = files.indexOf(file);
   const others = files.filter((one) => one !== file);

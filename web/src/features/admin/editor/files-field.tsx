@@ -19,7 +19,7 @@ import * as messages from './messages.ts';
 export interface FilesFieldProps {
   contract: typeof articleFilesContract | typeof productFilesContract;
   owners: EditionOwnersProps['contract'];
-  /** Of the item. */
+  /** The item's id. */
   id: string;
 }
 

@@ -17,8 +17,8 @@ export type CheckedForm<Values> =
   | { errors: Record<string, string> };
 
 /**
- * Reads a form with its call's schema. The price is parsed as a number and must be chargeable; a minute is one of the
- * site's time zone.
+ * Reads a form with its call's schema. The price is parsed as a number and must be chargeable; times are in the site's
+ * time zone.
  * @param currency The item's currency.
  */
 export function checkForm<Values>(
@@ -39,7 +39,7 @@ export function checkForm<Values>(
   return { values: parsed.data };
 }
 
-/** The state if it was chosen, with the time of the minute that was typed. */
+/** Returns the state if one was chosen, with the typed time. */
 function chosenState(entered: Record<string, string>, errors: Record<string, string>) {
   const { state, publishAt: minute = '', stateChosen } = entered;
   if (!stateChosen) return { state: undefined, publishAt: undefined };
@@ -51,12 +51,12 @@ function chosenState(entered: Record<string, string>, errors: Record<string, str
   return { state, publishAt };
 }
 
-/** The current texts of the form, by name. */
+/** Returns the current texts of the form, by field name. */
 export function formEntries(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [
       name,
-      // Text areas send line breaks as CRLF, which nobody typed.
+      // Text areas submit line breaks as CRLF.
       typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '',
     ]),
   );

@@ -5,29 +5,32 @@ import type { SavedItem } from './saved-item.ts';
 import type { Editing } from './use-editing.ts';
 import { useLoadedItem } from './use-loaded-item.ts';
 
-/** What the editor of every kind of item is given. */
+/** The props that the editors of all kinds of items share. */
 export interface ItemEditorProps<Item> {
-  /** What a new item begins with: another one, whose texts and settings it takes over. */
+  /** The item whose texts and settings a new one copies. */
   copied: Item | undefined;
-  /** Whether an address shows the same form. */
+  /** Whether a URL shows the same form. */
   stays: (to: URL) => boolean;
   onClose: () => void;
-  /** Something was saved; the form may stay open for its files. */
+  /** Called after a save; the form may stay open for its files. */
   onSaved: () => void;
   onDone: (item: SavedItem) => void;
 }
 
 export interface ItemFormProps<Item> {
   editing: Editing;
-  /** What is said of one that was deleted. */
+  /** The text for a deleted item. */
   goneText: string;
   read: (id: string, signal: AbortSignal) => Promise<Item>;
   onClose: () => void;
-  /** @param item undefined for a new one, which may begin as a copy */
+  /**
+   * Renders the editor.
+   * @param item undefined for a new item, which may start as a copy
+   */
   children: (item: Item | undefined, copied?: Item) => ReactNode;
 }
 
-/** The form that the address asks for: of a new item, of one that is read first, or of a copy of one. */
+/** The form in the URL: for a new item, for an existing one, which is loaded first, or for a copy. */
 export function ItemForm<Item extends Titled>({ editing, ...rest }: ItemFormProps<Item>) {
   if (editing.mode === 'create') return <>{rest.children(undefined)}</>;
   const { mode, id } = editing;

@@ -14,7 +14,7 @@ export interface LoadingEditorProps {
   onClose: () => void;
 }
 
-/** In the place of a form whose item is on its way or could not be read. */
+/** Shown instead of a form while its item is loading, or if it could not be read. */
 export function LoadingEditor({ error, goneText, onRetry, onClose }: LoadingEditorProps) {
   const gone = hasCode(error, 'not_found');
   return (

@@ -10,7 +10,7 @@ import * as messages from './messages.ts';
 export interface PreviewFieldProps {
   /** Undefined for a new item. */
   preview: ManagedPreview | undefined;
-  /** What the item may be: a product is a file of any type. */
+  /** The types of the item's files: a product may have files of any type. */
   files: 'pdf' | 'any';
   error: string | undefined;
   excerptError?: string | undefined;
@@ -18,8 +18,8 @@ export interface PreviewFieldProps {
 }
 
 /**
- * What an item shows before it is paid, the first pages of its PDF, chapters of its EPUB or seconds of its recording and
- * the list of its archives, and whether that can be seen.
+ * Fields for an item's previews and their state: the first pages of a PDF, chapters of an EPUB or seconds of a
+ * recording, and the list of its archives.
  */
 export function PreviewField(props: PreviewFieldProps) {
   const { preview, files, error, excerptError, listError } = props;

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 
 export interface RestoredNoteProps {
   id: string;
-  /** The item has been saved since the texts were typed. */
+  /** Whether the item has been saved since the texts were typed. */
   outdated: boolean;
   discard: () => void;
 }

@@ -1,18 +1,18 @@
 import type { ChosenState } from './state-field.tsx';
 
-/** What has become of an item that was saved. */
+/** The result of saving an item. */
 export interface SavedItem {
   title: string;
   /** Its page, which only administrators see until it is published. */
   path: string;
   chosen: ChosenState;
-  /** Its file is there. */
+  /** Whether the item has its file. */
   isReady: boolean;
 }
 
 interface Saved {
   path: string;
-  /** What the form sent; without a state, it stays as it was. */
+  /** The submitted values; without a state, it is unchanged. */
   values: { title: string; state?: ChosenState['state']; publishAt?: string };
   before: ChosenState | undefined;
   isReady: boolean;

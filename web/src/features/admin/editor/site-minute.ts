@@ -1,8 +1,8 @@
 const daysMs = 24 * 3600 * 1000;
 
-/** A time as a field for date and time has it, in a time zone: `2026-12-03T09:00`. */
+/** Formats a time in a time zone for a date and time field: `2026-12-03T09:00`. */
 export function minuteIn(timeZone: string, at: string | number): string {
-  // Sweden writes dates as ISO 8601 does.
+  // Swedish dates have the form of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -12,8 +12,8 @@ export function minuteIn(timeZone: string, at: string | number): string {
 }
 
 /**
- * The time of such a minute in a time zone. Of the two that it may have when clocks go back, the first; undefined for
- * one that is skipped when they go forward, and for what is no minute.
+ * Returns the time of such a minute in a time zone. When clocks go back, it is the first of two; undefined for a minute
+ * that is skipped when clocks go forward, and for invalid text.
  */
 export function timeOfMinute(timeZone: string, minute: string): string | undefined {
   const asUtc = Date.parse(`${minute}:00.000Z`);

@@ -14,11 +14,11 @@ export interface ChosenState {
 }
 
 export interface StateFieldProps {
-  /** What has been chosen for the item; undefined for a new one. */
+  /** The chosen state; undefined for a new item. */
   chosen: ChosenState | undefined;
-  /** The file without which nothing is published, while it is missing: 'its PDF'. */
+  /** The missing file without which the item is not published: 'its PDF'. */
   awaited: string | undefined;
-  /** A copy is a draft until something else is chosen. */
+  /** Whether the item is a copy, which is a draft by default. */
   isCopy: boolean;
   errors: Record<string, string>;
 }
@@ -32,8 +32,8 @@ const choices: Record<PublicationState, readonly PublicationState[]> = {
 const choicesForNew = ['published', 'scheduled', 'draft'] as const;
 
 /**
- * Who sees the item, and from when on. Only what has been chosen here is sent: a form that corrects a word does not
- * bring back what another administrator has hidden meanwhile.
+ * Chooses who sees the item, and from when on. The state is sent only if it was chosen here: correcting a word must not
+ * publish an item that another administrator has hidden since.
  */
 export function StateField({ chosen, awaited, isCopy, errors }: StateFieldProps) {
   const before = chosen?.state ?? (isCopy ? 'draft' : 'published');

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 /** `copy`: a new item with the texts and settings of another one. */
 export type Editing = { mode: 'create' } | { mode: 'edit' | 'copy'; id: string };
 
-/** Names of the parameters in the address; a page with several forms gives each its own. */
+/** Names of the parameters in the URL; a page with several forms has different names for each. */
 export interface EditingNames {
   edit: string;
   create: string;
@@ -14,7 +14,10 @@ export interface EditingNames {
 const modes = ['edit', 'copy', 'create'] as const;
 const usualNames: EditingNames = { edit: 'edit', create: 'new', copy: 'copy' };
 
-/** Which item's form is open: in the URL (`?edit=<id>`, `?new` or `?copy=<id>`), beside the table's own state. */
+/**
+ * Returns which item's form is open, from the URL (`?edit=<id>`, `?new` or `?copy=<id>`), which also contains the
+ * table's state.
+ */
 export function useEditing(names: EditingNames = usualNames) {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -36,7 +39,7 @@ export function useEditing(names: EditingNames = usualNames) {
     createPath: pathWith({ mode: 'create' }),
     editPath: (id: string) => pathWith({ mode: 'edit', id }),
     copyPath: (id: string) => pathWith({ mode: 'copy', id }),
-    /** Whether an address shows the same form. */
+    /** Whether a URL shows the same form. */
     stays: (to: URL) =>
       to.pathname === pathname && same(readEditing(to.searchParams, names), editing),
     close: () => void navigate(pathWith(undefined), { replace: true, state }),
@@ -58,7 +61,7 @@ function same(a: Editing | undefined, b: Editing | undefined): boolean {
   return (a && editingKey(a)) === (b && editingKey(b));
 }
 
-/** When a form closes, its focus goes to the link that opens it, unless something else has taken it. */
+/** Moves the focus of a closing form to the link that opens it, unless something else has taken the focus. */
 function useFocusReturn(editing: Editing | undefined): void {
   const before = useRef<Editing>(undefined);
   useEffect(() => {

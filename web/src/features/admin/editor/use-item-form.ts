@@ -14,13 +14,13 @@ export interface ItemFormOptions<Values>
   schema: FormSchema<Values>;
   currency: string;
   uploads: Uploads;
-  /** The file without which nothing is created, and what is said then. */
+  /** The file that is required to create an item, and the error text if it is missing. */
   required?: { kind: UploadKind; text: string };
-  /** When saving fails and the server has no text of its own: 'Operation failed'. */
+  /** The text if saving fails and the server has no text of its own: 'Operation failed'. */
   failure: string;
-  /** The texts were saved; files may still be on their way. */
+  /** Called once the texts are saved; files may still be uploading. */
   onSaved: (id: string) => void;
-  /** Everything is saved, files too. */
+  /** Called once everything is saved, including files. */
   onDone: (id: string, values: Values) => void;
 }
 
@@ -34,14 +34,14 @@ interface FormState {
 const untouched: FormState = { step: 'idle', errors: {} };
 
 export interface ItemForm extends FormState {
-  /** Of the item as it is on the server; of a new one once it has been created. */
+  /** The item's id; for a new item, set once it has been created. */
   id: string | undefined;
   unsaved: boolean;
-  /** The form shows texts that were typed before it was opened. */
+  /** Present if the form shows restored texts. */
   restored?: { outdated: boolean; discard: () => void };
-  /** What was typed is not wanted any more. */
+  /** Discards the stored texts. */
   forget: () => void;
-  /** A field was changed by other means than typing. */
+  /** To be called if a field was changed other than by typing. */
   markEdited: () => void;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -54,8 +54,8 @@ export interface ItemForm extends FormState {
 }
 
 /**
- * The form of an item with files: first its texts are saved by a call, then its files are sent. A file that fails
- * leaves the form open with the item saved, so that the next try changes it instead of creating another.
+ * The form of an item with files: first its texts are saved by a call, then its files are sent. If a file fails, the
+ * form stays open with the item saved: the next attempt changes it instead of creating another.
  */
 export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm {
   const { uploads } = options;
@@ -64,10 +64,10 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
   const [state, setState] = useState(untouched);
   const [id, setId] = useState(options.id);
   const [edited, setEdited] = useState(false);
-  /** What the server has of the texts, once it has any of them. */
+  /** The texts as saved on the server, once there are any. */
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
-  /** The toast about fields, which goes with the next try, or as soon as nothing is wrong any more. */
+  /** The toast about invalid fields, which is removed on the next attempt, or as soon as all fields are valid. */
   const told = useRef<number>(undefined);
   const { kind, copiedId, version } = options;
   const draft = useTextDraft({ form, kind, id: options.id, copiedId, version });
@@ -78,7 +78,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
   }
 
   function settle(outcome: SendOutcome): void {
-    // The form may have gone while a file was on its way; another file may still be.
+    // The form may have closed during the upload, or another file may still be uploading.
     if (!form.current || !saved.current || outcome === 'underWay') return;
     if (outcome === 'failed') {
       fail({}, messages.savedButFileIsStill);
@@ -114,7 +114,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     const left = Object.keys(state.errors).filter((kind) => !uploads.slot(kind as UploadKind).file);
     if (left.length === 0 && Object.keys(check(form.current).errors).length === 0) untell();
   }
-  // An error has gone, or a file was chosen.
+  // Runs when an error has been fixed, or a file was chosen.
   useEffect(untellIfRight);
 
   async function save(element: HTMLFormElement): Promise<void> {
@@ -161,7 +161,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
 
   return {
     ...state,
-    // A file that is sent again keeps the form as busy as the first time.
+    // A file that is sent again also makes the form busy.
     step: state.step === 'idle' && uploads.busy ? 'sending' : state.step,
     id,
     unsaved: edited || uploads.unsaved || uploads.busy || state.step !== 'idle',

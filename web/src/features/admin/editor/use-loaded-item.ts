@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 
 /**
- * Loads the item for a form: always from the server, never from a cache, and only once, so that nothing changes while
- * the user types.
+ * Loads the item for a form, always from the server and only once: nothing must change while the user types.
  */
 export function useLoadedItem<Item>(id: string, read: (signal: AbortSignal) => Promise<Item>) {
   const [result, setResult] = useState<{ item?: Item; error?: ApiError }>({});

@@ -20,16 +20,16 @@ const isSame = (a: Texts | undefined, b: Texts | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Keeps unsaved text across reloads and expired sessions, and restores it when the form opens again. Files cannot be
- * restored: no page may choose them.
+ * Keeps unsaved text across reloads and expired sessions, and restores it when the form is opened again. Files cannot
+ * be restored, because pages cannot set them.
  */
 export function useTextDraft({ form, kind, id, copiedId, version }: TextDraftOptions) {
   const key = `${kind} ${id ?? (copiedId === undefined ? 'new' : `copy ${copiedId}`)}`;
   const [found, setFound] = useState(() => textDrafts.read(key));
   const [newId, setNewId] = useState(() => found?.newId ?? crypto.randomUUID());
-  // The id is not stored until it is used: the draft in a duplicated tab is another item.
+  // The id is stored only once it is used: the draft in a duplicated tab must become another item.
   const isNewIdUsed = useRef(found?.newId !== undefined);
-  /** The server's version, as the form shows it. */
+  /** The texts of the server's version, as in the form. */
   const savedTexts = useRef<Texts>(undefined);
   const basis = useRef(found ? found.version : version);
 
@@ -37,7 +37,7 @@ export function useTextDraft({ form, kind, id, copiedId, version }: TextDraftOpt
     if (!form.current || savedTexts.current) return;
     savedTexts.current = formEntries(form.current);
     if (!found) return;
-    // A response was lost, but the item it was about is known.
+    // The response was lost, but the item was saved.
     if (isSame(found.texts, savedTexts.current)) drop();
     else fill(form.current, found.texts);
   });
@@ -57,7 +57,7 @@ export function useTextDraft({ form, kind, id, copiedId, version }: TextDraftOpt
   }
 
   return {
-    /** The client-generated id, so that a creation whose response was lost is not repeated. */
+    /** Returns the client-generated id: a creation whose response was lost is not repeated. */
     takeNewId(): string {
       isNewIdUsed.current = true;
       keep();

@@ -11,7 +11,7 @@ export interface Period {
 
 export interface SalesProgress {
   count: number;
-  /** The day that is being read, and how much of the period is done, in per cent. */
+  /** The day that is being read, and the progress in per cent. */
   day: string;
   percent: number;
 }
@@ -27,8 +27,8 @@ interface SalesReading {
 type Page = OutputOf<typeof ordersContract.export>;
 
 /**
- * Reads the sales of a period, page by page: no response grows with their number.
- * @returns the period as the server understood it, and how many there are
+ * Reads the sales of a period, page by page: the size of a response does not depend on their number.
+ * @returns the period as understood by the server, and the number of sales
  */
 export async function readSales(reading: SalesReading): Promise<Period & { count: number }> {
   const { period, file, signal, onRows, onProgress } = reading;

@@ -1,6 +1,6 @@
 import { saveFile } from '#web/src/lib/save-file.ts';
 
-/** Without it, Excel takes the file for one in the code page of the computer, and spoils every accent. */
+/** Without it, Excel reads the file in the computer's code page, which garbles accents. */
 const byteOrderMark = '\u{feff}';
 
 export function saveCsv(chunks: readonly string[], name: string): void {

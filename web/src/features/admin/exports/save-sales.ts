@@ -11,7 +11,10 @@ interface SalesSaving {
   onProgress: (progress: SalesProgress) => void;
 }
 
-/** Saves the sales of a period, or their buyers, as one file. Returns how many rows it has; none saves no file. */
+/**
+ * Saves the sales of a period, or their buyers, as one file. Returns the number of rows; without rows, no file is
+ * saved.
+ */
 export async function saveSales({ file, ...reading }: SalesSaving): Promise<number> {
   const { add, write, count } = file === 'sales' ? salesFile() : customersFile();
   const { from, to } = await readSales({ ...reading, file, onRows: add });

@@ -20,7 +20,7 @@ interface Customer {
 /** Customers by account, in the order of their first sale. */
 export type Customers = Map<string, Customer>;
 
-/** Adds sales, which come in the order of their payment. */
+/** Adds sales, which must be in the order of their payment. */
 export function addSales(customers: Customers, rows: readonly SaleRow[]): void {
   for (const { userId, email, day, currency, gross, refunded } of rows) {
     const known = customers.get(userId) ?? newCustomer(day);
@@ -29,12 +29,12 @@ export function addSales(customers: Customers, rows: readonly SaleRow[]): void {
       spentMinor: sums.spentMinor + minor(gross, currency),
       refundedMinor: sums.refundedMinor + minor(refunded, currency),
     });
-    // An account that was deleted has no address in any of its orders.
+    // The orders of a deleted account have no email address.
     customers.set(userId, { ...known, email, last: day, orders: known.orders + 1 });
   }
 }
 
-/** One row for each customer, with two columns for each currency. */
+/** Writes one row per customer, with two columns per currency. */
 export function writeCustomers(customers: Customers): string {
   const all = [...customers.values()];
   const currencies = [...new Set(all.flatMap(({ sums }) => [...sums.keys()]))].sort();

@@ -26,7 +26,7 @@ export const salesHeader = writeCsv([
   ],
 ]);
 
-/** One row for each sale. */
+/** Writes one row per sale. */
 export function writeSales(rows: readonly SaleRow[]): string {
   return writeCsv(
     rows.map((row) => [

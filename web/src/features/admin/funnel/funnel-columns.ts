@@ -4,7 +4,7 @@ import { formatCount } from '../parts/format-count.ts';
 import { downloadsOf, leastForShare, shareText } from './funnel-rates.ts';
 import * as messages from './messages.ts';
 
-/** A column of figures: what it shows, and by what it is sorted. Nothing where the figure does not exist. */
+/** A column of figures, with the values to show and to sort by; undefined if a row has no such figure. */
 export interface FigureColumn<Row> {
   id: string;
   header: string;
@@ -42,12 +42,12 @@ const shared = <Row>(
 });
 
 const viewsOf = ({ views, isPageCounted }: FunnelItem) => (isPageCounted ? views : undefined);
-/** What is free cannot be paid, so a share of its views says nothing. */
+/** Returns the views of items that are sold: a share of a free item's views means nothing. */
 const viewsOfSold = (item: FunnelItem) => (item.isFree ? undefined : viewsOf(item));
 const listensOf = ({ listens, resourceType }: FunnelItem) =>
   resourceType === 'podcast' ? listens : undefined;
 
-/** Nobody pays for what is free; it may have had a price before. */
+/** Returns a count for items that are sold. A free item may have had a price before. */
 const ofSold = (item: FunnelItem, count: number) =>
   item.isFree && count === 0 ? undefined : count;
 

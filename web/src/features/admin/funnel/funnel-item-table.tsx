@@ -17,7 +17,7 @@ interface FunnelItemTableProps extends Pick<FunnelReport, 'items' | 'others'> {
   save: () => void;
 }
 
-/** So many are shown first: on a phone, a row is three lines high. */
+/** The rows shown first: on a phone, a row has three lines. */
 const fewItems = 10;
 
 /** The figures of each item, sorted by any of them. */

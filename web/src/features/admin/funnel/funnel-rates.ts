@@ -1,15 +1,15 @@
 import type { FunnelCounts, FunnelItem } from '#shared/contracts/reports.ts';
 import { site } from '#shared/site-config/site.ts';
 
-/** Of fewer, one more or less changes everything. */
+/** The smallest total for which a share is meaningful. */
 export const leastForShare = 20;
 
 const percent = new Intl.NumberFormat(site.locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** What is less is not shown as nothing. */
+/** The smallest share that is shown as a figure; smaller ones are not shown as 0. */
 const leastShown = 0.001;
 
-/** '4.5%', or nothing where there are too few to say so. */
+/** Formats a share: '4.5%'; undefined if the total is too small. */
 export function shareText(part: number, whole: number): string | undefined {
   if (whole < leastForShare) return undefined;
   const share = part / whole;
@@ -18,7 +18,7 @@ export function shareText(part: number, whole: number): string | undefined {
 
 export type FunnelSum = Pick<FunnelCounts, 'views' | 'checkouts' | 'paid'>;
 
-/** What leads to payments: items with a price whose page is counted. Free ones would make every share smaller. */
+/** Adds up the figures of items with a price whose page is counted. Free items would reduce every share. */
 export function sumOfSold(items: readonly FunnelItem[]): FunnelSum {
   const sold = items.filter(({ isFree, isPageCounted }) => isPageCounted && !isFree);
   const sum = (figure: keyof FunnelSum) => sold.reduce((total, item) => total + item[figure], 0);

@@ -22,7 +22,7 @@ export interface FunnelReportProps {
   from: string | undefined;
 }
 
-/** How many of those who look at an item begin a Checkout, and how many pay. */
+/** The shares of an item's visitors who begin a Checkout and who pay. */
 export function FunnelReport({ funnel, from }: FunnelReportProps) {
   const { since, days, items, others } = funnel;
   return (

@@ -4,7 +4,7 @@ import { leastForShare, shareText, type FunnelSum } from './funnel-rates.ts';
 import styles from './funnel-steps.module.css';
 import * as messages from './messages.ts';
 
-/** Pages, Checkouts and payments as bars, each with what it is of the one before. */
+/** Views, Checkouts and payments as bars, each with its share of the step before. */
 export function FunnelSteps({ views, checkouts, paid }: FunnelSum) {
   const most = Math.max(views, checkouts, paid, 1);
   const steps = [

@@ -12,10 +12,10 @@ interface Order {
 }
 
 /**
- * Sorts a table by a column, which is kept in the URL: `views`, or `views-up` for the smallest first. Figures begin with the
- * largest, names with the first; a second click turns it round. Rows without a figure come last.
- * @param parameter of the URL
- * @param nameOf what rows are sorted by in their first column
+ * Sorts a table by a column, which is stored in the URL: `views`, or `views-up` for ascending order. Figures start in
+ * descending order, names in ascending order; a second click reverses it. Rows without a figure are last.
+ * @param parameter the name of the parameter in the URL
+ * @param nameOf returns the text by which the first column is sorted
  */
 export function useTableSort<Row>(
   parameter: string,

@@ -23,7 +23,7 @@ const figuresOf = ({
   freeDownloads,
 }: FunnelCounts) => [views, listens, checkouts, paid, paidDownloads, freeDownloads];
 
-/** One row for each item; what is not counted of it is empty. */
+/** Writes one row per item; figures that are not counted are empty. */
 export function writeItems({ items, others }: Pick<FunnelReport, 'items' | 'others'>): string {
   return writeCsv([
     [messages.item, messages.kind, messages.itemId, ...headers],
@@ -51,7 +51,7 @@ export function writeItems({ items, others }: Pick<FunnelReport, 'items' | 'othe
   ]);
 }
 
-/** One row for each day, oldest first. */
+/** Writes one row per day, oldest first. */
 export function writeDays(days: readonly FunnelDay[]): string {
   return writeCsv([
     [messages.day, ...headers],

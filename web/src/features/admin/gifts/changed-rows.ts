@@ -1,6 +1,9 @@
 import type { GiftRow, MemberDetail } from '#shared/contracts/members.ts';
 
-/** The list of gifts of an item after a change of one member's access: the index that the server reads may lag behind. */
+/**
+ * Returns the list of an item's gifts after a change of one member's access: the index that the server reads is
+ * eventually consistent.
+ */
 export function changedRows(
   rows: readonly GiftRow[],
   item: string,

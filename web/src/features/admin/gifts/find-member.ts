@@ -1,7 +1,7 @@
 import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
 import { adminCall } from '../parts/admin-call.ts';
 
-/** The member with exactly this email, which may also be a part of others. Throws ApiError. */
+/** Finds the member with exactly this email, which may also be a part of other emails. Throws ApiError. */
 export async function findMember(
   email: string,
   read = (cursor?: string) => adminCall(membersContract.list, { q: email, cursor }),

@@ -9,11 +9,14 @@ import { useGifts } from './use-gifts.ts';
 
 export interface FreeAccessProps {
   resourceType: Exclude<GivenKind, 'bundle'>;
-  /** As it is on the server. */
+  /** The item as stored on the server. */
   item: { id: string; title: string; price: number; state: PublicationState };
 }
 
-/** Who was given an item, and how somebody else is given it: read when it is opened. Each change is saved at once. */
+/**
+ * The members who were given an item, with a form to give it to others. Read when it is opened; each change is saved at
+ * once.
+ */
 export function FreeAccess(props: FreeAccessProps) {
   const [opened, setOpened] = useState(false);
   return (

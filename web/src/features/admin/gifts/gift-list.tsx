@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 import type { useGifts } from './use-gifts.ts';
 
 interface GiftListProps extends ReturnType<typeof useGifts> {
-  /** Of the item. */
+  /** The item's title. */
   title: string;
 }
 

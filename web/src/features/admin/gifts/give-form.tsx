@@ -21,7 +21,7 @@ interface GiveFormProps {
   onChanged: OnChanged;
 }
 
-/** Gives an item to the member with an email. */
+/** A form that gives an item to the member with an email. */
 export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFormProps) {
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
@@ -80,7 +80,10 @@ export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFor
   );
 }
 
-/** @throws ApiError with what is wrong with each of them, before anything is sent */
+/**
+ * Checks both fields before anything is sent.
+ * @throws ApiError with a text for each invalid field
+ */
 function checked(email: string, reason: string): { address: string; because: string } {
   const address = emailField.safeParse(email);
   const because = reasonField.safeParse(reason);

@@ -10,7 +10,7 @@ const ownerPaths: readonly unknown[] = [articleOwnersContract, productOwnersCont
   ({ readOwners }) => readOwners.path,
 );
 
-/** Who was given an item, page by page, kept up to date with what is changed here. */
+/** Returns the members who were given an item, page by page, updated by changes made here. */
 export function useGifts(resourceType: FreeAccessProps['resourceType'], resourceId: string) {
   const { mutate } = useSWRConfig();
   const key = [membersContract.listGifts.path, resourceType, resourceId];

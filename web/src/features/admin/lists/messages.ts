@@ -1,6 +1,6 @@
 import { plural } from '#web/src/lib/plural.ts';
 
-/** What a list says of its rows, in whole sentences: languages differ in more than a word. */
+/** The texts of a list, in whole sentences, because languages differ in more than single words. */
 export interface ListMessages {
   /** The name of the list and of its search. */
   label: string;

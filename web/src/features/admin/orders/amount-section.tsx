@@ -12,7 +12,7 @@ interface BundlePartsProps {
   money: (value: number) => string;
 }
 
-/** What the amount is for. */
+/** The items that the amount is for. */
 function BundleParts({ bundle, money }: BundlePartsProps) {
   return (
     <ul className={styles.parts} aria-label={messages.itemsBundle}>
@@ -27,7 +27,7 @@ function BundleParts({ bundle, money }: BundlePartsProps) {
   );
 }
 
-/** How the amount is made up, and what was given back of it. */
+/** The parts of the amount, and its refunds. */
 export function AmountSection({
   order,
   onRefunded,

@@ -14,7 +14,7 @@ const accessTexts: Record<NonNullable<OrderDetail['access']>, string> = {
   revoked: messages.takenBackByAdministrator,
 };
 
-/** Who bought, and whether they have access. */
+/** The buyer, and their access. */
 export function BuyerSection({ order }: { order: OrderDetail }) {
   const { email, userId, hasAccount, buyer, buyerTaxIds, access, mailProblem } = order;
   return (

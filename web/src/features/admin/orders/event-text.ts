@@ -51,7 +51,7 @@ const writers: Record<OrderEvent['what'], Writer> = {
     `${mailNames[detail] ?? messages.mail} ${mailStates[status] ?? status}`,
 };
 
-/** Names the editions as soon as there is more than the first. */
+/** Describes downloads, with the editions if there is more than the first. */
 function downloadText(count: number, editions: readonly number[]): string {
   const text = messages.downloadedTimes(count, formatCount(count));
   if (editions.every((edition) => edition === 1)) return text;
@@ -60,7 +60,7 @@ function downloadText(count: number, editions: readonly number[]): string {
 
 const listedNumbers = new Intl.ListFormat('en');
 
-/** An event in a sentence. */
+/** Describes an event in a sentence. */
 export function eventText(event: OrderEvent, currency: string): string {
   const { what, amount } = event;
   return writers[what](event, amount === undefined ? '' : formatMoney(amount, currency));

@@ -11,7 +11,7 @@ export function FactSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** One name with its fact; what is not there is left out. */
+/** A fact with its name; omitted if it is empty. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === undefined || children === false || children === '') return null;
   return (

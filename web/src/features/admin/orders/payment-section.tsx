@@ -12,7 +12,7 @@ const pages = {
   bundle: '/store/bundles',
 } as const;
 
-/** To the item's page, which its owners see also when it is no longer for sale. */
+/** A link to the item's page, which owners also see when it is no longer on sale. */
 function ItemLink({ order: { resourceType, resourceId } }: { order: OrderDetail }) {
   const name = kindLabels[resourceType];
   if (resourceType === 'credits') return name;
@@ -23,7 +23,7 @@ function ItemLink({ order: { resourceType, resourceId } }: { order: OrderDetail 
   );
 }
 
-/** The numbers of an order, here and at Stripe. */
+/** The ids of an order, in the shop and at Stripe. */
 export function PaymentSection({ order }: { order: OrderDetail }) {
   const { id, credits, sessionId, paymentIntentId, dashboardUrl } = order;
   const audit = new URLSearchParams({ tab: 'audit', q: id });

@@ -30,13 +30,13 @@ const causes = [
 ] as const;
 type Cause = Exclude<(typeof causes)[number]['value'], ''>;
 
-/** Refunds all or a part, and says before what follows from it. */
+/** Refunds an order in full or in part, and shows the effects first. */
 export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialogProps) {
   const { id, currency } = order;
   const [typed, setTyped] = useState(refund.left.toFixed(decimals(currency)));
   const [reason, setReason] = useState('');
   const [cause, setCause] = useState<Cause | ''>('requested_by_customer');
-  // Sent again after a failure, it is the same refund and is made once.
+  // The id is sent again after a failure: the refund is made only once.
   const [requestId, setRequestId] = useState(newRequestId);
   const amount = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));
   const { run, pending, error, clearError } = useAction(async () => {
@@ -48,7 +48,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
   const effects = refundEffects(order, amount, cause);
   const close = pending ? () => undefined : onClose;
 
-  /** Another amount or cause is another refund. */
+  /** Changes the amount or the cause, which makes it another refund. */
   function change<Value extends string>(set: (value: Value) => void) {
     return (event: { target: { value: string } }) => {
       set(event.target.value as Value);

@@ -2,7 +2,7 @@ import { creditsToWithdraw } from '#shared/constants/credits-to-withdraw.ts';
 import type { OrderDetail } from '#shared/contracts/orders.ts';
 import * as messages from './messages.ts';
 
-/** What a refund of an amount does, in sentences, for those who decide about it. */
+/** Describes the effects of a refund in sentences, for the administrator who decides. */
 export function refundEffects(order: OrderDetail, amount: number, cause: string): string[] {
   const isWhole = amount >= (order.refund?.left ?? 0);
   return [

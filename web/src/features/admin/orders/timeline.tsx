@@ -6,7 +6,7 @@ import styles from './orders.module.css';
 
 const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Everything that happened to an order, oldest first, and who says so. */
+/** The events of an order, oldest first, with their sources. */
 export function Timeline({
   events,
   currency,

@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 
 const when = (isOn: boolean, link: NavLink): NavLink[] => (isOn ? [link] : []);
 
-/** Every desk of the administrators, in the order of a day's work. */
+/** The links to all admin pages, in the order of a day's work. */
 export const adminLinks: readonly NavLink[] = [
   { to: '/admin', label: messages.dashboard },
   { to: '/admin/orders', label: messages.orders },
@@ -20,7 +20,7 @@ export const adminLinks: readonly NavLink[] = [
   { to: '/admin?tab=audit', label: messages.auditLog },
 ];
 
-/** The link to the desk that an address shows. */
+/** Returns the link to the admin page at a URL. */
 export function currentLink(pathname: string, tab: string | null): string {
   if (pathname === '/admin' && tab === 'audit') return '/admin?tab=audit';
   return `/admin${/^\/admin(\/[^/]+)/.exec(pathname)?.[1] ?? ''}`;

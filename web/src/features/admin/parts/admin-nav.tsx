@@ -5,7 +5,7 @@ import { adminLinks, currentLink } from './admin-links.ts';
 import styles from './admin-nav.module.css';
 import * as messages from './messages.ts';
 
-/** The desks, on every page of the administrators. On a phone it scrolls sideways, with the open desk in sight. */
+/** The navigation of all admin pages. On a phone it scrolls sideways, with the current link in view. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -13,7 +13,7 @@ export function AdminNav() {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Not `scrollIntoView`: it would move the page as well.
+    // Not `scrollIntoView`, which would scroll the page too.
     if (open) list.current!.scrollLeft = open.offsetLeft - list.current!.clientWidth / 3;
   }, [current]);
   return (

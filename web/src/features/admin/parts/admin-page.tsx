@@ -12,7 +12,7 @@ export interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A page of the administrators: their navigation, a title that leaves room for the work, and the work. */
+/** The frame of an admin page: navigation, a compact title, and the content. */
 export function AdminPage({ title, lead, heading, children }: AdminPageProps) {
   return (
     <Page>

@@ -7,23 +7,23 @@ import * as messages from './messages.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, or what it is about. */
+  /** The question, or its subject. */
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
-  /** Says what it does: 'Delete', 'Discard changes'. */
+  /** Names the action: 'Delete', 'Discard changes'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what can't be taken back, or takes something away. */
+  /** For actions that cannot be undone, or that remove something. */
   danger?: boolean;
   pending?: boolean;
-  /** Why it did not go through. */
+  /** Why the action failed. */
   error?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done. Focus begins on the way out. */
+/** Asks for confirmation. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = messages.cancel } = props;
   const { danger, pending, error, onConfirm, onClose } = props;
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** React focuses instead of writing the attribute, which is too early: the dialog is not shown yet. */
+/** Sets `autofocus` on a button. React would call focus() instead, too early: the dialog is not shown yet. */
 function markFirst(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }

@@ -4,11 +4,11 @@ import { formatCount } from './format-count.ts';
 import styles from './counted.module.css';
 import * as messages from './messages.ts';
 
-/** Counts as the contracts do: without the white space around the text. */
+/** Counts as the contracts do: without surrounding white space. */
 const lengthOf = (text: string): number => text.trim().length;
 
 /**
- * The length of a field that keeps its text itself.
+ * Counts the characters of an uncontrolled field.
  * @returns What to spread on the field: `onInput`, and a hint with the count.
  */
 export function useCounted(initial: string, { least = 0, most }: { least?: number; most: number }) {

@@ -11,7 +11,7 @@ export interface Column<Row> {
   kind?: 'main' | 'text' | 'figures' | 'picture' | 'actions';
   /** CSS width of the column on wide screens. */
   width?: string;
-  /** On a card: a line with its label (usual), beside others without one, or not worth its place. */
+  /** On a card: a line with its label (the default), beside others without a label, or hidden. */
   card?: 'line' | 'inline' | 'none';
 }
 
@@ -22,17 +22,17 @@ export interface DataTableProps<Row> {
   /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** The row that is being worked on. */
+  /** The key of the row that is being edited. */
   current?: string;
-  /** What is shown is about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   stale?: boolean;
 }
 
 const loadingRows = 8;
 
 /**
- * A table of records; on phones every row is a card. The roles repeat what the elements say, because browsers forget
- * it when the display changes.
+ * A table of records; on phones every row is a card. The roles repeat those of the elements, which browsers drop when
+ * `display` changes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, current, stale } = props;

@@ -1,5 +1,5 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** 10000 → '10,000', in the site's locale. */
+/** Formats a count in the site's locale: 10000 → '10,000'. */
 export const formatCount = (count: number): string =>
   new Intl.NumberFormat(site.locale).format(count);

@@ -8,7 +8,7 @@ import { RowActions } from './row-actions.tsx';
 import { ShortDate } from './short-date.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** What the tables of articles, episodes and products know of every row. */
+/** The fields that rows of articles, episodes and products share. */
 export interface ListedItem {
   id: string;
   title: string;
@@ -17,13 +17,13 @@ export interface ListedItem {
   publishAt?: string;
   /** Chosen for the home page. */
   onHome?: boolean;
-  /** In whole units of the currency. */
+  /** In major units of the currency. */
   price: number;
   currency: string;
   updatedAt: string;
 }
 
-/** What can be done from a row. */
+/** The actions of a row. */
 export interface RowWork<Row> {
   editPath: (id: string) => string;
   copyPath: (id: string) => string;
@@ -46,7 +46,10 @@ export function pictureColumn<Row>(
   };
 }
 
-/** @param textOf A line or two under the title. */
+/**
+ * Returns the column with the title.
+ * @param textOf A line or two under the title.
+ */
 export function titleColumn<Row extends ListedItem>(
   textOf: (row: Row) => string | undefined,
 ): Column<Row> {
@@ -58,12 +61,15 @@ export function titleColumn<Row extends ListedItem>(
   };
 }
 
-/** A line of its own on a card, where a long one pushes nothing aside. */
+/** Returns the column with the category, which has a line of its own on a card. */
 export function categoryColumn<Row extends { category: string }>(width: string): Column<Row> {
   return { id: 'category', header: messages.category, cell: (row) => row.category, width };
 }
 
-/** @param missingOf What a draft waits for: 'no PDF'. */
+/**
+ * Returns the column with the state.
+ * @param missingOf What a draft still needs: 'no PDF'.
+ */
 export function stateColumn<Row extends ListedItem>(
   missingOf: (row: Row) => string | undefined,
   width: string,
@@ -99,7 +105,10 @@ export function updatedColumn<Row extends ListedItem>(): Column<Row> {
   };
 }
 
-/** @param viewPath The page of an item, which administrators see in every state. */
+/**
+ * Returns the column with the actions.
+ * @param viewPath The page of an item, which administrators see in every state.
+ */
 export function actionsColumn<Row extends ListedItem>(
   { editPath, copyPath, onDelete }: RowWork<Row>,
   viewPath: (id: string) => string,

@@ -1,6 +1,6 @@
 import styles from './item-title.module.css';
 
-/** The main cell of a row: the title, and two lines of what it is about. */
+/** The main cell of a row: the title, and up to two lines of description. */
 export function ItemTitle({ title, text }: { title: string; text?: string }) {
   return (
     <div className={styles.cell}>

@@ -1,4 +1,4 @@
-/** The page and search of a table, kept in the URL so that it can be shared and restored. */
+/** The page and search of a table. They are in the URL, so they can be shared and restored. */
 export interface ListQuery {
   q: string;
   /** Cursor of the page; empty for the first. */

@@ -2,7 +2,7 @@ import type { MailProblem } from '#shared/contracts/members.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import * as messages from './messages.ts';
 
-/** What an administrator has to know about mails to an address. */
+/** Describes for administrators the problem of emails to an address. */
 export function mailProblemText({ kind, at }: MailProblem): string {
   return kind === 'bounced'
     ? messages.aMailAtBouncedFor(formatDate(at))

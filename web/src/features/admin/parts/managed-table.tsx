@@ -21,15 +21,15 @@ export interface ManagedTableProps<Row> extends Pick<
   list: ManagedList<Row>;
   searchLabel: string;
   searchHint?: string;
-  /** The texts of the catalogue of errors: 'Failed to load articles'. */
+  /** The title of a failure: 'Failed to load articles'. */
   failure: string;
-  /** What it says of its rows. */
+  /** The texts of the list. */
   words: ListMessages;
-  /** Shown when there is nothing at all, and nothing was searched for. */
+  /** Shown if the list is empty without a search. */
   empty: ReactNode;
-  /** Id of the row that lies open over the table. */
+  /** Id of the row that is open over the table. */
   open?: string;
-  /** A choice of what is shown, beside the search. */
+  /** A filter beside the search. */
   filter?: ReactNode;
   /** Between the search and the table, while there are rows. */
   above?: ReactNode;
@@ -117,7 +117,7 @@ function NothingThere<Row>({
   );
 }
 
-/** Only a part was searched: nobody may take that for all. */
+/** Shown if a search found nothing so far and not all rows were searched. */
 function NotFoundYet<Row>({ list, words }: Pick<ManagedTableProps<Row>, 'list' | 'words'>) {
   return (
     <Notice

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 import type { ManagedList } from './use-managed-list.ts';
 import styles from './pager.module.css';
 
-/** '26–50 of 10,000'; without a total '26–50'. */
+/** Describes the shown rows: '26–50 of 10,000'; without a total '26–50'. */
 export function rangeText(list: Pick<ManagedList<unknown>, 'rows' | 'total' | 'firstNumber'>) {
   const { rows, total, firstNumber } = list;
   if (!rows || rows.length === 0) return '';
@@ -13,7 +13,7 @@ export function rangeText(list: Pick<ManagedList<unknown>, 'rows' | 'total' | 'f
   return total === undefined ? range : `${range} of ${formatCount(total)}`;
 }
 
-/** Moves through the pages of a table; nothing while all of it is shown. */
+/** Buttons for the pages of a table; hidden if there is only one page. */
 export function Pager({ list, label }: { list: ManagedList<unknown>; label: string }) {
   const { toFirst, toPrevious, toNext, rows } = list;
   if (!rows || (!toFirst && !toPrevious && !toNext && !list.stale)) return null;

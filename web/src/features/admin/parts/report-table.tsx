@@ -13,7 +13,7 @@ export interface ReportTableProps {
   /** The first column names the row; the others are figures. */
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; figures: readonly string[] }[];
-  /** Makes the headers buttons. Rows come sorted. */
+  /** Makes the headers buttons. The rows must be sorted already. */
   sort?: ReportSort;
 }
 
@@ -21,7 +21,7 @@ export interface ReportTableProps {
 export function ReportTable({ caption, columns, rows, sort }: ReportTableProps) {
   const [, ...others] = columns;
   return (
-    // Without a tab stop a keyboard could not scroll it.
+    // A tab stop, so that the keyboard can scroll it.
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>

@@ -15,7 +15,7 @@ export interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a row. Signs alone in a table, with their words on a card. */
+/** The actions of a row: icons in a table, with labels on a card. */
 export function RowActions({
   title,
   id,

@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 
-/** '21 Nov 2026', with the exact time for those who point at it. */
+/** A date, '21 Nov 2026', with the exact time as a tooltip. */
 export function ShortDate({ at }: { at: string }) {
   const date = new Date(at);
   const full = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' });

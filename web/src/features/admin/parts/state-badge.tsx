@@ -9,7 +9,7 @@ export interface StateBadgeProps {
   state: PublicationState;
   /** When a scheduled item is published. */
   publishAt?: string;
-  /** The file that a draft or a scheduled item has not got: 'no PDF'. */
+  /** The file that a draft or a scheduled item lacks: 'no PDF'. */
   missing?: string;
   /** Chosen for the home page. */
   onHome?: boolean;
@@ -22,7 +22,7 @@ const tones: Record<PublicationState, BadgeProps['tone']> = {
   unpublished: 'plain',
 };
 
-/** The state of an item, what it waits for, when it is published, and whether the home page shows it. */
+/** The state of an item, what it still needs, when it is published, and whether the home page shows it. */
 export function StateBadge({ state, publishAt, missing, onHome }: StateBadgeProps) {
   const waits = missing && (state === 'draft' || state === 'scheduled');
   return (

@@ -5,7 +5,7 @@ import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {
-  /** For files and code: every character as wide as the next. */
+  /** Uses a monospaced font, for files and code. */
   monospaced?: boolean;
 }
 

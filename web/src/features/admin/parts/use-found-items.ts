@@ -26,7 +26,7 @@ interface Listed {
 const { podcasts, products } = capabilities;
 const mostOfAKind = 8;
 
-/** The papers, episodes and products on sale whose titles have these words; undefined until they are known. */
+/** Returns the papers, episodes and products on sale whose titles contain these words; undefined while loading. */
 export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>>[] | undefined {
   const query = queryFor(q);
   const articles = useAdminCall(articlesAdminContract.listManaged, query, options).data?.rows;
@@ -43,7 +43,7 @@ export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>
   );
 }
 
-/** The same of bundles. */
+/** Returns the bundles on sale whose titles contain these words; undefined while loading. */
 export function useFoundBundles(q: string): FoundItem<'bundle'>[] | undefined {
   const { data } = useAdminCall(bundlesContract.listManaged, queryFor(q), options);
   return (

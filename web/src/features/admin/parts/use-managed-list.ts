@@ -10,7 +10,7 @@ import { withRetries } from './with-retries.ts';
 
 const defaultPageSize = 25;
 
-/** What the calls made with `pageQuery` and `pageOfRows` answer. */
+/** The response of calls defined with `pageQuery` and `pageOfRows`. */
 interface PageOfRows<Row> {
   rows: Row[];
   nextCursor?: string;
@@ -19,29 +19,29 @@ interface PageOfRows<Row> {
 }
 
 export interface ManagedList<Row> {
-  /** What is searched for. */
+  /** The search. */
   q: string;
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   rows: Row[] | undefined;
-  /** How many match in all, where the server says so. */
+  /** The total number of matches, if the server knows it. */
   total: number | undefined;
-  /** How far back the page has searched, where older rows were not searched. */
+  /** The time of the oldest row searched, if older rows were not. */
   searchedTo: string | undefined;
   /** Number of the first row shown, from 1. */
   firstNumber: number;
   page: number;
-  /** A new page or search is on its way; what is shown belongs to the old one. */
+  /** Whether a new page or search is loading; the rows shown belong to the old one. */
   stale: boolean;
   error: ApiError | undefined;
   search(q: string): void;
   toFirst: (() => void) | undefined;
   toPrevious: (() => void) | undefined;
   toNext: (() => void) | undefined;
-  /** Reads the page again: after an error, or when something was changed. */
+  /** Reads the page again, after an error or a change. */
   refresh(): Promise<void>;
 }
 
-/** Cursors of the pages before this one, kept with the entry of the history. */
+/** Cursors of the previous pages, stored in the history entry. */
 interface Trail {
   trail?: Record<string, string[]>;
 }
@@ -53,8 +53,8 @@ interface ListOptions {
 }
 
 /**
- * A table that is searched and cut on the server, with its place in the address. Loading is tried 3 times; a session
- * that is not valid any more leads to /login and back.
+ * Returns a table that is searched and paginated on the server, with its state in the URL. Loading is tried 3 times; an
+ * invalid session redirects to /login and back.
  * @param listCall A call whose input is `pageQuery()` and whose output is `pageOfRows(…)`.
  */
 export function useManagedList<Row>(
@@ -86,7 +86,8 @@ export function useManagedList<Row>(
 
   function go(to: ListQuery, nextTrail: string[], replace = false): void {
     const query = withListQuery(search, prefix, to).toString();
-    // Nothing else of the old entry's state: it may say how that entry was reached, which is not true of this one.
+    // Only the trails: other state of the old entry may describe how that entry was reached, which does not apply to
+    // this one.
     const trails = (location.state as Trail | null)?.trail;
     void navigate(
       { search: query && `?${query}` },

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The open row of a list, from the query: `?user=`. Closing goes back if the list opened it, so that Back closes it
- * too.
+ * Returns the open row of a list, from the query: `?user=`. Closing navigates back if the list opened it, so Back
+ * closes it too.
  */
 export function useOpenRow(name: string): { openId: string | null; close: () => void } {
   const [search] = useSearchParams();

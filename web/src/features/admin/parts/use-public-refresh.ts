@@ -1,7 +1,10 @@
 import { useSWRConfig } from 'swr';
 import { clearEmbeddedResponses } from '#web/src/lib/api/embedded-responses.ts';
 
-/** Clears this tab's cached public data, so that a change shows there at once. Admin tables refresh themselves. */
+/**
+ * Returns a function that clears this tab's cached public data: a change is visible there at once. Admin tables refresh
+ * themselves.
+ */
 export function usePublicRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => {

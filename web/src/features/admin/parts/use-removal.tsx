@@ -8,17 +8,17 @@ import * as messages from './messages.ts';
 export interface RemovalOptions<Row> {
   /** 'Are you sure you want to delete this episode?' */
   question: string;
-  /** What follows: who keeps what. */
+  /** The consequences: who keeps what. */
   consequence: (row: Row) => ReactNode;
   titleOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
-  /** 'Delete failed': shown before the server's own text. With `serverFirst` only where it has none. */
+  /** 'Delete failed': shown before the server's own text; with `serverFirst`, only if there is none. */
   failure: string;
   serverFirst?: boolean;
   onRemoved: (row: Row) => void;
 }
 
-/** Asks, then deletes. */
+/** Asks for confirmation, then deletes. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const [row, setRow] = useState<Row>();
   const removal = useAction(async (doomed: Row) => {

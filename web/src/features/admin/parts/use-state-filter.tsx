@@ -11,7 +11,7 @@ const options = [
   ...Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
 ];
 
-/** The state that a list shows, in the address, and the field that chooses it. */
+/** Returns the state by which a list is filtered, from the URL, and the field that chooses it. */
 export function useStateFilter(prefix: string) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

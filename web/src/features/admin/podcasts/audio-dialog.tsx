@@ -15,7 +15,7 @@ type Version = 'full' | 'preview';
 
 const panelId = 'audio-version';
 
-/** Listening in the admin screen: the full audio by a short-lived url, and what guests hear. */
+/** Plays an episode in the admin screen: the full audio, through a short-lived URL, and the preview for guests. */
 export function AudioDialog({
   episode,
   onClose,

@@ -11,7 +11,7 @@ const reasons: Record<number, string> = {
   4: messages.theFileCannotBeRead,
 };
 
-/** The browser's own player, started at once because the administrator has asked for it. */
+/** The browser's own player, which starts at once because the administrator has clicked Play. */
 export function AudioPreview({ url, title }: { url: string; title: string }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [failure, setFailure] = useState<string>();

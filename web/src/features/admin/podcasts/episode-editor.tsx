@@ -24,7 +24,7 @@ import { TranscriptField } from './transcript-field.tsx';
 type EditedEpisode = OutputOf<typeof podcastsAdminContract.getManaged>;
 
 export interface EpisodeEditorProps extends ItemEditorProps<EditedEpisode> {
-  /** Undefined for a new one. */
+  /** Undefined for a new episode. */
   episode: EditedEpisode | undefined;
 }
 

@@ -5,7 +5,7 @@ import { durationText } from '../uploads/file-facts.ts';
 import * as messages from './messages.ts';
 import styles from './play-control.module.css';
 
-/** Opens the audio of an episode for listening, and says how long it is. */
+/** A button that opens an episode's audio, with its duration. */
 export function PlayControl({ episode, onPlay }: { episode: ManagedEpisode; onPlay: () => void }) {
   const { title, durationSeconds, hasAudio, previewUrl } = episode;
   return (

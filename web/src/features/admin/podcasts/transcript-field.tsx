@@ -11,11 +11,11 @@ const most = 200_000;
 export interface TranscriptFieldProps {
   transcript: string;
   error: string | undefined;
-  /** A file has been put into the field. */
+  /** Called when a file has been read into the field. */
   onFilled: () => void;
 }
 
-/** The transcript, typed, pasted or read from a file into the field, where it can be corrected. */
+/** A field for the transcript: typed, pasted or read from a file, and editable. */
 export function TranscriptField({ transcript, error, onFilled }: TranscriptFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function TranscriptField({ transcript, error, onFilled }: TranscriptField
 
   async function read(chosen: File): Promise<void> {
     setProblem(undefined);
-    // Four bytes are the most that a character takes.
+    // A character takes at most four bytes.
     if (chosen.size > 4 * most) {
       setProblem(messages.theTranscriptMustBeAt);
       return;

@@ -29,7 +29,7 @@ import * as messages from './messages.ts';
 type EditedProduct = OutputOf<typeof productsContract.getManaged>;
 
 interface ProductEditorProps extends ItemEditorProps<EditedProduct> {
-  /** Undefined for a new one. */
+  /** Undefined for a new product. */
   product: EditedProduct | undefined;
   /** Categories in use. */
   categories: readonly string[];

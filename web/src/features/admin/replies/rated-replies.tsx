@@ -7,7 +7,7 @@ import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
 import { replyColumns } from './reply-columns.tsx';
 
-/** What members think of the assistant's replies. */
+/** Members' votes on the assistant's replies. */
 export function RatedReplies() {
   const list = useManagedList<RatedReply>(feedbackContract.list);
   return (

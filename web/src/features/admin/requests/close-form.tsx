@@ -31,7 +31,7 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 type Answer = { outcome: Outcome; note: string };
 
-/** Restores text typed before the dialog was closed or the page reloaded. */
+/** Reads text typed before the dialog was closed or the page reloaded. */
 function readAnswer(draftKey: string): Answer {
   const { outcome, note = '' } = textDrafts.read(draftKey)?.texts ?? {};
   return { outcome: outcome === 'declined' ? outcome : 'done', note };

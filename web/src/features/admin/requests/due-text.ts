@@ -9,7 +9,7 @@ export interface Due {
   tone: 'plain' | 'warning' | 'danger';
 }
 
-/** Calendar days left until the due date, as a reader would count them. */
+/** Describes the calendar days left until the due date, in the reader's time zone. */
 export function dueText(dueAt: string, now: Date): Due {
   const due = new Date(dueAt);
   const days = Math.abs(calendarDay(due) - calendarDay(now));
@@ -25,7 +25,7 @@ export function dueText(dueAt: string, now: Date): Due {
   };
 }
 
-/** Day number in the reader's time zone; a difference of days is exact, whatever daylight saving does. */
+/** Returns a day number in the reader's time zone: differences are exact, regardless of daylight saving time. */
 function calendarDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs;
 }

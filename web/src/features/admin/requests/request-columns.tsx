@@ -8,7 +8,10 @@ import * as messages from './messages.ts';
 import { outcomeLabels, scopeLabels } from './request-labels.ts';
 import styles from './requests.module.css';
 
-/** @param search the address's query: the link of a row keeps the list's place */
+/**
+ * Returns the columns.
+ * @param search the URL's query, which the links of rows keep
+ */
 export function requestColumns(
   show: 'open' | 'closed',
   search: URLSearchParams,
@@ -61,7 +64,7 @@ const endColumn: Column<ManagedDeletion> = {
   ),
 };
 
-/** The date, and how much time is left until then. */
+/** The due date, and the time left. */
 export function DueDate({ at }: { at: string }) {
   const { text, tone } = dueText(at, new Date());
   return (

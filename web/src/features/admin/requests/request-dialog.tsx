@@ -12,7 +12,7 @@ import styles from './requests.module.css';
 export interface RequestDialogProps {
   request: ManagedDeletion;
   onClose: () => void;
-  /** It has been closed, here or by another administrator. */
+  /** Called when the request has been closed, here or by another administrator. */
   onAnswered: () => void;
 }
 

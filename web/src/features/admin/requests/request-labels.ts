@@ -3,13 +3,13 @@ import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
 import * as messages from './messages.ts';
 
-/** Whose data are meant. */
+/** The labels of the scopes of data. */
 export const scopeLabels: Readonly<Record<DeletionScope, string>> = {
   ...Object.fromEntries(deletionScopes.map(({ scope, short }) => [scope, short])),
   account: messages.accountOnThisSite,
 };
 
-/** How a request ended. */
+/** The labels of outcomes. */
 export const outcomeLabels: Partial<
   Record<DeletionState, { label: string; tone: BadgeProps['tone'] }>
 > = {

@@ -17,15 +17,15 @@ import styles from './reviews.module.css';
 
 interface DecideDialogProps {
   decision: Decision;
-  /** Where they are now. */
+  /** Their current state. */
   state: ReviewState;
   reviews: readonly ManagedReview[];
-  /** Some were decided, or turned out to be out of date. */
+  /** Called with the revisions that were decided, or that are out of date. */
   onDecided: (revisions: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Says which reviews are decided on and what that does, does it, and says which ones could not be. */
+/** Shows the selected reviews and the effect of a decision, makes it, and names the reviews that failed. */
 export function DecideDialog({ decision, state, onDecided, onClose, ...rest }: DecideDialogProps) {
   // The list is read again behind the dialog.
   const [reviews] = useState(rest.reviews);

@@ -20,11 +20,11 @@ interface Asked {
   reviews: readonly ManagedReview[];
 }
 
-/** The reviews in one state, and what can be done with them. */
+/** The reviews in one state, with the possible decisions. */
 export function ReviewTable({ state }: { state: ReviewState }) {
   const list = useManagedList<ManagedReview>(reviewsContract.listManaged, { filter: { state } });
   const rows = list.rows ?? [];
-  // What was read on other pages is chosen as well, and no longer in the list.
+  // Reviews selected on other pages, which are no longer in the list.
   const [read, setRead] = useState<ReadonlyMap<string, ManagedReview>>(new Map());
   const selection = useSelection();
   const [asked, setAsked] = useState<Asked>();

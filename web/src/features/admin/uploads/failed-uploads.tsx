@@ -14,7 +14,7 @@ import { sizeText } from './file-facts.ts';
 import styles from './failed-uploads.module.css';
 import * as messages from './messages.ts';
 
-/** What a kind of file is called, and where it is mended. */
+/** The noun for each kind of file, and the page on which to replace it. */
 const places: Record<UploadKind, { noun: string; path: (itemId: string) => string }> = {
   'article-pdf': { noun: messages.pdfArticle, path: articlePath },
   'article-extra': { noun: messages.anotherFileArticle, path: articlePath },
@@ -27,7 +27,7 @@ const places: Record<UploadKind, { noun: string; path: (itemId: string) => strin
   'podcast-audio': { noun: messages.audioEpisode, path: podcastPath },
 };
 
-/** Files that were rejected after they had come, with the reason, until somebody puts them out of the list. */
+/** Files that were rejected after their upload, with the reason, until an administrator dismisses them. */
 export function FailedUploads() {
   const list = useManagedList<Upload>(uploadsContract.list, { prefix: 'files-', pageSize: 5 });
   const { rows, error } = list;

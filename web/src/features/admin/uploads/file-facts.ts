@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 
 const megabyte = 1024 * 1024;
 
-/** As the limits count, in binary megabytes: 5_242_880 → '5 MB'; 183_204 → '179 kB'; 1_610_612_736 → '1.5 GB'. */
+/** Formats a size in binary units, as the limits do: 5_242_880 → '5 MB'; 183_204 → '179 kB'; 1_610_612_736 → '1.5 GB'. */
 export function sizeText(bytes: number): string {
   const [value, unit, digits] =
     bytes < megabyte
@@ -14,7 +14,7 @@ export function sizeText(bytes: number): string {
   return `${number.format(Number(value))} ${unit}`;
 }
 
-/** 3725 → '1:02:05'; 65 → '1:05'. */
+/** Formats a duration: 3725 → '1:02:05'; 65 → '1:05'. */
 export function durationText(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [
@@ -26,7 +26,7 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
 }
 
-/** The share sent, as a whole per cent; 99 until everything is. */
+/** Returns the percentage sent, as a whole number; at most 99 until everything is sent. */
 export function percentSent(sentBytes: number, sizeBytes: number): number {
   return sentBytes >= sizeBytes ? 100 : Math.min(99, Math.floor((sentBytes / sizeBytes) * 100));
 }

@@ -9,13 +9,13 @@ interface Batch {
   expiresAtMs: number;
 }
 
-/** A URL that is used now takes its part even if it expires while that is on its way. */
+/** The shortest remaining life of a URL to use: once a request has begun, the URL may expire. */
 const leastLifeMs = 60_000;
-/** On a slow line the URLs of a larger batch would expire before they are used. */
+/** The URLs of a larger batch would expire on a slow connection before they are used. */
 const batchSize = Math.min(16, mostPartsSigned);
 
 /**
- * The URLs of parts, asked for in batches and once for all that need one of a batch.
+ * Creates the source of URLs for parts. They are requested in batches, once for all parts of a batch.
  * @param sign throws ApiError
  */
 export function createPartUrls(
@@ -44,7 +44,10 @@ export function createPartUrls(
   }
 
   return {
-    /** @throws ApiError */
+    /**
+     * Returns the URL of a part.
+     * @throws ApiError
+     */
     async of(number: number): Promise<string> {
       const asked = batchFor(number);
       let batch = await asked;
@@ -55,7 +58,7 @@ export function createPartUrls(
       }
       return batch.urls.get(number)!;
     },
-    /** S3 did not take it: the next one is asked for anew. */
+    /** Drops the URL of a part that S3 refused: the next one is requested again. */
     drop(number: number): void {
       batches.delete(batchOf(number));
     },

@@ -3,14 +3,14 @@ import { Button } from '#web/src/components/button.tsx';
 import * as messages from './messages.ts';
 
 export interface PauseButtonProps {
-  /** Of the field. */
+  /** The label of the field. */
   label: string;
   paused: boolean;
   onPause: () => void;
   onResume: () => void;
 }
 
-/** One button, so that the focus stays on it. */
+/** One button for both actions, so that it keeps the focus. */
 export function PauseButton({ label, paused, onPause, onResume }: PauseButtonProps) {
   return (
     <Button

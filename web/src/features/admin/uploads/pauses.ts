@@ -1,11 +1,11 @@
-/** Holds the sending of a file and lets it go on. */
+/** Pauses and resumes the sending of a file. */
 export interface Pauses {
   readonly paused: boolean;
-  /** Aborted when the sending is held; another one for each time that it goes on. */
+  /** Aborted when sending is paused; each resumption has a new one. */
   readonly signal: AbortSignal;
   pause: () => void;
   resume: () => void;
-  /** Resolves as soon as the sending may go on, or has been given up. */
+  /** Resolves as soon as sending may continue, or has been given up. */
   whenRunning: (givenUp: AbortSignal) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface UploadSteps extends PartUploadSteps {
   /** Requests the upload target. Throws ApiError. */
   ask: (kind: UploadKind, itemId: string, file: File) => Promise<PostTarget & { uploadId: string }>;
   post: (target: PostTarget, file: File, options: PostOptions) => Promise<PostOutcome>;
-  /** Starts to send a file in parts, or goes on with the same file. Throws ApiError. */
+  /** Starts an upload in parts, or continues that of the same file. Throws ApiError. */
   start: (kind: UploadKind, itemId: string, file: File) => Promise<UploadParts>;
   /** The code that sends parts, which is loaded when the first large file is sent. */
   loadParts: () => Promise<typeof sendInParts>;
@@ -37,12 +37,13 @@ export interface UploadOrder {
   report: (progress: UploadProgress) => void;
 }
 
-/** The form has gone. What has been sent of a file in parts waits on the server. */
+/** The reason if the form was closed. The parts of a file that have been sent are kept on the server. */
 export const leftForm = 'left form';
 
 /**
  * Uploads one file: requests a target, sends to S3 and polls until the file is published or rejected. Every attempt
- * requests its own target; one in parts goes on where the last one stopped. @returns the result; never throws.
+ * requests its own target; one in parts continues where the last one stopped. Never throws.
+ * @returns the result
  */
 export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise<UploadProgress> {
   const { kind, file, signal, report } = order;
@@ -56,7 +57,7 @@ export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise
   }
   const { uploadId, outcome } = sent;
   if (outcome.kind !== 'stored') {
-    // What has arrived of a file in parts is worth keeping for another try, unless it was given up.
+    // Parts that have arrived are kept for another attempt, unless the upload was given up.
     const isKept = inParts && (outcome.kind !== 'canceled' || signal.reason === leftForm);
     if (!isKept) {
       forgetUnfinished(uploadId);
@@ -67,7 +68,7 @@ export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise
   forgetUnfinished(uploadId);
   report({ phase: 'checking' });
   const end = await followUpload({ read: () => steps.read(uploadId), pause: steps.pause }, signal);
-  // A large file that is there is checked without the form, too.
+  // A large file that has arrived is checked even if the form is closed.
   const isKept = inParts && signal.reason === leftForm;
   return end.phase === 'canceled' && !isKept ? giveUp(steps, uploadId) : end;
 }
@@ -145,7 +146,10 @@ function endOfPost(
   return { phase: 'failed', file, reason: s3RefusalText(kind, code, status), final: false };
 }
 
-/** While the file is being checked it may be accepted before the cancellation arrives; then it is published. */
+/**
+ * Cancels an upload. A file that is being checked may be accepted before the cancellation arrives; then it is
+ * published.
+ */
 async function giveUp({ cancel, read }: UploadSteps, uploadId: string): Promise<UploadProgress> {
   try {
     await cancel(uploadId);

@@ -2,7 +2,7 @@ import { uploadRules } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import * as messages from './messages.ts';
 
-/** What S3's refusal means for a person. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** Explains S3's refusal to a person. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export function s3RefusalText(kind: UploadKind, code: string | undefined, status: number): string {
   switch (code) {
     case 'EntityTooLarge':

@@ -9,16 +9,16 @@ import {
 } from './send-parts.ts';
 
 export interface PartUploadSteps extends PartSteps {
-  /** Which parts have arrived. Throws ApiError. */
+  /** Returns which parts have arrived. Throws ApiError. */
   parts: (uploadId: string) => Promise<UploadParts>;
-  /** Joins them. Throws ApiError. */
+  /** Joins the parts. Throws ApiError. */
   complete: (uploadId: string) => Promise<Upload>;
 }
 
 /** How often parts that S3 lost are sent again. */
 const mostRounds = 3;
 
-/** Sends the parts that are missing and has S3 join them. Never throws. */
+/** Sends the missing parts and lets S3 join them. Never throws. */
 export async function sendInParts(
   steps: PartUploadSteps,
   started: UploadParts,
@@ -47,7 +47,7 @@ export async function sendInParts(
   }
 }
 
-/** Repeats a call that may be repeated until the server answers. Throws what it answers. */
+/** Repeats an idempotent call until the server responds. Throws the server's error. */
 async function untilAnswered<Answer>(
   { waitForNetwork }: PartSteps,
   { signal, file, report }: PartsOrder,

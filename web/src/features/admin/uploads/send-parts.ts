@@ -5,14 +5,14 @@ import { createPartUrls, type SignedParts } from './part-urls.ts';
 import type { Pauses } from './pauses.ts';
 import type { PostOptions, PostOutcome } from './send-to-s3.ts';
 
-/** How the sending of parts ended. `changed`: the file on the disk is not the one that was chosen. */
+/** The result of sending parts. `changed`: the file on disk differs from the chosen one. */
 export type PartsOutcome = PostOutcome | { kind: 'changed' } | { kind: 'failed'; error: ApiError };
 
 export interface PartSteps {
   /** Throws ApiError. */
   sign: (uploadId: string, numbers: number[]) => Promise<SignedParts>;
   put: (url: string, body: Blob, options: PostOptions) => Promise<PostOutcome>;
-  /** Waits, or until the connection is back. */
+  /** Waits for a time, or until the connection returns. */
   waitForNetwork: (ms: number) => Promise<void>;
 }
 
@@ -20,21 +20,24 @@ export interface PartsOrder {
   file: File;
   signal: AbortSignal;
   pauses: Pauses;
-  /** `waiting`: the connection is gone, and it is tried again and again. */
+  /** `waiting`: the connection is lost, and sending is retried. */
   report: (progress: { sentBytes: number; waiting: boolean }) => void;
 }
 
-/** More of them fill a fast line that is far from the bucket; each holds what is lost in a pause. */
+/** Concurrent parts use a fast connection to a distant bucket better, but a pause loses what each of them has sent. */
 const atOnce = 4;
 const longestWaitMs = 30_000;
 
-/** 1, 2, 4 … 30 seconds: as long as it takes, for an upload of a night survives a router that starts anew. */
+/**
+ * Returns the wait before a retry: 1, 2, 4 … 30 seconds. Retries never end, so an upload overnight survives a router's
+ * restart.
+ */
 export const retryWaitMs = (failures: number): number =>
   Math.min(longestWaitMs, 1000 * 2 ** (failures - 1));
 
 /**
- * Sends the parts that S3 does not have. A lost connection is waited for without end; what is no use to repeat ends it.
- * Never throws.
+ * Sends the parts that S3 lacks. It waits for a lost connection without limit, and ends on errors that a retry cannot
+ * fix. Never throws.
  */
 export async function sendParts(
   steps: PartSteps,
@@ -68,7 +71,10 @@ export async function sendParts(
     troubled -= 1;
   }
 
-  /** One try. @returns undefined if it is worth another one after a while */
+  /**
+   * Makes one attempt.
+   * @returns undefined if it should be retried after a wait
+   */
   async function tryPart(number: number): Promise<PartsOutcome | 'paused' | undefined> {
     const { start, end } = partRange(upload, number);
     const pausing = pauses.signal;
@@ -85,7 +91,7 @@ export async function sendParts(
       sent.delete(number);
       if (outcome.kind === 'canceled') return given.aborted ? outcome : 'paused';
       if (outcome.kind === 'refused') return isWorthRepeating(outcome) ? undefined : outcome;
-      // The browser reports a file that it cannot read as it does a lost connection.
+      // Browsers report an unreadable file like a lost connection.
       return (await isReadable(body)) ? undefined : { kind: 'changed' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -135,7 +141,7 @@ export async function sendParts(
   return problem ?? { kind: 'stored' };
 }
 
-/** S3's faults and its requests to be slower; anything else would be refused again. */
+/** Whether to retry: S3's own errors and requests to slow down. Anything else would be refused again. */
 function isWorthRepeating({ status, code }: { status: number; code: string | undefined }): boolean {
   return status >= 500 || status === 429 || code === 'RequestTimeout';
 }

@@ -1,4 +1,4 @@
-/** How a request to S3 ended. `code`: S3's own, such as `EntityTooLarge`. `unreachable`: no answer that could be read. */
+/** The result of a request to S3. `code`: S3's own, such as `EntityTooLarge`. `unreachable`: no readable response. */
 export type PostOutcome =
   | { kind: 'stored' }
   | { kind: 'canceled' }
@@ -13,8 +13,8 @@ export interface PostOptions {
 }
 
 /**
- * Sends a body to S3. No Authorization header: address or form carry the right. The browser reads a file from disk while it
- * sends, so that it is never in memory, and there is no time limit. Never throws.
+ * Sends a body to S3, without an Authorization header: the URL or the form is signed. The browser reads the file from
+ * disk while sending, so it is never in memory as a whole. There is no time limit. Never throws.
  */
 export function sendToS3(
   { method, url, body }: { method: 'POST' | 'PUT'; url: string; body: FormData | Blob },
@@ -39,7 +39,7 @@ export function sendToS3(
   }).finally(() => signal.removeEventListener('abort', abort));
 }
 
-/** `<Error><Code>EntityTooLarge</Code>…` → `EntityTooLarge`. */
+/** Returns the code of S3's error: `<Error><Code>EntityTooLarge</Code>…` → `EntityTooLarge`. */
 function s3Code(xml: string): string | undefined {
   return /<Code>(\w+)<\/Code>/.exec(xml)?.[1];
 }
