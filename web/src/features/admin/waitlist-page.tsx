@@ -10,7 +10,7 @@ import { WaitingTable } from './waitlist/waiting-table.tsx';
 
 const panelId = 'waitlist-panel';
 
-/** /admin/waitlist: who waits for what has not opened yet. */
+/** `/admin/waitlist`: the people waiting for features that have not opened yet. */
 export default function WaitlistPage() {
   const [search, setSearch] = useSearchParams();
   const { data, mutate } = useAdminCall(waitlistContract.countManaged, {});

@@ -32,7 +32,7 @@ import * as messages from './messages.ts';
 
 const list = { to: '/articles', label: libraryWords.title };
 
-/** `/articles/:id`, opened directly: all there is to know before paying, and after. */
+/** `/articles/:id`, opened directly: everything about an article, before and after buying it. */
 export default function ArticleItemPage() {
   const { id } = useParams();
   return <ArticlePage key={id} id={id!} />;

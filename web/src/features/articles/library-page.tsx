@@ -34,7 +34,7 @@ export default function LibraryPage() {
   function change(changed: Partial<Filters>): void {
     const next = changeFilters(chosen, changed);
     const query = filterQuery(next);
-    // Letter after letter of one search makes one step of the history.
+    // Typing a search makes one history entry, not one per letter.
     const typing = changed.q !== undefined;
     const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
     const replace = goesOn || isAt(location.pathname + query);

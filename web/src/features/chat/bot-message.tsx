@@ -10,7 +10,7 @@ export interface BotMessageProps {
   children: ReactNode;
 }
 
-/** What the assistant says, with a line along its margin. */
+/** A message of the assistant, with a line along its margin. */
 export function BotMessage({ tone, children }: BotMessageProps) {
   return (
     <div className={classNames(styles.message, tone && styles[tone])}>

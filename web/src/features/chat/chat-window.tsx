@@ -13,9 +13,9 @@ import styles from './chat-window.module.css';
 import * as messages from './messages.ts';
 
 export interface ChatWindowProps {
-  /** @param focusBack Whether the focus goes to where the window is opened. */
+  /** @param focusBack Whether focus returns to the button that opens the window. */
   onClose: (focusBack: boolean) => void;
-  /** Whether somebody has just opened it. */
+  /** Whether the visitor has just opened the window, rather than reloaded the tab. */
   takesFocus: boolean;
 }
 
@@ -30,7 +30,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
     useCallback(() => onClose(false), [onClose]),
   );
 
-  // The shell looks there when the tab is reloaded.
+  // The shell reads this when the tab is reloaded.
   useEffect(() => {
     const storage = openStorage('sessionStorage');
     storage.setItem('chat', 'open');
@@ -39,7 +39,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
 
   useEffect(() => {
     if (!takesFocus) return;
-    // On a touch screen the keyboard would cover the greeting and the questions to begin with.
+    // On a touch screen the keyboard would cover the greeting and the suggested questions.
     const calm = matchMedia('(pointer: coarse)').matches || field.current?.disabled;
     (calm ? box : field).current?.focus();
   }, [takesFocus]);

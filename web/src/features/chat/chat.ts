@@ -16,8 +16,8 @@ const draftKey = 'chat';
 const beforeLostMs = 700;
 
 /**
- * A page that is being left loses its requests a moment before it goes. Told of it later, the conversation stays as it
- * was, and its reply is asked for again when the tab is back.
+ * A browser aborts requests shortly before it unloads a page. Delaying the failure leaves the conversation unchanged,
+ * so its reply is requested again when the tab is back.
  */
 const steadyCall: Client['call'] = async (...request) => {
   try {
@@ -28,7 +28,10 @@ const steadyCall: Client['call'] = async (...request) => {
   }
 };
 
-/** The one conversation of this tab, outside the routes. Kept with the drafts of forms: gone when its member signs out. */
+/**
+ * The one conversation of this tab, outside the routes. Stored like the drafts of forms: deleted when its member signs
+ * out.
+ */
 export const chat = createChat({
   call: steadyCall,
   session,
@@ -48,7 +51,7 @@ export function useChat(): ChatState {
   return useSyncExternalStore(chat.subscribe, chat.read);
 }
 
-/** `crypto.randomUUID` is there on secure origins only: not on a site that is tried out over http in a local network. */
+/** `crypto.randomUUID` exists on secure origins only, so not when a site is tested over HTTP in a local network. */
 function randomId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes: Uint8Array = (crypto as Crypto).getRandomValues(new Uint8Array(16));

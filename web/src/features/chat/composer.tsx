@@ -9,7 +9,7 @@ import { useFocusAfterReply } from './use-focus-after-reply.ts';
 import styles from './composer.module.css';
 import * as messages from './messages.ts';
 
-/** From so many characters on, how many there are is shown. */
+/** From this many characters on, the count is shown. */
 const countedFrom = 1800;
 const mostCharacters = longestMessage.toLocaleString(site.locale);
 
@@ -17,7 +17,7 @@ export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where questions are written: Enter sends, Shift+Enter breaks the line. */
+/** The input for questions: Enter sends, Shift+Enter breaks the line. */
 export function Composer({ field }: ComposerProps) {
   const { draft, phase } = useChat();
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function Composer({ field }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // An Enter that ends the composition of a word (IME) is not meant for us; Safari tells it by its code only.
+    // An Enter that ends an IME composition does not send; Safari marks it by its key code only.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composing) return;
     event.preventDefault();
@@ -96,7 +96,7 @@ export function Composer({ field }: ComposerProps) {
   );
 }
 
-/** As high as its text, up to what its style sheet allows. */
+/** Makes the input as high as its text, up to the limit of its style sheet. */
 function fitHeight(area: HTMLTextAreaElement | null): void {
   if (!area) return;
   area.style.height = 'auto';

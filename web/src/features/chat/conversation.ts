@@ -1,45 +1,45 @@
 import { chatReply, longestHistory, type ChatReply } from '#shared/contracts/chat.ts';
 import type { FeedbackGiven } from '#shared/contracts/feedback.ts';
 
-/** A question and what became of it. */
+/** A question and its outcome. */
 export interface Turn {
   kind: 'turn';
-  /** Names the question to the server: asked again under it, it is answered and charged once. */
+  /** Identifies the question to the server: repeated with the same ID, it is answered and charged once. */
   requestId: string;
   question: string;
   /** Epoch milliseconds. */
   askedAt: number;
   state: 'pending' | 'failed' | 'answered';
-  /** Of an answered one. */
+  /** Of an answered question. */
   reply?: ChatReply;
-  /** What its member thinks of the reply, and what that did to the credits. */
+  /** The member's vote on the reply, and its effect on the credits. */
   feedback?: Pick<FeedbackGiven, 'vote' | 'credit'>;
 }
 
-/** What the window itself has to say; nothing of it is sent along. */
+/** A message of the window itself; it is not sent to the server. */
 export interface Note {
   kind: 'note';
   id: string;
   about: 'signed-out' | 'blocked' | 'out-of-credits' | 'too-many' | 'stopped';
-  /** Where the occasion has words of its own. */
+  /** The text, if it differs from the usual one of its kind. */
   text?: string;
 }
 
 export type Entry = Turn | Note;
 
-/** What of a window outlasts a reload. */
+/** The part of the conversation that survives a reload. */
 export interface Conversation {
   entries: readonly Entry[];
   draft: string;
 }
 
-/** A question whose answer was on its way at most so long ago is asked for again after a reload. */
+/** After a reload, a pending question is repeated if it is at most this old. */
 const resumableMs = 2 * 60_000;
 const mostKept = 40;
-/** What the contract takes of one earlier message. */
+/** The contract's length limit of one earlier message. */
 const longestEarlierMessage = 8000;
 
-/** The messages before a question, as the server wants them: questions that were answered, and their replies. */
+/** Returns the messages before a question that are sent to the server: answered questions and their replies. */
 export function historyBefore(entries: readonly Entry[], requestId: string) {
   const place = entries.findIndex((entry) => isTurn(entry) && entry.requestId === requestId);
   return entries
@@ -58,7 +58,10 @@ export function writeConversation({ entries, draft }: Conversation): string {
   return JSON.stringify({ entries: entries.slice(-mostKept), draft });
 }
 
-/** Reads what was written before. A question that has waited for too long counts as failed: its Retry asks for the same answer. */
+/**
+ * Reads the stored conversation. A question that has been pending too long counts as failed; its Retry requests the
+ * same answer.
+ */
 export function readConversation(text: string | undefined, now: number): Conversation {
   try {
     const { entries, draft } = JSON.parse(text ?? '{}') as Partial<Conversation>;

@@ -6,7 +6,7 @@ import styles from './turn.module.css';
 
 const shownForMs = 2000;
 
-/** Copies a reply as it came, in Markdown. */
+/** Copies a reply as Markdown. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { createBalance } from './balance.ts';
 import type { ChatDeps, ConversationStore } from './conversation-store.ts';
 import * as messages from './messages.ts';
 
-/** What a member says of a reply, sent and kept with it. */
+/** Sends a member's vote on a reply and stores it with the reply. */
 export function createVoting(
   deps: ChatDeps,
   store: ConversationStore,

@@ -5,10 +5,10 @@ import { creditText } from '../../lib/credits/credit-text.ts';
 import styles from './credit-strip.module.css';
 import * as messages from './messages.ts';
 
-/** So few are worth a word. */
+/** From this number of credits down, the strip is shown. */
 const lowCredits = 3;
 
-/** Above the field: that credits run low, or the way to new ones. */
+/** The note above the input: credits are running low, or where to buy more. */
 export function CreditStrip() {
   const { credits, needsCredits } = useChat();
   if (needsCredits || (credits !== null && credits <= 0)) {

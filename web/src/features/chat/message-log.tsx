@@ -10,7 +10,7 @@ import { TurnItem } from './turn-item.tsx';
 import styles from './message-log.module.css';
 import * as messages from './messages.ts';
 
-/** The conversation, read out as it grows. */
+/** The conversation. Screen readers announce new messages. */
 export function MessageLog() {
   const { entries, phase } = useChat();
   const log = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function MessageLog() {
   );
 }
 
-/** Shows what was added last: the end of the log, but a reply that is longer than the window from its question on. */
+/** Scrolls to the last addition: to the end of the log, or to the question of a reply that is longer than the window. */
 function showLast(box: HTMLElement | null): void {
   const last = box?.querySelector('[role=log] > :last-child');
   if (!box || !(last instanceof HTMLElement)) return;

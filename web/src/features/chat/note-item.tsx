@@ -11,7 +11,7 @@ import styles from './turn.module.css';
 
 const { support } = site.emails;
 
-/** Says why a question was not answered; the question is back in the field. */
+/** Explains why a question was not answered; the question is back in the input. */
 export function NoteItem({ about, text }: Note) {
   return (
     <BotMessage tone={about === 'stopped' ? undefined : 'notice'}>

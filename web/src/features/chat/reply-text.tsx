@@ -5,23 +5,26 @@ import { internalPath } from './internal-path.ts';
 import * as messages from './messages.ts';
 import styles from './reply-text.module.css';
 
-/** Links to pages of this site only: a model may have been talked into any other. */
+/** Only links to pages of this site: a prompt injection may have produced any other. */
 function ReplyLink({ href, children }: ComponentProps<'a'>) {
   const path = internalPath(href);
   return path === undefined ? <>{children}</> : <SiteLink to={path}>{children}</SiteLink>;
 }
 
-/** Below the window's own heading, and without the id that Markdown would give it: that could be one of the page's. */
+/**
+ * A heading below the window's own, without the id that Markdown would give it, which could clash with one of the
+ * page's.
+ */
 function ReplyHeading({ children }: { children?: ReactNode }) {
   return <h3>{children}</h3>;
 }
 
-/** Footnotes come in it, with ids of their own. */
+/** Footnotes are rendered in it, with ids of their own. */
 function ReplyBlock({ className, children }: ComponentProps<'div'>) {
   return <div className={className}>{children}</div>;
 }
 
-/** Scrolls by itself where it is wider than the window. */
+/** Scrolls on its own if it is wider than the window. */
 function ReplyTable({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.wide} role="group" aria-label={messages.table} tabIndex={0}>
@@ -54,7 +57,7 @@ const options: MarkdownToJSX.Options = {
   wrapperProps: { className: styles.text } as MarkdownToJSX.Options['wrapperProps'],
 };
 
-/** A reply's Markdown, rendered without anything that could act: no HTML, no pictures, no way off the site. */
+/** A reply's Markdown, rendered without active content: no HTML, no pictures, no external links. */
 export function ReplyText({ markdown }: { markdown: string }) {
   return <Markdown options={options}>{markdown}</Markdown>;
 }

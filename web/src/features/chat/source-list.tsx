@@ -12,7 +12,7 @@ const kinds: Record<SourceKind, string> = {
 };
 const accesses = { owned: messages.owned, free: messages.free, paid: messages.paid };
 
-/** What a reply is taken from, like the references under a section. */
+/** The sources of a reply, like the references under a section. */
 export function SourceList({ sources }: { sources: readonly ChatSource[] }) {
   if (sources.length === 0) return null;
   return (

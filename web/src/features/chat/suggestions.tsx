@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { chat } from './chat.ts';
 import styles from './suggestions.module.css';
 
-/** Questions that are asked with a tap. */
+/** Suggested questions, asked with one tap. */
 export function Suggestions({ title, questions }: { title: string; questions: readonly string[] }) {
   const id = useId();
   if (questions.length === 0) return null;

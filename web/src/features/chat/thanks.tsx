@@ -5,7 +5,7 @@ import type { Turn } from './conversation.ts';
 import * as messages from './messages.ts';
 import styles from './thumbs.module.css';
 
-/** What came of a vote. Part of the log, so that it is read out. */
+/** The result of a vote. Part of the log, so that screen readers announce it. */
 export function Thanks({ feedback, reply }: Pick<Turn, 'feedback' | 'reply'>) {
   if (!feedback) return null;
   const said = [

@@ -11,7 +11,7 @@ const thumbs = [
   { value: 'down', label: messages.thisReplyDidNotHelp, Icon: ThumbsDown },
 ] as const;
 
-/** Two buttons under a reply, of which one at most is pressed. */
+/** Two buttons under a reply; at most one is pressed. */
 export function Thumbs({ turn: { requestId, feedback } }: { turn: Turn }) {
   const [sending, setSending] = useState<VoteValue>();
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in the window while the field is disabled, where a browser would drop it, and gives it back to the
- * field afterwards. On a touch screen it stays away from the field then: the keyboard would cover the reply.
+ * Keeps the focus in the window while the input is disabled, when a browser would drop it, and returns it to the input
+ * afterwards; not on a touch screen, where the keyboard would cover the reply.
  */
 export function useFocusAfterReply(
   form: RefObject<HTMLFormElement | null>,

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells the style sheet, in `--keyboard`, how much of the page a virtual keyboard covers: `dvh` does not know of it. */
+/** Sets `--keyboard` to the height of the page that a virtual keyboard covers, which `dvh` ignores. */
 export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
     const measure = () => {
-      // Zoomed in by two fingers, what is missing is no keyboard.
+      // After a pinch zoom, the viewport is smaller without a keyboard.
       const covered = view.scale > 1 ? 0 : window.innerHeight - view.height - view.offsetTop;
       box.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where the window covers the page; the same as in chat-window.module.css. */
+/** The screen sizes at which the window covers the page; the same as in chat-window.module.css. */
 const smallScreen = '(width < 48rem) or (height < 34rem)';
 
 /** Whether the window covers the page. */
@@ -17,7 +17,7 @@ export function useCoversPage(): boolean {
 }
 
 /**
- * A window over the whole page goes out of the way when its visitor turns to the page: by a link in it, or with the
+ * Closes a window that covers the page when the visitor turns to the page: by a link in the window, or by moving the
  * focus, which must stay visible.
  */
 export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
@@ -42,8 +42,8 @@ export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () =
 }
 
 /**
- * Back closes the window, as it closes everything else that covers the page: the window gets an entry of the history, a
- * copy of the page's own, so that the router sees nothing of it. Closed another way it takes the entry back.
+ * Lets Back close the window, like everything else that covers the page. The window gets a history entry, a copy of the
+ * page's own, so that the router does not notice it. Closing it another way removes the entry.
  */
 function useBack(onLeave: () => void): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface WindowBarProps {
   onClear: () => void;
 }
 
-/** Whose window it is, and what a reply costs. */
+/** The window's title bar, with the price of a reply. */
 export function WindowBar({ onClose, onClear }: WindowBarProps) {
   const { entries, phase } = useChat();
   return (
@@ -49,11 +49,11 @@ export function WindowBar({ onClose, onClear }: WindowBarProps) {
   );
 }
 
-/** What a reply costs, and what there is to spend. */
+/** The price of a reply and the member's balance. */
 function Price() {
   const { credits } = useChat();
   const session = useSession();
-  // Until the first message the balance is what the last answer of the server has said, wherever that was.
+  // Until the first message, the balance is that of the last response of the server on any page.
   const balance = credits ?? session?.user?.credits;
   return (
     <p>

@@ -1,5 +1,5 @@
 import * as messages from './messages.ts';
-/** Short enough to follow a line that becomes slower, long enough not to jump. */
+/** The estimate uses the last 20 s: short enough to follow a slowing connection, long enough not to jump. */
 const windowMs = 20_000;
 const leastMs = 2000;
 
@@ -7,10 +7,10 @@ const leastMs = 2000;
 export function createTimeLeft(sizeBytes: number, nowMs: () => number = () => performance.now()) {
   let samples: { atMs: number; sentBytes: number }[] = [];
   return {
-    /** @returns seconds; undefined until enough was seen */
+    /** @returns Seconds; undefined until there are enough samples. */
     after(sentBytes: number): number | undefined {
       const atMs = nowMs();
-      // What a pause or a lost connection took back is sent again.
+      // After a pause or a lost connection, some bytes are sent again.
       if (sentBytes < (samples.at(-1)?.sentBytes ?? 0)) samples = [];
       samples.push({ atMs, sentBytes });
       samples = samples.filter((sample) => atMs - sample.atMs <= windowMs);
@@ -19,14 +19,14 @@ export function createTimeLeft(sizeBytes: number, nowMs: () => number = () => pe
       const bytesPerMs = (sentBytes - first.sentBytes) / (atMs - first.atMs);
       return (sizeBytes - sentBytes) / bytesPerMs / 1000;
     },
-    /** Nothing was sent for a while: what was before says nothing. */
+    /** Discards the samples after a break in which nothing was sent. */
     forget(): void {
       samples = [];
     },
   };
 }
 
-/** 'about 2 minutes left'; rough, so that it does not change with every piece. */
+/** Returns 'about 2 minutes left'. It is coarse so that it does not change with every part. */
 export function timeLeftText(seconds: number): string {
   if (seconds < 10) return messages.aFewSecondsLeft;
   if (seconds < 55) return messages.secondsLeft(Math.ceil(seconds / 10) * 10);

@@ -10,12 +10,12 @@ import styles from './upload-field.module.css';
 export interface UnfinishedNoteProps {
   kind: UploadKind;
   itemId: string | undefined;
-  /** The one that is chosen now. */
+  /** The file that is chosen now. */
   file: File | undefined;
   progress: UploadProgress | undefined;
 }
 
-/** Says which file has been sent in part, and how to go on with it. */
+/** Shows which file has been sent in part, and how to continue. */
 export function UnfinishedNote({ kind, itemId, file, progress }: UnfinishedNoteProps) {
   const unfinished = useUnfinished(kind, itemId);
   if (!unfinished || progress) return null;

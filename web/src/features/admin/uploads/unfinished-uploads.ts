@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { openStorage } from '#web/src/lib/browser-storage.ts';
 
-/** A file of which parts have been sent. Only the server knows which; this is why the form can say that it waits. */
+/** A file that has been sent in part. Only the server knows which parts; this record tells the form that it exists. */
 export interface UnfinishedUpload {
   uploadId: string;
   kind: UploadKind;
@@ -34,7 +34,7 @@ export function readUnfinished(): UnfinishedUpload[] {
   }
 }
 
-/** Keeps it in the place of an earlier one of the same field. */
+/** Stores the upload, replacing an earlier one of the same field. */
 export function keepUnfinished(upload: UnfinishedUpload): void {
   const others = readUnfinished().filter(
     ({ kind, itemId }) => kind !== upload.kind || itemId !== upload.itemId,
@@ -46,7 +46,7 @@ export function forgetUnfinished(uploadId: string): void {
   write(readUnfinished().filter((each) => each.uploadId !== uploadId));
 }
 
-/** Whether this is the file of which parts have been sent. */
+/** Whether this is the file that has been sent in part. */
 export function isSameFile({ name, sizeBytes, modifiedAt }: UnfinishedUpload, file: File): boolean {
   return file.name === name && file.size === sizeBytes && file.lastModified === modifiedAt;
 }
@@ -55,6 +55,6 @@ function write(uploads: UnfinishedUpload[]): void {
   try {
     openStorage('localStorage').setItem(storageKey, JSON.stringify(uploads));
   } catch {
-    // A full storage costs the hint, not the upload.
+    // Full storage loses the hint, not the upload.
   }
 }

@@ -13,13 +13,13 @@ export interface UploadButtonsProps {
   uploads: Uploads;
   /** The item that the file belongs to; undefined until it has been created. */
   itemId: string | undefined;
-  /** Runs when a file that was sent again has come through or not. */
+  /** Called when a retried file has been accepted or has failed. */
   onRetried: (outcome: SendOutcome) => void;
 }
 
 const quiet = { variant: 'quiet', size: 'sm' } as const;
 
-/** What can be done with a chosen file, from choosing it to its acceptance. */
+/** The buttons for a chosen file, until it is accepted. */
 export function UploadButtons({ kind, label, uploads, itemId, onRetried }: UploadButtonsProps) {
   const { file, progress } = uploads.slot(kind);
   const underWay = isUnderWay(progress);

@@ -15,16 +15,16 @@ import { useChosenPicture } from './use-chosen-picture.ts';
 import styles from './upload-field.module.css';
 
 export interface UploadFieldProps extends UploadButtonsProps {
-  /** What is there now, in words. */
+  /** Describes the present file. */
   current?: ReactNode;
-  /** What is there now, for a file that is a picture; the chosen one is shown in its place. */
+  /** The present picture. A chosen picture is shown instead of it. */
   picture?: ReactNode;
   hint?: ReactNode;
   /** What the form finds wrong, such as a missing file. */
   error?: string;
 }
 
-/** Takes a file by choosing or dropping it, and shows how far it is. The input lies over the box, so both are native. */
+/** A field to choose or drop a file, with its progress. The input covers the box, so both are native. */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, uploads, itemId, current, picture, hint, onRetried } = props;
   const [over, setOver] = useState(false);
@@ -93,7 +93,7 @@ export function UploadField(props: UploadFieldProps) {
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) uploads.choose(kind, chosen);
-                // The same file, chosen again after it was mended, must count as a choice.
+                // Choosing the same file again, after it was fixed, must fire a change event.
                 event.target.value = '';
               }}
             />

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 export type UploadProgress =
   | { phase: 'asking' }
   | SendingProgress
-  /** It has arrived; the server checks it. */
+  /** The file has arrived and the server is checking it. */
   | { phase: 'checking' }
   | { phase: 'accepted'; pages?: number; durationSeconds?: number }
   | { phase: 'canceled' }
@@ -14,27 +14,27 @@ export type UploadProgress =
 export interface SendingProgress {
   phase: 'sending';
   sentBytes: number;
-  /** Absent while that can't be said. */
+  /** Absent while there is no estimate. */
   secondsLeft?: number;
-  /** Only a file that is sent in parts can be held. */
+  /** Only a file that is sent in parts can be paused. */
   canPause?: boolean;
-  /** Held by the administrator, or until the connection is back. */
+  /** `paused`: by the administrator. `waiting`: until the connection is back. */
   held?: 'paused' | 'waiting';
 }
 
 export interface UploadFailure {
   phase: 'failed';
   reason: string;
-  /** Whether the file never arrived, arrived and was not heard of again, or was refused. */
+  /** Whether the file never arrived, arrived with an unknown result, or was rejected. */
   file: 'unsent' | 'unconfirmed' | 'refused';
-  /** The same file would be refused again. */
+  /** Whether the same file would be rejected again. */
   final: boolean;
 }
 
 export const isUnderWay = (progress: UploadProgress | undefined): boolean =>
   progress !== undefined && ['asking', 'sending', 'checking'].includes(progress.phase);
 
-/** How an upload ended, as the server tells it; undefined while it has not. */
+/** How an upload ended, according to the server; undefined while it is in progress. */
 export function endOf(upload: Upload): UploadProgress | undefined {
   const { state, reason, pages, durationSeconds } = upload;
   if (state === 'accepted') return { phase: 'accepted', pages, durationSeconds };

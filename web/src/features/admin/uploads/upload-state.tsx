@@ -13,11 +13,11 @@ export interface UploadStateProps {
   label: string;
 }
 
-/** How far a file is: in words, and with a bar while it is on its way. */
+/** The progress of a file: as text, and with a bar while it is being sent. */
 export function UploadState({ file, progress, label }: UploadStateProps) {
   return (
     <div className={styles.state}>
-      {/* Announced phase by phase; the running figures are not, they would never end. */}
+      {/* Each phase is announced. The running figures are not: announcements would never end. */}
       <span role="status">{phaseText(progress)}</span>
       {progress?.phase === 'sending' && (
         <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Address of a picture that has been chosen and not sent, once the browser can show it; undefined for what it cannot.
- * A `data:` address, since the site's policy allows no `blob:` one, and let go with the file.
+ * Returns the address of a picture that has been chosen but not sent; undefined until the browser can show it, or if it
+ * cannot. A `data:` address, since the site's policy allows no `blob:` one, and let go with the file.
  */
 export function useChosenPicture(file: File | undefined): string | undefined {
   const [picture, setPicture] = useState<{ file: File; url: string }>();

@@ -7,12 +7,12 @@ import { forgetUnfinished, readUnfinished, type UnfinishedUpload } from './unfin
 
 export interface Unfinished {
   upload: UnfinishedUpload;
-  /** How much of it has arrived. */
+  /** The share that has arrived, 0 to 100. */
   percent: number;
   giveUp: () => void;
 }
 
-/** A file for this place of which parts have been sent, if the server still waits for the rest. */
+/** Returns the file of this field that has been sent in part, if the server still accepts the rest. */
 export function useUnfinished(
   kind: UploadKind,
   itemId: string | undefined,

@@ -8,33 +8,33 @@ import { isUnderWay, type UploadProgress } from './upload-progress.ts';
 import { uploadSteps } from './upload-steps.ts';
 
 export interface UploadSlot {
-  /** Chosen, and fit to be sent. */
+  /** The chosen file, if it can be sent. */
   file?: File;
-  /** Why what was chosen can't be sent. */
+  /** Why the chosen file can't be sent. */
   problem?: string;
   /** Absent until it is sent. */
   progress?: UploadProgress;
 }
 
-/** Of all the files of a form: every one accepted, one that failed or was canceled, or some still on their way. */
+/** The outcome for all files of a form: all accepted, one failed or canceled, or some still being sent. */
 export type SendOutcome = 'accepted' | 'failed' | 'underWay';
 
 export interface Uploads {
   slot: (kind: UploadKind) => UploadSlot;
   choose: (kind: UploadKind, file: File | undefined) => void;
-  /** Sends what was chosen and is not there yet, all at once. */
+  /** Sends the chosen files that have not been accepted yet, in parallel. */
   send: (itemId: string) => Promise<SendOutcome>;
-  /** Sends one file again, from the beginning. */
+  /** Retries one file. */
   retry: (kind: UploadKind, itemId: string) => Promise<SendOutcome>;
   cancel: (kind: UploadKind) => void;
-  /** Holds a file that is sent in parts. */
+  /** Pauses a file that is sent in parts. */
   pause: (kind: UploadKind) => void;
   resume: (kind: UploadKind) => void;
-  /** A file is on its way or being checked. */
+  /** Whether a file is being sent or checked. */
   busy: boolean;
   /** How much of all the files has been sent, 0 to 100; undefined while they are being checked. */
   percent: number | undefined;
-  /** Something was chosen that the server has not taken. */
+  /** Whether a file was chosen that the server has not accepted. */
   unsaved: boolean;
   /** The first kind with a file that can't be sent. */
   problemKind: UploadKind | undefined;
@@ -50,7 +50,7 @@ type Slots = Partial<Record<UploadKind, UploadSlot>>;
 const waitsForServer = ({ file, progress }: UploadSlot): boolean =>
   file !== undefined && progress?.phase !== 'accepted';
 
-/** What was rejected for good waits for another file. */
+/** After a final rejection, only another file can be sent. */
 const needsSending = (slot: UploadSlot): boolean =>
   waitsForServer(slot) &&
   !isUnderWay(slot.progress) &&
@@ -69,8 +69,8 @@ function percentOf(slots: readonly UploadSlot[]): number | undefined {
 }
 
 /**
- * The files of one form and how far they are. What is still on its way when the form goes away is canceled; what has been
- * sent of a file in parts is kept for another try.
+ * The files of one form and their progress. Unmounting the form cancels running uploads; parts that have been sent are
+ * kept for another try.
  */
 export function useUploads(): Uploads {
   const [slots, setSlots] = useState<Slots>({});

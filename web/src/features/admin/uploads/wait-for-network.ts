@@ -1,4 +1,4 @@
-/** Waits, or less if the browser says that the connection is back. */
+/** Waits for this long, or until the browser reports that it is online. */
 export function waitForNetwork(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

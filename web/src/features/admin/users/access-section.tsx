@@ -15,7 +15,7 @@ export interface AccessProps extends AccessSectionProps {
   access: MemberAccess;
 }
 
-/** What the member has bought or was given, and the access to it. */
+/** The items that the member has bought or was given, and the state of their access. */
 export function AccessSection({ member, onChanged }: AccessSectionProps) {
   return (
     <section className={styles.section}>

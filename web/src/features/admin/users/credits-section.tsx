@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
 
-/** Gives credits or takes some, with a reason. */
+/** The form that adds or removes credits, with a reason. */
 export function CreditsSection({
   member,
   onChanged,
@@ -18,7 +18,7 @@ export function CreditsSection({
 }) {
   const [credits, setCredits] = useState('');
   const [reason, setReason] = useState('');
-  // Sent again after a failure, it is the same adjustment and is booked once.
+  // A retry after a failure sends the same ID, so the adjustment is booked once.
   const [requestId, setRequestId] = useState(newRequestId);
   const { run, pending, error } = useMemberChange(membersContract.adjustCredits, onChanged);
 

@@ -16,7 +16,7 @@ const goes = [
   ...(capabilities.podcasts ? [messages.listeningPositions] : []),
 ];
 
-/** For a member who asked for it and cannot do it on their own profile. */
+/** Deletes the account of a member who asked for it and cannot do it on their own profile. */
 export function DeleteSection({
   member: { id },
   onDeleted,

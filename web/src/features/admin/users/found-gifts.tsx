@@ -8,12 +8,12 @@ import styles from './users.module.css';
 
 interface FoundGiftsProps {
   q: string;
-  /** The keys of what the member has: `article#<id>`. */
+  /** The keys of the items that the member owns: `article#<id>`. */
   owned: ReadonlySet<string>;
   onChoose: (item: FoundItem) => void;
 }
 
-/** What is on sale, has these words, and is new to the member. */
+/** The items on sale that match the query and that the member does not own. */
 export function FoundGifts({ q, owned, onChoose }: FoundGiftsProps) {
   const items = useFoundItems(q);
   const bundles = useFoundBundles(q);

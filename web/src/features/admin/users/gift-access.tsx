@@ -12,7 +12,7 @@ interface GiftAccessProps extends AccessProps {
   gift: NonNullable<MemberAccess['complimentary']>;
 }
 
-/** Access that an administrator gave: who, when, why, and how it is taken back. */
+/** Access that an administrator gave: by whom, when and why, and a button to revoke it. */
 export function GiftAccess({ member, access, gift, onChanged }: GiftAccessProps) {
   const { run, pending, error } = useMemberChange(membersContract.takeBack, onChanged);
   const { state, title, bundle, sessionId, purchasedAt } = access;

@@ -14,7 +14,7 @@ interface GiveAccessProps {
   onChanged: OnChanged;
 }
 
-/** A button that opens the form with which something is given for free. */
+/** A button that opens the form for giving a member an item for free. */
 export function GiveAccess(props: GiveAccessProps) {
   const [open, setOpen] = useState(false);
   if (open) return <GiveForm {...props} onClose={() => setOpen(false)} />;

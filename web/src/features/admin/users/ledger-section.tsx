@@ -5,7 +5,7 @@ import { ReportTable } from '../parts/report-table.tsx';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
 
-/** Every movement of the member's credits, in the words of their own statement; the rows add up to the balance. */
+/** Every booking of the member's credits, worded as in their own statement; the rows add up to the balance. */
 export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) {
   return (
     <section className={styles.section}>

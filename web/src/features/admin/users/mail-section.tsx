@@ -10,7 +10,7 @@ export interface MailSectionProps {
   onChanged: OnChanged;
 }
 
-/** Why the member gets no mails, and what to do; nothing while all is well. */
+/** Explains why the member gets no emails and what to do; renders nothing if they get them. */
 export function MailSection({ member, onChanged }: MailSectionProps) {
   const { id, email, mailProblem } = member;
   const { run, pending, error } = useMemberChange(membersContract.resumeMails, onChanged);

@@ -15,7 +15,7 @@ import { ReasonForm } from './reason-form.tsx';
 import { useMemberChange } from './use-member-change.ts';
 import styles from './users.module.css';
 
-/** Access that follows a payment: where its order is, and how it is revoked and restored. */
+/** Access from a payment: a link to its order, and buttons to revoke and restore it. */
 export function PurchaseAccess({ member, access, onChanged }: AccessProps) {
   const { label, tone } = accessStates[access.state];
   const grants = useMemberChange(membersContract.setAccess, onChanged);

@@ -6,9 +6,9 @@ import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 export interface ReasonFormProps {
-  /** What the button that opens the form says, and the one that does it. */
+  /** The label of the button that opens the form, and of the one that submits it. */
   label: string;
-  /** What will happen, in a sentence. */
+  /** What submitting does, in one sentence. */
   consequence: string;
   danger?: boolean;
   pending: boolean;
@@ -16,7 +16,7 @@ export interface ReasonFormProps {
   onSubmit: (reason: string) => Promise<boolean>;
 }
 
-/** A button that asks why before it does anything: the reason goes into the audit log. */
+/** A button that asks for a reason before it acts. The reason goes into the audit log. */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, consequence, danger = false, pending, error, onSubmit } = props;
   const [open, setOpen] = useState(false);

@@ -4,10 +4,10 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 
-/** Takes the account as it is after a change. */
+/** Called with the account as it is after a change. */
 export type OnChanged = (member: MemberDetail) => void;
 
-/** One change of an account: sent once at a time, told by a toast, and shown at once. */
+/** Sends a change of an account, one at a time, and confirms it with a toast. */
 export function useMemberChange<C extends Call>(change: C, onChanged: OnChanged) {
   return useAction(async (input: SentInputOf<C>, done: string) => {
     onChanged((await adminCall(change, input)) as MemberDetail);

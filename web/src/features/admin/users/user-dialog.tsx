@@ -19,7 +19,7 @@ import styles from './users.module.css';
 export interface UserDialogProps {
   id: string;
   onClose: () => void;
-  /** The row in the list behind has changed. */
+  /** Called when the row in the list behind the dialog has changed. */
   onChanged: () => void;
 }
 

@@ -10,7 +10,7 @@ import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
 import { waitingColumns } from './waiting-columns.tsx';
 
-/** Who is on one list. */
+/** The people on one waiting list. */
 export function WaitingTable({
   list: { name, tool },
   onRemoved,

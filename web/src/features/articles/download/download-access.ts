@@ -8,7 +8,7 @@ export const freeAccess: DownloadAccess = { token: () => Promise.resolve(undefin
 /**
  * Access to a bought article: a token requested with the Checkout session that paid for it.
  * @param sessionId Undefined if no purchase is known.
- * @param atHand An existing token, which is tried first.
+ * @param atHand An existing token, used first.
  */
 export function boughtAccess(
   articleId: string,

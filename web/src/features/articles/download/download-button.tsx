@@ -17,8 +17,8 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant
 }
 
 /**
- * Downloads an article, with progress, cancel, and a way to go on after an interruption. One button does what comes
- * next in every phase, so that keyboard focus stays on it.
+ * Downloads an article, with progress, cancelling, and resuming after an interruption. One button serves every phase,
+ * so that keyboard focus stays on it.
  */
 export function DownloadButton({ article, access, label, size, variant }: DownloadButtonProps) {
   const download = downloadOf(article.id);

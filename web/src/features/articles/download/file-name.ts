@@ -1,6 +1,6 @@
 /**
- * The name under which a file is saved: from its Content-Disposition (RFC 6266, the exact form first), else the
- * last part of its url when that has an ending.
+ * Returns the name under which a file is saved: from its Content-Disposition (RFC 6266, `filename*` first), else the
+ * last segment of its URL if that has an extension.
  */
 export function fileName(disposition: string | null, url: string): string | undefined {
   const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];

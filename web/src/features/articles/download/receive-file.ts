@@ -1,11 +1,11 @@
 import { ApiError, readApiError } from '#web/src/lib/api/api-error.ts';
 import { fileName } from './file-name.ts';
 
-/** What has come of a file so far. Kept between tries, so that the next one asks only for the rest. */
+/** The part of a file received so far. Kept between attempts, so that the next one requests only the rest. */
 export interface PartialFile {
   chunks: Uint8Array<ArrayBuffer>[];
   receivedBytes: number;
-  /** Of the version that the chunks belong to. */
+  /** The ETag of the version that the chunks belong to. */
   etag: string | null;
   totalBytes: number | undefined;
   name: string | undefined;
@@ -22,21 +22,21 @@ export const noFile = (): PartialFile => ({
 export interface Receiving {
   fetch: typeof fetch;
   /**
-   * The url to fetch, which redirects to the file. `renewed`: the last one was refused, as a link that has
-   * expired is, so make it with a new token.
+   * Returns the URL to fetch, which redirects to the file. `renewed`: the last URL was rejected, for example because it
+   * has expired, so a new token is needed.
    */
   url(renewed: boolean): Promise<string>;
   signal: AbortSignal;
   onProgress(partial: PartialFile): void;
 }
 
-/** Asking again helps when a link has expired or the file has changed; asking for ever does not. */
+/** Another request helps if the link has expired or the file has changed. The limit prevents an endless loop. */
 const maximumRequests = 4;
 
 /**
- * Receives a file into `partial`, from where it ended. Resolves when the file is whole.
- * Throws ApiError: `network` when the connection broke (what came is kept), the server's code when it refused;
- * and the signal's AbortError.
+ * Receives a file into `partial`, continuing where it ended. Resolves when the file is complete. Throws ApiError:
+ * `network` if the connection broke (received data is kept), the server's code if it refused; and the signal's
+ * AbortError.
  */
 export async function receiveFile(partial: PartialFile, receiving: Receiving): Promise<void> {
   let renewed = false;
@@ -57,7 +57,7 @@ export async function receiveFile(partial: PartialFile, receiving: Receiving): P
   throw new ApiError('internal_error');
 }
 
-/** No Authorization header: the url itself carries the right to the file, and leads to another origin. */
+/** Sends no Authorization header: the URL itself grants access to the file, and redirects to another origin. */
 async function send(url: string, partial: PartialFile, { fetch, signal }: Receiving) {
   const headers: HeadersInit =
     partial.receivedBytes > 0 ? { range: `bytes=${partial.receivedBytes}-` } : {};
@@ -68,7 +68,7 @@ async function send(url: string, partial: PartialFile, { fetch, signal }: Receiv
   }
 }
 
-/** Prepares `partial` for the answer's body. False when it is a piece that does not fit what is there. */
+/** Prepares `partial` for the response body. Returns false if the body does not continue the received part. */
 function accept(response: Response, partial: PartialFile): boolean {
   const { headers, status } = response;
   const etag = headers.get('etag');

@@ -18,7 +18,7 @@ export interface ArticleTicketProps {
   entitlements: Entitlements;
 }
 
-/** Price and button, what follows payment, and what is on record of the paper. */
+/** The price and button, what happens after payment, and the facts about the paper. */
 export function ArticleTicket({ article, entitlements }: ArticleTicketProps) {
   const forSale = !article.isFree && entitlements.of(article.id).ownership === 'for-sale';
   return (

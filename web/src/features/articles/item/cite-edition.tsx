@@ -26,7 +26,7 @@ const formats = [
   },
 ] as const;
 
-/** How the last edition of a paper is cited, and files of that for reference managers. */
+/** The citation of a paper's latest edition, and its files for reference managers. */
 export function CiteEdition({ article }: { article: ArticlePage }) {
   const { author, title, editions } = article;
   const [last] = editions;

@@ -14,7 +14,7 @@ import * as messages from './messages.ts';
 
 export interface ArticleCardProps {
   article: ArticleSummary;
-  /** The article's address under the filters of now. */
+  /** The article's address with the current filters. */
   to: string;
   ownership: Ownership;
   bookmarked: boolean;

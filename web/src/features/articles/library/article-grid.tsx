@@ -6,16 +6,16 @@ import { ArticleCard } from './article-card.tsx';
 import { libraryPath, type Filters } from './filters.ts';
 import styles from './article-grid.module.css';
 
-/** Cards that a window of usual height shows before any scrolling. */
+/** Cards that a window of usual height shows without scrolling. */
 const cardsAboveFold = 3;
 
 export interface ArticleGridProps {
   articles: ArticleSummary[];
   filters: Filters;
   entitlements: Entitlements;
-  /** Belongs to filters that no longer hold. */
+  /** The articles belong to earlier filters. */
   stale: boolean;
-  /** Nothing tall is above it. */
+  /** Whether nothing tall is above the grid. */
   first: boolean;
   ref: React.Ref<HTMLUListElement>;
 }

@@ -23,7 +23,7 @@ export interface FeaturedCarouselProps {
 /** The best rated matches, one at a time: a carousel after the ARIA Authoring Practices' pattern with grouped controls. */
 export function FeaturedCarousel({ articles, filters, entitlements }: FeaturedCarouselProps) {
   const { current, wanted, moving, show, toggle, holdProps } = useRotation(articles.length);
-  // The covers of hidden slides would take their part of a slow line from the one that is seen.
+  // On a slow connection, the covers of hidden slides would delay the visible one.
   const hydrated = useHydrated();
   const step = (by: number) => show(current + by);
   return (

@@ -13,7 +13,7 @@ import * as messages from './messages.ts';
 export interface FilterBarProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
-  /** Id of the article that lies open. */
+  /** Id of the open article. */
   open: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label
 export function FilterBar({ filters, onChange, open }: FilterBarProps) {
   const search = useSearchDraft(filters.q, (q) => onChange({ q }), open);
   const { data: counted = [] } = useCall(articlesContract.categories, {}, listSettings);
-  // A category in the address is offered even before the list has come, or when nothing is left in it.
+  // A category in the address is offered even before the list has loaded, or if it is empty.
   const labels = [...counted.map(({ label }) => label), filters.category];
   const offered = new Set(labels.filter(Boolean));
   const categories = [

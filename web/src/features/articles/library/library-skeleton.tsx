@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The library's shape while its articles are on the way. */
+/** The library's shape while its articles load. */
 export function LibrarySkeleton() {
   return (
     <div aria-busy className={results.results}>

@@ -10,7 +10,7 @@ import * as messages from './messages.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import styles from './purchases.module.css';
 
-/** Fewer are seen at a glance. */
+/** The search appears from this many purchases on: fewer are seen at a glance. */
 const fewestSearched = 6;
 
 const kinds: Record<PurchaseRecord['resourceType'], string> = {
@@ -20,7 +20,7 @@ const kinds: Record<PurchaseRecord['resourceType'], string> = {
   credits: 'credits',
 };
 
-/** The purchases, newest first; where there are many, with a search that is kept in the address. */
+/** The purchases, newest first. A long list has a search, which is kept in the address. */
 export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord[] }) {
   const [query, setQuery] = useSearchParams();
   const q = query.get('q') ?? '';

@@ -75,7 +75,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   );
 }
 
-/** Where it can be read, heard, had again or spent. */
+/** Returns the page on which the purchase is used: read, heard, downloaded or spent. */
 function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
   const pages = {
     article: `/articles/${encodeURIComponent(id)}`,

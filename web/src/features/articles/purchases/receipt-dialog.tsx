@@ -11,7 +11,7 @@ import { InvoiceLinks } from './invoice-links.tsx';
 import * as messages from './messages.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
-/** Travels with the move from the list to a receipt: closing then goes one step back. */
+/** Router state for opening a receipt from the list: closing it then goes one step back. */
 export interface ReceiptOpening {
   fromList: true;
 }

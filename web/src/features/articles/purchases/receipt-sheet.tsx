@@ -21,7 +21,7 @@ const amountNames = { exclusive: messages.amountBeforeTax, inclusive: messages.a
 /** Without the company's name, which is above it. */
 const addressLines = site.address.lines.filter((line) => line !== site.brand.company);
 
-/** What a receipt says; alone on the sheet when printed. */
+/** The content of a receipt. Nothing else on the page is printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { amountPaid, amountRefunded, price, discount, currency, taxes } = receipt;
   const lowered = (receipt.bundle?.price ?? price) - price;
@@ -110,7 +110,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Who bought: the mail address; with taxes also name, address and tax ids. */
+/** Returns the buyer's facts: the email address; with taxes also name, address and tax ids. */
 function buyerFacts({ email, taxes }: Receipt): [name: string, text: string][] {
   if (!taxes) return [[messages.receiptFor, email]];
   const to = [...taxes.buyer, email].join('\n');

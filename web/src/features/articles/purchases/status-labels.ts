@@ -6,11 +6,11 @@ import * as messages from './messages.ts';
 interface StatusLabels {
   label: string;
   tone: BadgeProps['tone'];
-  /** What it means for the buyer, where that is not plain. */
+  /** What the status means for the buyer, if that is not obvious. */
   detail?: string;
 }
 
-/** In the list of purchases. */
+/** The labels in the list of purchases. */
 export const statusLabels: Record<PurchaseStatus, StatusLabels> = {
   owned: { label: messages.yours, tone: 'success' },
   processing: {
@@ -45,7 +45,7 @@ export function labelsOf({
     : statusLabels[status];
 }
 
-/** On the receipt, which is about the payment, not about the access. */
+/** Returns the label on the receipt, which is about the payment, not the access. */
 export function receiptStatus({
   status,
   amountPaid,

@@ -26,7 +26,7 @@ import * as messages from './messages.ts';
 import { successPath } from './success-path.ts';
 import styles from './purchase-outcome.module.css';
 
-/** The verification, then the download or the reason why there is none. */
+/** Verifies the purchase, then shows the download or the reason why there is none. */
 export function PurchaseOutcome({ purchase }: { purchase: CheckoutReturn }) {
   const navigate = useNavigate();
   const { check, checkAgain } = usePurchaseCheck(purchase, (settled) => {
