@@ -5,7 +5,7 @@ import { creditText } from '../../lib/credits/credit-text.ts';
 import styles from './credit-strip.module.css';
 import * as messages from './messages.ts';
 
-/** From this number of credits down, the strip is shown. */
+/** With this many credits or fewer, the strip is shown. */
 const lowCredits = 3;
 
 /** The note above the input: credits are running low, or where to buy more. */

@@ -19,7 +19,7 @@ import * as messages from './messages.ts';
 
 const list = { to: '/store', label: messages.store };
 
-/** `/store/bundles/:id`: what is in a bundle, and what it costs this visitor. */
+/** `/store/bundles/:id`: the content of a bundle, and its price for this visitor. */
 export default function BundlePage() {
   const { id } = useParams();
   return <OneBundle key={id} id={id!} />;

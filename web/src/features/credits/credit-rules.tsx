@@ -12,7 +12,7 @@ const { support } = site.emails;
 const cost = perReply === 1 ? messages.oneCredit : creditText(perReply);
 const welcome = signUp > 0 ? messages.aNewAccountStartsWithSign(creditText(signUp)) : '';
 
-/** What credits cost, buy and do, for readers and for the assistant that is asked about them. */
+/** The rules of credits, for readers and for the assistant that is asked about them. */
 export const rules: readonly GridItem[] = [
   {
     title: messages.whatReplyCosts,

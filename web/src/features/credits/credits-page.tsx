@@ -22,7 +22,7 @@ const Statement = lazyPart(() => import('./statement/statement.tsx'), {
   pending: <Skeleton height="16rem" />,
 });
 
-/** `/credits`: what a member has, buys and has used; and the way back from paying. */
+/** `/credits`: a member's balance, the packages, and the statement; also the page to which checkout returns. */
 export default function CreditsPage() {
   const hydrated = useHydrated();
   const session = useSession();

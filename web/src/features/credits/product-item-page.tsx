@@ -35,7 +35,7 @@ import { ProductGet } from './store/product-get.tsx';
 
 const list = { to: '/store', label: messages.store };
 
-/** `/store/:id`: all there is to know of a product before paying, and after. */
+/** `/store/:id`: everything about a product, before and after buying it. */
 export default function ProductItemPage() {
   const { id } = useParams();
   return <ProductPage key={id} id={id!} />;

@@ -11,7 +11,7 @@ import styles from './player-dialog.module.css';
 
 interface EpisodeActionsProps {
   episode: PlayableEpisode;
-  /** Id of the transcript's panel, and whether it shows. */
+  /** Id of the transcript's panel, and whether it is open. */
   transcript: { id: string; open: boolean; toggle: () => void };
   onHelp: () => void;
 }

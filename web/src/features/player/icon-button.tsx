@@ -3,9 +3,9 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Names the button, also under the pointer. */
+  /** The button's accessible name and its tooltip. */
   label: string;
-  /** `main`: the one that plays. */
+  /** `main`: the play button. */
   size?: 'main' | 'md';
   /** A lucide icon. */
   children: ReactNode;

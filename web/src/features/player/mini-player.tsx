@@ -17,7 +17,7 @@ import { useProgress } from './use-progress.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './mini-player.module.css';
 
-/** The time in figures; the seek bar says it to screen readers. */
+/** The time as text; for screen readers, the seek bar has it. */
 function MiniTime() {
   const text = useRef<HTMLParagraphElement>(null);
   useProgress(({ positionSeconds, durationSeconds }) => {
@@ -27,7 +27,7 @@ function MiniTime() {
   return <p ref={text} className={styles.time} aria-hidden />;
 }
 
-/** The player put aside: a bar along the lower edge of every page, which makes room for it. */
+/** The minimised player: a bar along the lower edge of every page, which makes room for it. */
 export function MiniPlayer({ episode }: { episode: PlayableEpisode }) {
   const box = useRef<HTMLElement>(null);
   const [help, setHelp] = useState(false);

@@ -5,7 +5,7 @@ import { engine } from '../../lib/player/player-instance.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 import * as messages from './messages.ts';
 
-/** Play or pause. While data is on the way it turns, and still pauses. */
+/** The play and pause button. While audio loads it shows a spinner and still pauses. */
 export function PlayToggle({ size }: Pick<IconButtonProps, 'size'>) {
   const playing = usePlayer((state) => state.playing);
   const waiting = usePlayer((state) => state.waiting && state.playing);

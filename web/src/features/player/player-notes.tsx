@@ -44,7 +44,7 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
 
 const resumeNoteMs = 15_000;
 
-/** Disappears by itself unless the user is about to press it. */
+/** Disappears automatically unless the user is about to press it. */
 function ResumeNote({ seconds }: { seconds: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [old, setOld] = useState(false);

@@ -18,7 +18,7 @@ const keySteps: Record<string, number> = {
 };
 
 /**
- * Where the audio is, as a core that is laid open bit by bit. Its time is written straight into the document (see
+ * The seek bar, drawn as a drill core that playback uncovers. Its time is written directly into the document (see
  * use-progress.ts).
  */
 export function SeekBar({ compact = false }: { compact?: boolean }) {
@@ -50,7 +50,8 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
     range.value = String(positionSeconds);
     const share = durationSeconds > 0 ? Math.min(1, bufferedSeconds / durationSeconds) : 0;
     box.current!.style.setProperty('--arrived', share.toFixed(3));
-    // A slider that has focus is read aloud whenever its text changes; then it changes by the listener's own keys only.
+    // Screen readers announce every change of a focused slider's text, so with focus it changes by the listener's keys
+    // only.
     show(positionSeconds, durationSeconds, document.activeElement !== range);
   }
   useProgress(write);

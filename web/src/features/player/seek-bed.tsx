@@ -1,7 +1,7 @@
 import { trackPaths } from '#shared/site-art/track.ts';
 import styles from './seek-bar.module.css';
 
-/** What the seek bar is painted with: heard parts in colour, the rest still in the box. */
+/** The painting of the seek bar: heard parts in colour, the rest covered. */
 export function SeekBed() {
   return (
     <>

@@ -18,7 +18,7 @@ const options = [
   end,
 ];
 
-/** Stops playing later, with what is left. 'Off' cancels it. */
+/** The sleep timer, with the time left. 'Off' cancels it. */
 export function SleepControl() {
   const sleep = usePlayer((state) => state.sleep);
   const value = !sleep ? off.value : sleep.kind === 'episode' ? end.value : String(sleep.minutes);

@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 import { useProgress } from './use-progress.ts';
 import styles from './transcript-panel.module.css';
 
-/** Reads along. What is being said is marked; a click on a line goes there. */
+/** The transcript. It marks the current line; a click on a line seeks to it. */
 export function TranscriptPanel({ id, episodeId }: { id: string; episodeId: string }) {
   return (
     <section id={id} className={styles.panel} aria-label={messages.transcript}>
@@ -46,7 +46,7 @@ function OwnedTranscript({ episodeId }: { episodeId: string }) {
   );
 }
 
-/** Scrolling by hand is left alone for that long. */
+/** After scrolling by hand, automatic scrolling pauses for this time. */
 const handsOffMs = 6000;
 
 function Cues({ cues }: { cues: readonly Cue[] }) {

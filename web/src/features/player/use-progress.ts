@@ -5,8 +5,8 @@ import { playerStore } from '../../lib/player/player.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 
 /**
- * Calls `write` with the time of the audio: on every frame while it runs and is looked at, else when it has moved. React
- * does not render for it: `write` changes the document itself.
+ * Calls `write` with the time of the audio: on every frame while it plays in a visible tab, else on every change. To
+ * avoid a React render, `write` changes the document itself.
  */
 export function useProgress(write: (clock: Clock) => void): void {
   const writeClock = useEffectEvent(() => write(engine.clock()));

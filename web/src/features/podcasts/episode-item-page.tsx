@@ -33,7 +33,7 @@ import { waits } from './waits.ts';
 
 const list = { to: '/podcasthub', label: hubWords.title };
 
-/** `/podcasthub/:id`, opened directly: all there is to know before paying, and after. */
+/** `/podcasthub/:id`, opened directly: everything about an episode, before and after buying it. */
 export default function EpisodeItemPage() {
   const { id } = useParams();
   return <EpisodePage key={id} id={id!} />;

@@ -5,7 +5,7 @@ import type { PlayableEpisode } from '../../lib/player/player.ts';
 import styles from './episode-price.module.css';
 import * as messages from './messages.ts';
 
-/** The price, or that it is free, already the listener's, or on its way to them. */
+/** The price, or the state: free, owned or being processed. */
 export function EpisodePrice({ episode }: { episode: PlayableEpisode }) {
   const { isFree, owned, ownership = 'for-sale', price, currency } = episode;
   if (owned) return <span className={styles.open}>{isFree ? messages.free : messages.owned}</span>;

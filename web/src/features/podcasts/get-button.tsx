@@ -11,11 +11,11 @@ import * as messages from './messages.ts';
 export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
   episode: PlayableEpisode;
   buying: Buying;
-  /** 'Buy for £2.50' where the price is not beside it. */
+  /** Whether to show 'Buy for £2.50', because the price is not beside the button. */
   withPrice?: boolean;
 }
 
-/** Buys the episode, or downloads what is the listener's already; nothing while neither can be. */
+/** The button that buys an episode, or downloads an owned one; renders nothing if neither is possible. */
 export function GetButton({ episode, buying, size = 'sm', withPrice = false }: GetButtonProps) {
   const offer = useOffer();
   const { id, title, owned, ownership, sessionId, price, currency } = episode;

@@ -35,7 +35,7 @@ const ways = [
   },
 ];
 
-/** `/podcasthub`, with an episode that was opened from it at its own address; and the way back from paying for one. */
+/** `/podcasthub`, with an episode opened from it at its own address; also the page to which checkout returns. */
 export default function HubPage() {
   const hydrated = useHydrated();
   const { id } = useParams();
@@ -47,7 +47,7 @@ export default function HubPage() {
   const purchase = readHubReturn(search, hydrated ? location.state : null);
 
   useEffect(() => {
-    // URLs were `?episode=<id>` once; older mails and feeds still have them.
+    // Older emails and feeds link to `?episode=<id>`.
     const episode = search.get('episode');
     if (!episode) return;
     const { state, hash } = location;
@@ -57,7 +57,7 @@ export default function HubPage() {
   function change(changed: Partial<HubView>): void {
     const next = changeView(chosen, changed);
     const path = hubPath(next);
-    // Letter after letter of one search makes one step of the history.
+    // Typing a search makes one history entry, not one per letter.
     const typing = changed.q !== undefined;
     const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
     const replace = goesOn || isAt(path);

@@ -8,7 +8,7 @@ export interface LikeButtonProps {
   likes: IdList;
 }
 
-/** A personal mark: likes stay in this browser. */
+/** Marks an episode as liked. Likes are stored in this browser only. */
 export function LikeButton({ episode: { id, title }, likes }: LikeButtonProps) {
   return (
     <button

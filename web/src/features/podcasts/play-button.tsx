@@ -6,11 +6,11 @@ import * as messages from './messages.ts';
 
 export interface PlayButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
   episode: PlayableEpisode;
-  /** Its audio is running. */
+  /** Whether its audio is playing. */
   hears: boolean;
 }
 
-/** Plays the whole episode for its owner, the preview for everybody else; pauses what is running. */
+/** Plays the whole episode for its owner and the preview for everybody else; pauses it while it plays. */
 export function PlayButton(props: PlayButtonProps) {
   const { episode, hears, size = 'sm', variant = 'secondary', className } = props;
   const label = hears ? messages.pause : episode.owned ? messages.play : messages.playPreview;

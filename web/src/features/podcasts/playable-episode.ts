@@ -13,7 +13,7 @@ export function playable(
   return { ...episode, owned, ownership, ...(owned && { sessionId: purchase!.id }) };
 }
 
-/** Whether there is anything to hear: all of it when owned, else a preview; nothing while nobody knows which. */
+/** Whether anything can be played: the whole episode if owned, else a preview; nothing until ownership is known. */
 export function canPlay(episode: PlayableEpisode): boolean {
   const { isFree, owned, ownership, audioUrl, previewUrl } = episode;
   if (owned) return !isFree || audioUrl !== undefined;

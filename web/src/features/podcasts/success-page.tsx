@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 import { BackToHub } from './success/back-to-hub.tsx';
 import { VerifiedPurchase } from './success/verified-purchase.tsx';
 
-/** `/success?session_id=&resource_id=`: what came of the purchase of an episode, or of a product. */
+/** `/success?session_id=&resource_id=`: the result of buying an episode or a product. */
 export default function SuccessPage() {
   const [query] = useSearchParams();
   const purchase = readCheckoutReturn(query);

@@ -1,7 +1,7 @@
 import type { Ownership } from '../../lib/purchase/entitlements.ts';
 import * as messages from './messages.ts';
 
-/** Why an episode can be neither bought nor heard in full. */
+/** The reasons why an episode can be neither bought nor played in full, by ownership. */
 export const waits: Partial<Record<Ownership, string>> = {
   unknown: messages.checkingWhetherYouOwnThis,
   processing: messages.yourPaymentIsBeingProcessed,

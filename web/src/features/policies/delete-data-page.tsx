@@ -17,7 +17,7 @@ import { plannedSteps } from './deletion/timeline-of.ts';
 import { DeletedAndKept } from './deletion/deleted-and-kept.tsx';
 import * as messages from './messages.ts';
 
-/** `/privacy/delete-data`: asks for data to be deleted; with `?request=…` shows how far that is. */
+/** `/privacy/delete-data`: the form to request deletion of data; with `?request=…` the status of a request. */
 export default function DeleteDataPage() {
   const [query, setQuery] = useSearchParams();
   const [sent, setSent] = useState<{ progress: DeletionProgress; email: string }>();

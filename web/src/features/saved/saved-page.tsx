@@ -15,7 +15,7 @@ import styles from './saved.module.css';
 const rowsAtOnce = 24;
 const panelId = 'saved';
 
-/** Everything that this visitor has marked: bookmarks, favourites and liked episodes. */
+/** All items that this visitor has marked: bookmarks, favourites and liked episodes. */
 export default function SavedPage() {
   const [search, setSearch] = useSearchParams();
   const { marks, kinds } = useSaved();

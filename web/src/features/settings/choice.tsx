@@ -12,7 +12,7 @@ export interface ChoiceProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A setting that shows as soon as it is chosen. */
+/** A setting that takes effect as soon as it is chosen. */
 export function Choice({ setting, legend, hint, fallback, options }: ChoiceProps) {
   const [value, store] = useStored(setting, fallback);
 
@@ -43,7 +43,10 @@ export function Choice({ setting, legend, hint, fallback, options }: ChoiceProps
   );
 }
 
-/** Styles go by this attribute of the root element; the head's script sets it before the first paint of the next load. */
+/**
+ * Styles depend on this attribute of the root element; on the next load, the script in the head sets it before the
+ * first paint.
+ */
 function applySetting(setting: 'theme' | 'motion', value: string): void {
   if (value === 'system') document.documentElement.removeAttribute(`data-${setting}`);
   else document.documentElement.setAttribute(`data-${setting}`, value);

@@ -21,10 +21,10 @@ const labels: Record<keyof Preferences, string> = {
 };
 const kinds = Object.keys(labels) as (keyof Preferences)[];
 
-/** A member's choices, each of which is saved at once. */
+/** A member's email choices, each saved at once. */
 export function MailChoices({ email }: { email: string | undefined }) {
   const { data, error, isValidating, mutate } = useCall(accountContract.readPreferences, {});
-  // Shown at once; what the server has stored comes back where it could not be saved.
+  // Shown at once; if saving fails, the stored choice is shown again.
   const [wanted, setWanted] = useState<Partial<Preferences>>({});
   const [saved, setSaved] = useState(false);
   const saving = useAction(async (chosen: Partial<Preferences>) => {

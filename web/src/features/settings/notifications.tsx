@@ -8,7 +8,7 @@ import { MailChoices } from './mail-choices.tsx';
 import * as messages from './messages.ts';
 import styles from './notifications.module.css';
 
-/** The mails that may be chosen. Guests see what they are. */
+/** The optional emails. Guests see only their descriptions. */
 export function Notifications() {
   const session = useSession();
   return (

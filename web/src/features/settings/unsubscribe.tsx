@@ -16,7 +16,7 @@ const names: Record<keyof Preferences, string> = {
   newEditions: messages.newEditions,
 };
 
-/** `?stop=<token>`, the link of an optional mail: ends mails of its kind at once, for the address that received it. */
+/** `?stop=<token>`, the link in an optional email: unsubscribes its recipient from emails of its kind at once. */
 export function Unsubscribe() {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
@@ -26,12 +26,12 @@ export function Unsubscribe() {
     const isSameLocation = createLocationGuard();
     const answer = await call(accountContract.stopMails, { token: token! });
     setStopped(answer.stopped);
-    // Without the token: a reload must not end what has been chosen again since.
+    // Removes the token: a reload must not undo a later subscription.
     if (isSameLocation()) setSearch({}, { replace: true });
     await mutate((key) => Array.isArray(key) && key[1] === accountContract.readPreferences.path);
   });
   const { run } = stopping;
-  // Made again with every render; the token alone says when it runs.
+  // Its other dependencies change with every render; it must run for a new token only.
   const stop = useEffectEvent(() => void run());
   useEffect(() => {
     if (token) stop();

@@ -41,7 +41,7 @@ export function useUnfinished(
   );
 }
 
-/** The share that has arrived; undefined if the upload has ended or can't be asked about. */
+/** Returns the share that has arrived, in percent; undefined if the upload has ended or the call fails. */
 async function ask(
   { uploadId, sizeBytes }: UnfinishedUpload,
   signal: AbortSignal,

@@ -15,7 +15,7 @@ export interface BundleDealProps extends Pick<ButtonProps, 'size'> {
   buying: Buying;
 }
 
-/** What a bundle costs this visitor, what they save, and why it costs them less; and the way to have it. */
+/** The price of a bundle for this visitor, what they save and why, and the button to buy it. */
 export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: BundleDealProps) {
   const offer = useOffer();
   const { price, currency, title } = bundle;

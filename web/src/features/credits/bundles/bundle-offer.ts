@@ -12,11 +12,11 @@ export interface BundleOffer {
   due: number;
   /** What its items cost separately. */
   sum: number;
-  /** The items that they own already. */
+  /** The items that the visitor already owns. */
   owned: BundlePart[];
 }
 
-/** What a bundle is to a visitor, by the rule of the server, which decides. */
+/** Computes a bundle's offer for a visitor by the same rule as the server, which decides. */
 export function offerOf(bundle: Bundle, entitlements: OwnedKinds): BundleOffer {
   const { parts, price, currency } = bundle;
   const minor = (amount: number) => toMinor(amount, currency) ?? 0;

@@ -14,7 +14,7 @@ interface BundlePartsProps {
   entitlements: OwnedKinds;
 }
 
-/** What is in a bundle: each item with its own page and its own price. */
+/** The items of a bundle, each with a link to its page and its own price. */
 export function BundleParts({ bundle, entitlements }: BundlePartsProps) {
   const { parts, currency } = bundle;
   return (

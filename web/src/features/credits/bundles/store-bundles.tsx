@@ -11,7 +11,7 @@ import styles from './bundles.module.css';
 import * as messages from './messages.ts';
 import { useOwnedKinds } from './use-bundle-offers.ts';
 
-/** The bundles on sale; nothing where there are none, or while they are not known. */
+/** The bundles on sale; renders nothing if there are none, or until they have loaded. */
 export default function StoreBundles() {
   const { data: bundles = [] } = useCall(bundlesContract.list, {});
   const entitlements = useOwnedKinds();

@@ -1,7 +1,7 @@
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import type { OwnedKinds } from './bundle-offer.ts';
 
-/** What the visitor owns of whatever a bundle may have in it. */
+/** The visitor's ownership of every type of item that a bundle can contain. */
 export function useOwnedKinds(): OwnedKinds {
   return {
     article: useEntitlements('article'),

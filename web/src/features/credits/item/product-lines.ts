@@ -5,7 +5,7 @@ import { fileFormat, fileLength } from '#web/src/lib/file-facts.ts';
 import { languageName } from '#web/src/lib/language-name.ts';
 import * as messages from './messages.ts';
 
-/** What is on record of a product. */
+/** Returns the known facts about a product. */
 export function linesOf({ category, publishedAt, file }: ProductPage): RecordLine[] {
   return [
     [messages.category, category],

@@ -2,7 +2,7 @@ import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { retryText } from '#web/src/lib/retry-text.ts';
 import * as messages from './messages.ts';
 
-/** Why a package could not be bought, and when to try again. */
+/** Returns why a package could not be bought, and when to try again. */
 export function buyFailureText(error: unknown): string {
   if (hasCode(error, 'invalid_response')) {
     return messages.weCouldntOpenPaymentPage;

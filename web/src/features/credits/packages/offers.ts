@@ -10,17 +10,17 @@ export interface Offer {
   replies: number;
   /** '£10' */
   price: string;
-  /** '£0.20', or 'about £0.17' where it is rounded. */
+  /** '£0.20', or 'about £0.17' if it is rounded. */
   perReply: string;
-  /** What as many credits would cost more at the dearest rate: '£2.50'. Absent where nothing is saved. */
+  /** The saving against the same number of credits at the highest rate: '£2.50'. Absent if there is none. */
   saving?: string;
-  /** No other package asks less for a reply. */
+  /** Whether no other package has a lower price per reply. */
   cheapest: boolean;
 }
 
 type Terms = Pick<typeof site, 'credits' | 'money'>;
 
-/** The packages of the configuration, smallest first, each compared with the one that asks most for a credit. */
+/** The configured packages, smallest first, each compared with the one with the highest price per credit. */
 export function describeOffers({ credits, money }: Terms): Offer[] {
   const { currency } = money;
   const packages = packageId.options.map((id) => ({ id, ...credits.packages[id] }));
@@ -33,7 +33,7 @@ export function describeOffers({ credits, money }: Terms): Offer[] {
       const rate = each.amountMinor / each.credits;
       const perReplyMinor = rate * credits.perReply;
       const about = Number.isInteger(perReplyMinor) ? '' : 'about ';
-      // Rounded, so that 7.5 times 4 is no 29.999.
+      // Rounded, to avoid results such as 29.999.
       const savingMinor = Math.floor(
         Math.round((highest * each.credits - each.amountMinor) * 1000) / 1000,
       );

@@ -40,7 +40,7 @@ export function Packages() {
 
 interface PackageRowProps {
   offer: Offer;
-  /** It is what a guest had chosen before signing in: the button takes the focus. */
+  /** A guest chose this package before signing in: its button takes the focus. */
   wanted: boolean;
   pending: boolean;
   onBuy: () => void;

@@ -8,7 +8,7 @@ import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import { buyFailureText } from './buy-failure.ts';
 import type { Offer } from './offers.ts';
 
-/** Buys a package; the buyer comes back to /credits. */
+/** Buys a package; checkout returns to /credits. */
 export function useBuyCredits() {
   const [failure, setFailure] = useState<string>();
   const { buy, pendingId } = useCheckout({
@@ -22,7 +22,7 @@ export function useBuyCredits() {
   });
   return {
     pendingId,
-    /** Why the last try came to nothing. */
+    /** Why the last attempt failed. */
     failure,
     buy({ packageId, credits }: Offer): void {
       setFailure(undefined);
@@ -31,7 +31,7 @@ export function useBuyCredits() {
   };
 }
 
-/** The page as it is, with the package that a guest has chosen: its button takes the focus. */
+/** Returns the current page's address with the package that a guest has chosen, whose button then takes the focus. */
 function packagePlace(id: string): string {
   const { pathname, searchParams } = new URL(currentPath(), location.origin);
   searchParams.set('package', id);

@@ -6,7 +6,10 @@ import * as messages from './messages.ts';
 
 type Bought = Pick<Verification, 'resourceId' | 'title'>;
 
-/** '50 credits added. Your balance: 55.' Without a balance while it is not known; by its title where the package is no longer sold. */
+/**
+ * Returns '50 credits added. Your balance: 55.', without the balance if it is unknown, and with the title of a package
+ * that is no longer sold.
+ */
 export function addedText({ resourceId, title }: Bought, balance: number | undefined): string {
   const known = packageId.safeParse(resourceId);
   const what = known.success ? creditText(site.credits.packages[known.data].credits) : title;

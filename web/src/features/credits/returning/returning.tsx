@@ -30,7 +30,7 @@ export function Returning() {
   return <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />;
 }
 
-/** For a truncated URL, which lacks what was bought. */
+/** Shown for a truncated URL, which lacks what was bought. */
 function Unnamed({ missing }: { missing: string }) {
   return (
     <div className={styles.result}>

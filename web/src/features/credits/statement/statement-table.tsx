@@ -4,7 +4,7 @@ import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-l
 import * as messages from './messages.ts';
 import styles from './statement.module.css';
 
-/** Bookings, newest first. On narrow screens the date goes under what it was, and the balance under the credits. */
+/** Bookings, newest first. On narrow screens the date is below the description, and the balance below the credits. */
 export function StatementTable({ rows }: { rows: readonly StatementLine[] }) {
   return (
     <table className={styles.table}>

@@ -4,7 +4,7 @@ import { usePages } from '#web/src/lib/api/use-pages.ts';
 
 const pageLength = 20;
 
-/** A member's bookings, newest first, page by page; read again whenever the statement is opened. */
+/** A member's bookings, newest first, page by page; fetched again whenever the statement is opened. */
 export function useStatement(memberId: string) {
   const { path } = creditsContract.statement;
   return usePages<StatementLine & { id: string }>(

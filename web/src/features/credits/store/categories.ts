@@ -8,7 +8,7 @@ export interface Category {
 
 const books = /^e-?books?$/i;
 
-/** The categories in use: e-books first, the others by name. Those that differ only in their case are one. */
+/** Returns the categories in use: e-books first, the others by name. Categories that differ only in case are merged. */
 export function categoriesOf(products: readonly Pick<Product, 'category'>[]): Category[] {
   const found = new Map<string, Category>();
   for (const { category } of products) {
@@ -23,7 +23,7 @@ export function categoriesOf(products: readonly Pick<Product, 'category'>[]): Ca
   );
 }
 
-/** The products of a category, or all in the order of their categories. An unknown category hides nothing. */
+/** Returns the products of a category, or all in the order of their categories if it is unknown. */
 export function productsOf<P extends Pick<Product, 'category'>>(
   products: readonly P[],
   wanted: string | null,
@@ -34,7 +34,7 @@ export function productsOf<P extends Pick<Product, 'category'>>(
     : categoriesOf(products).flatMap(({ name }) => inCategory(products, name));
 }
 
-/** Those of a category, in their order; all where none is chosen. */
+/** Returns the products of a category, in their order; all if none is chosen. */
 export function inCategory<P extends Pick<Product, 'category'>>(
   products: readonly P[],
   name: string | undefined,
@@ -43,7 +43,7 @@ export function inCategory<P extends Pick<Product, 'category'>>(
   return products.filter(({ category }) => category.toLowerCase() === name.toLowerCase());
 }
 
-/** 'E-books' → '/store?category=E-books'; all of them at '/store'. What is searched for stays. */
+/** 'E-books' → '/store?category=E-books'; all categories are at '/store'. The search is kept. */
 export function categoryPath(name: string | undefined, q: string | null = null): string {
   const query = new URLSearchParams({ ...(name && { category: name }), ...(q && { q }) });
   return query.size > 0 ? `/store?${query}` : '/store';

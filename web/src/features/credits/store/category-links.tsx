@@ -9,7 +9,7 @@ export interface CategoryLinksProps {
   active: string | undefined;
 }
 
-/** The shelf's labels: each is an address of its own, to share and to come back to. */
+/** The links to the categories. Each has its own address, which can be shared. */
 export function CategoryLinks({ categories, active }: CategoryLinksProps) {
   const [query] = useSearchParams();
   const total = categories.reduce((sum, { count }) => sum + count, 0);

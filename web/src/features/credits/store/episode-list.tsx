@@ -11,7 +11,7 @@ import { ListState } from './list-state.tsx';
 import * as messages from './messages.ts';
 import styles from './papers-and-episodes.module.css';
 
-/** The episodes that came out last. */
+/** The latest episodes. */
 export function EpisodeList() {
   const { data, error, mutate } = useCall(podcastsContract.list, { sort: 'newest', limit: 4 });
   const entitlements = useEntitlements('podcast');

@@ -7,7 +7,7 @@ import * as messages from './messages.ts';
 export interface ListStateProps {
   /** 'papers' */
   what: string;
-  /** Height of the list that is loading. */
+  /** CSS height of the list while it loads. */
   height: string;
   error: unknown;
   onRetry: () => void;

@@ -10,7 +10,7 @@ import { pagesText } from '#web/src/lib/messages.ts';
 import * as messages from './messages.ts';
 import styles from './papers-and-episodes.module.css';
 
-/** The papers that are read most. */
+/** The most read papers. */
 export function PaperList() {
   const { data, error, mutate } = useCall(articlesContract.list, { sort: 'popular', limit: 4 });
   const entitlements = useEntitlements('article');

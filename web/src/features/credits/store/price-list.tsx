@@ -2,7 +2,7 @@ import type { PricedLine } from '#shared/site-words/site-words.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './price-list.module.css';
 
-/** Things with their prices, a line each, led over by dots as in a printed list. */
+/** Items with their prices, one per line, joined by dot leaders as in a printed list. */
 export function PriceList({ lines }: { lines: readonly PricedLine[] }) {
   return (
     <ul className={styles.list}>

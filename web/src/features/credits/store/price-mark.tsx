@@ -11,7 +11,7 @@ export interface PriceMarkProps {
   ownership: Ownership;
 }
 
-/** The price, or that it is free, already the visitor's, or on its way to them. */
+/** The price, or the state: free, owned or being processed. */
 export function PriceMark({ price, currency, ownership }: PriceMarkProps) {
   if (ownership === 'owned') return <span className={styles.open}>{messages.owned}</span>;
   if (price === 0) return <span className={styles.open}>{messages.free}</span>;

@@ -16,7 +16,7 @@ export interface ProductGetProps extends Pick<ButtonProps, 'size'> {
   buying: Buying;
 }
 
-/** Buys a product, or downloads what is free or the visitor's already; nothing while neither can be. */
+/** The button that buys a product, or downloads one that is free or owned; renders nothing if neither is possible. */
 export function ProductGet({ product, entitlement, buying, size = 'sm' }: ProductGetProps) {
   const offer = useOffer();
   const { id, title, price } = product;

@@ -22,7 +22,7 @@ import styles from './product-list.module.css';
 
 const searchPart = createPart(() => import('./product-search.tsx'));
 
-/** Fewer are seen at a glance. */
+/** The search appears from this many products on: fewer are seen at a glance. */
 const fewestSearched = 6;
 
 const wares: PurchasableKind = {

@@ -11,9 +11,9 @@ import * as messages from './messages.ts';
 import styles from './product-search.module.css';
 
 export interface ProductSearchProps {
-  /** Only products of this one are found; undefined while all are shown. */
+  /** The category to search; undefined while all are shown. */
   category: string | undefined;
-  /** Gets the best matches first, and undefined while nothing is searched for. */
+  /** Called with the matches, best first, or with undefined if there is no query. */
   onFound: (found: readonly Product[] | undefined) => void;
 }
 

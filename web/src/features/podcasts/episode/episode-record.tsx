@@ -13,7 +13,7 @@ export interface EpisodeRecordProps {
   detail: EpisodeDetail | undefined;
 }
 
-/** What is on record of an episode, as in the head of a well log. What is not known has no line. */
+/** The facts about an episode, laid out like the header of a well log. Unknown facts have no line. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
   const lines: [name: string, value: ReactNode][] = [
     [messages.released, episode?.releaseDate && formatPublished(episode.releaseDate)],

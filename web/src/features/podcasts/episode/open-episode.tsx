@@ -24,15 +24,15 @@ import styles from './open-episode.module.css';
 
 export interface OpenEpisodeProps {
   id: string;
-  /** What its card knows already. */
+  /** The data that its card already has. */
   known?: PlayableEpisode;
   listener: EpisodeAccess;
   onClose: () => void;
-  /** It lies alone, without its card, so it shows the artwork itself. */
+  /** Whether it is shown without its card, and therefore shows the artwork itself. */
   apart?: boolean;
 }
 
-/** All there is to say of one episode, in the page and not over it: the player stays within reach. */
+/** Everything about one episode, in the page rather than in a dialog, so that the player stays within reach. */
 export function OpenEpisode({ id, known, listener, onClose, apart = false }: OpenEpisodeProps) {
   const { data: detail, error, mutate } = useCall(podcastsContract.get, { id });
   const heading = useRef<HTMLHeadingElement>(null);

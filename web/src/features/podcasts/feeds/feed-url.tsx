@@ -12,7 +12,7 @@ export interface FeedUrlProps {
   url: string;
 }
 
-/** An address to take along, with a button that copies it. */
+/** A feed's address, with a button that copies it. */
 export function FeedUrl({ label, url }: FeedUrlProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -21,7 +21,7 @@ export function FeedUrl({ label, url }: FeedUrlProps) {
       await navigator.clipboard.writeText(url);
       toast.success(messages.addressCopied);
     } catch {
-      // Browsers give no clipboard to pages without TLS, nor against the visitor's will.
+      // Browsers deny the clipboard to pages without TLS, or without the visitor's permission.
       box.current?.querySelector('input')?.select();
       toast.info(messages.yourBrowserBlockedCopyingText);
     }

@@ -13,7 +13,7 @@ import { FeedUrl } from './feed-url.tsx';
 import styles from './feeds.module.css';
 import * as messages from './messages.ts';
 
-/** The member's own feed. Its address is as good as a password, so it shows on demand only. */
+/** The member's own feed. Its address grants access like a password, so it is shown on demand only. */
 export default function PrivateFeed() {
   const session = useSession();
   return (

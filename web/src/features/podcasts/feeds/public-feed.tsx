@@ -4,7 +4,7 @@ import { FeedUrl } from './feed-url.tsx';
 import styles from './feeds.module.css';
 import * as messages from './messages.ts';
 
-/** The path of the public feed, which is no call of the app's own. */
+/** The path of the public feed, which is not a call of the app. */
 const feedPath = '/feeds/podcast.xml';
 
 export function PublicFeed() {

@@ -19,7 +19,7 @@ export interface EpisodeCardProps {
   episode: PlayableEpisode;
   view: HubView;
   listener: EpisodeAccess;
-  /** Of all cards shown: their scale bars are drawn to it. */
+  /** The longest duration of all cards shown, to which their scale bars are drawn. */
   longestSeconds: number;
   onClose: () => void;
   /** Above the fold: its artwork loads at once. */
@@ -72,7 +72,7 @@ interface EpisodeLinkProps extends Pick<EpisodeCardProps, 'view' | 'onClose'> {
   open: boolean;
 }
 
-/** Opens the episode, or closes it. The history has one entry for an open episode, whichever it is. */
+/** Opens or closes the episode. The history has one entry for an open episode, also after changing to another. */
 function EpisodeLink({ id, title, view, open, onClose }: EpisodeLinkProps) {
   return (
     <Link

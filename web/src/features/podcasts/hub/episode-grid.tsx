@@ -7,20 +7,20 @@ import type { HubView } from './hub-view.ts';
 import type { EpisodeAccess } from './use-episode-access.ts';
 import styles from './episode-grid.module.css';
 
-/** Cards that a window of usual height shows before any scrolling. */
+/** Cards that a window of usual height shows without scrolling. */
 const cardsAboveFold = 4;
 
 export interface EpisodeGridProps {
   episodes: PlayableEpisode[];
   view: HubView;
-  /** Belongs to a view that no longer holds. */
+  /** The episodes belong to an earlier view. */
   stale: boolean;
   listener: EpisodeAccess;
   onClose: () => void;
   ref: React.Ref<HTMLUListElement>;
 }
 
-/** The cards. An open episode lies across the whole width under the row of its card, like a drawer of samples. */
+/** The cards. An open episode takes the whole width below the row of its card. */
 export function EpisodeGrid(props: EpisodeGridProps) {
   const { episodes, view, stale, listener, onClose, ref } = props;
   const longestSeconds = longest(episodes);

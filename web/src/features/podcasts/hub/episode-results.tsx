@@ -23,13 +23,13 @@ export interface EpisodeResultsProps extends Pick<
   onClose: () => void;
 }
 
-/** The episodes as a log and as cards, and the way to more of them. */
+/** The episodes as a log and as cards, with a button that loads more. */
 export function EpisodeResults(props: EpisodeResultsProps) {
   const { rows, total, stale, more, view, listener, onClose } = props;
   const grid = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number>(undefined);
 
-  // 'Show more' is pressed below the list: go on at the first card that it has brought.
+  // After 'Show more', focus moves to the first new card.
   useEffect(() => {
     if (focusFrom.current === undefined || rows.length <= focusFrom.current) return;
     const first = grid.current?.querySelectorAll('[data-card]')[focusFrom.current];

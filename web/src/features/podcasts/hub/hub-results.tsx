@@ -16,17 +16,17 @@ import { useEpisodeAccess } from './use-episode-access.ts';
 import styles from './hub-results.module.css';
 import * as messages from './messages.ts';
 
-/** What the view finds: the season and its cards, or that there is nothing, or that it could not be loaded. */
+/** The results of the view: the season and its cards, an empty state or an error. */
 export function HubResults({ view }: { view: HubView }) {
   const { error, ...hub } = useHub(view);
   const listener = useEpisodeAccess();
   const rows = hub.rows?.map(listener.playable);
   const navigate = useNavigate();
-  // The hub as it was, so that Back does not open the episode again.
+  // Goes back to the hub's history entry, so that Back does not open the episode again.
   const onClose = () => void navigate(-1);
 
   useEffect(() => {
-    // The end of a session is said by the shell, and the list comes again without one.
+    // The shell announces that the session has ended, and the list loads again as for a guest.
     if (error && !hasCode(error, 'session_expired')) toast.error(loadFailure);
   }, [error]);
 

@@ -10,7 +10,7 @@ import * as messages from './messages.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The hub's shape while its episodes are on the way. */
+/** The hub's shape while its episodes load. */
 export function HubSkeleton() {
   return (
     <div aria-busy className={results.results}>

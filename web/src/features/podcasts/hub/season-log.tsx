@@ -22,11 +22,11 @@ const ownershipOf = ({ isFree, owned }: PlayableEpisode): Ownership =>
 
 export interface SeasonLogProps {
   episodes: PlayableEpisode[];
-  /** How many match in all. */
+  /** The total number of matches. */
   total: number;
 }
 
-/** What is shown, drawn as a log: one band for each episode, as thick as it is long, with the pattern of what it costs. */
+/** The episodes shown, drawn as a well log: one band per episode, its thickness by duration, its pattern by price. */
 export function SeasonLog({ episodes, total }: SeasonLogProps) {
   const seconds = episodes.reduce((sum, { durationSeconds = 0 }) => sum + durationSeconds, 0);
   const counts = ownerships

@@ -4,13 +4,13 @@ import { minutesPerDivision } from './minutes-per-division.ts';
 import styles from './time-scale.module.css';
 
 export interface TimeScaleProps {
-  /** Undefined until it has been measured. */
+  /** Undefined until the server has measured it. */
   seconds: number | undefined;
-  /** Of the longest episode beside it: both are drawn to one scale. */
+  /** Duration of the longest episode beside it: both are drawn to one scale. */
   longestSeconds: number;
 }
 
-/** An episode's length: in words, and as a map's scale bar in divisions of whole minutes. */
+/** An episode's duration: as text, and as a scale bar like a map's, in divisions of whole minutes. */
 export function TimeScale({ seconds, longestSeconds }: TimeScaleProps) {
   if (!seconds) return <p className={styles.time} />;
   const division = minutesPerDivision(longestSeconds) * 60;

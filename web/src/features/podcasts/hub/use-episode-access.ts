@@ -7,13 +7,13 @@ import type { IdList } from '#web/src/lib/use-id-list.ts';
 import { usePlayer, type PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { playable } from '../playable-episode.ts';
 
-/** What this visitor owns, likes, buys and hears. */
+/** The visitor's access to episodes: owned, liked, being bought and playing. */
 export interface EpisodeAccess {
   playable(episode: EpisodeSummary): PlayableEpisode;
   entitlements: Entitlements;
   likes: IdList;
   buying: Buying;
-  /** Whether audio of this episode is running. */
+  /** Whether audio of this episode is playing. */
   hears(id: string): boolean;
 }
 

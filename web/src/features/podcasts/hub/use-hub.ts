@@ -4,12 +4,12 @@ import { fetchListPage, usePages } from '#web/src/lib/api/use-pages.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import type { HubView } from './hub-view.ts';
 
-/** Whole rows in every number of columns. */
+/** Fills whole rows with any number of columns. */
 const pageSize = 24;
 
 /**
- * The matching episodes, page by page. The result depends on the member: 'Purchased first' is another order for
- * everybody, and a list refused because the session has ended is asked for again as a guest.
+ * The matching episodes, page by page. The result depends on the member: 'Purchased first' differs for each, and a list
+ * refused because the session has ended is requested again as a guest.
  */
 export function useHub({ q, sort }: HubView) {
   const session = useSession();
@@ -19,7 +19,7 @@ export function useHub({ q, sort }: HubView) {
   return usePages<EpisodeSummary>(
     ['hub', q, sort, owner],
     (cursor) => fetchListPage(list, { ...wanted, cursor }),
-    // What a guest is shown holds for members too, but for what is theirs.
+    // The guests' list is right for members too, unless it is sorted by purchase.
     { fallbackData: owner && sort === 'purchased' ? undefined : preloadedResponse(list, wanted) },
   );
 }

@@ -18,7 +18,7 @@ import styles from './returning.module.css';
 
 const failure = messages.purchaseVerificationFailedPleaseRefresh;
 
-/** Verifies the purchase after checkout, in place of the hub's list. */
+/** Verifies the purchase after checkout, shown instead of the hub's list. */
 export default function CheckoutResult({ sessionId, resourceId }: Purchase) {
   const navigate = useNavigate();
   const purchase = { sessionId, resourceId };

@@ -1,11 +1,14 @@
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 
-/** In the history's entry once the address has been cleaned, so that the panel is still there after a reload. */
+/** Router state that is set when the address is cleaned, so that the panel survives a reload. */
 export interface BoughtState {
   bought: CheckoutReturn;
 }
 
-/** A purchase that the buyer has come back from: in the address (`?session_id=&product_id=`), or kept with this step of the history. */
+/**
+ * The purchase with which the buyer has returned: from the address (`?session_id=&product_id=`), or from the history
+ * entry.
+ */
 export function readHubReturn(
   search: URLSearchParams,
   historyState: unknown,

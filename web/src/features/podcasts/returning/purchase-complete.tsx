@@ -18,7 +18,7 @@ export interface PurchaseCompleteProps {
   sessionId: string;
 }
 
-/** The bought episode, and what can be done with it now. */
+/** The bought episode with its actions. */
 export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps) {
   const { resourceId, title, amountPaid, currency } = purchase;
   const { data: episode } = useCall(podcastsContract.get, { id: resourceId });

@@ -2,7 +2,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import * as messages from './messages.ts';
 
-/** Back to the podcasts; to the store in a shop without podcasts, which comes here from products only. */
+/** A link back to the podcasts; to the store on a site without podcasts, where only products lead here. */
 export function BackToHub() {
   return capabilities.podcasts ? (
     <LinkButton variant="secondary" to="/podcasthub">

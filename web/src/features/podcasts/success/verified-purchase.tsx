@@ -14,7 +14,7 @@ export interface VerifiedPurchaseProps {
   sessionId: string;
 }
 
-/** An episode to hear or save, a product to save, or the way to anything else. */
+/** An episode to play or download, a product to download, or a link to anything else. */
 export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps) {
   const { resourceType, resourceId, title, amountPaid, currency } = purchase;
   if (resourceType === 'podcast') return <PurchaseComplete {...{ purchase, sessionId }} />;

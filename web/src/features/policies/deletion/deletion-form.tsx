@@ -25,7 +25,7 @@ const scopes = [
   },
 ];
 
-/** Asks for data to be deleted. Sent twice, it is one request. */
+/** The form to request deletion of data. Sending it twice makes one request. */
 export function DeletionForm(props: {
   onSent: (progress: DeletionProgress, email: string) => void;
 }) {

@@ -1,4 +1,4 @@
-/** A link of the mail, opened but not acted upon. */
+/** A link from the email, opened but not acted upon. */
 export interface MailedLink {
   kind: 'confirm' | 'withdraw';
   token: string;
@@ -9,7 +9,7 @@ export interface DeletionQuery {
   link?: MailedLink;
 }
 
-/** What the address of the page asks for: `?request=…`, with `&confirm=…` or `&withdraw=…` from the mail. */
+/** Parses the query of the page: `?request=…`, with `&confirm=…` or `&withdraw=…` from the email. */
 export function readDeletionQuery(query: URLSearchParams): DeletionQuery | undefined {
   const reference = query.get('request')?.trim();
   if (!reference) return undefined;

@@ -30,7 +30,7 @@ const scopeNames: Readonly<Record<DeletionScope, string>> = {
 
 export interface DeletionStatusProps {
   request: DeletionQuery;
-  /** What this tab has sent just now, and to which mailbox the link went. */
+  /** The request that this tab has just sent, and the mailbox that the link went to. */
   sent: { progress: DeletionProgress; email: string } | undefined;
 }
 
@@ -48,7 +48,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
 
   function show(progress: DeletionProgress): void {
     void mutate(progress, { revalidate: false });
-    // The token has done its work and is not to be passed on with the address.
+    // The token is used up and must not be shared with the address.
     void navigate(path, { replace: true });
     heading.current?.focus();
   }

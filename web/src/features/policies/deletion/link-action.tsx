@@ -60,14 +60,14 @@ export interface LinkActionProps {
   reference: string;
   scope: DeletionScope;
   link: MailedLink;
-  /** Does not run once the visitor has gone on. */
+  /** Called with the result, unless the visitor has left the page. */
   onDone: (progress: DeletionProgress) => void;
-  /** The request is not as this page shows it. */
+  /** Called if the request is not in the state that this page shows. */
   onOutdated: () => void;
 }
 
 /**
- * What a link of the mail is for, behind a button: mail programs open links to look at them, and that must not delete
+ * The action of a link in the email, behind a button: mail programs open links to scan them, which must not delete
  * anything.
  */
 export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkActionProps) {

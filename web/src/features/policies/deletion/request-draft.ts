@@ -1,8 +1,8 @@
 import type { TextDraft } from '#web/src/lib/text-draft-store.ts';
 
 /**
- * The draft to keep when these texts are sent. The same texts go out under the same id, so that a double click or another
- * try makes one request; changed texts are another request, since the server keeps what came first under an id.
+ * Returns the draft to keep when these texts are sent. The same texts are sent with the same id, so that a double click
+ * or a retry makes one request; changed texts make another, since the server keeps the first texts of an id.
  */
 export function draftToSend(
   texts: Record<string, string>,

@@ -6,7 +6,7 @@ import { mailAddress } from '#web/src/components/mail-address.tsx';
 import { RichText } from '#web/src/components/rich-text.tsx';
 import * as messages from './messages.ts';
 
-/** Why a request did not go through, and what to do now. What was typed stays in the form. */
+/** Explains why a request failed and what to do. The form keeps its input. */
 export function RequestFailure({ error }: { error: ApiError }) {
   const { code, message, retryAfterSeconds } = error;
   if (code === 'validation_failed' && Object.keys(error.fields).length > 0) return null;

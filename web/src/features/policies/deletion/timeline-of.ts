@@ -3,11 +3,11 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import * as messages from './messages.ts';
 
-/** A station of a request on its way. */
+/** A step of a request. */
 export interface Step {
   title: string;
   text: string;
-  /** ISO 8601; there when it has happened. */
+  /** ISO 8601; present once it has happened. */
   at?: string;
   state: 'past' | 'now' | 'ahead';
 }
@@ -33,7 +33,7 @@ export const plannedSteps: readonly Step[] = [
   },
 ];
 
-/** Where a request is, from its receipt to its end: three stations, or two for one that was taken back unconfirmed. */
+/** Returns the steps of a request, from receipt to end: three, or two if it was withdrawn unconfirmed. */
 export function timelineOf(progress: DeletionProgress): Step[] {
   const { requestedAt, confirmedAt, state } = progress;
   const received: Step = {

@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 import type { Step } from './timeline-of.ts';
 import styles from './timeline.module.css';
 
-/** Stations along a vertical rule, filled as far as a request has come. */
+/** The steps along a vertical rule, filled up to the current one. */
 export function Timeline({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -3,7 +3,7 @@ import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import * as messages from './messages.ts';
 
-/** The address names a request that we do not have, or have no more. */
+/** Shown if the address names a request that does not exist or no longer exists. */
 export function UnknownRequest() {
   return (
     <Notice

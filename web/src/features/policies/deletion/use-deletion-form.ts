@@ -10,8 +10,9 @@ import { draftToSend } from './request-draft.ts';
 const draftKey = messages.deletionRequest;
 
 /**
- * The request form: what is typed stays through errors, reloads and lost connections, and goes when the request has
- * arrived. `onSent` gets the request and the address that the mail went to; it does not run once the visitor has gone on.
+ * The request form. Its input survives errors, reloads and lost connections, and is removed when the request has
+ * arrived. `onSent` gets the request and the address that the email went to; it is not called if the visitor has left
+ * the page.
  */
 export function useDeletionForm(onSent: (progress: DeletionProgress, email: string) => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +25,7 @@ export function useDeletionForm(onSent: (progress: DeletionProgress, email: stri
 
   const { run, pending, error } = useAction(async (texts: Record<string, string>) => {
     const draft = draftToSend(texts, textDrafts.read(draftKey));
-    // Before it goes out: the answer may get lost.
+    // Stored before sending: the response may be lost.
     textDrafts.keep(draftKey, draft);
     const { email, scope, details } = texts;
     const input = { email, scope, ...(details && { details }), requestId: draft.newId };
@@ -66,7 +67,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** What was typed before the app had started is newer than the draft. */
+/** Text typed before hydration is newer than the draft. */
 function fill(form: HTMLFormElement, texts: Record<string, string>): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);
