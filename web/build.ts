@@ -27,7 +27,7 @@ const [folder] = npmCommand('build:web')
   .parse().processedArgs;
 const dist = path.resolve(folder);
 const outDir = path.join(dist, 'web');
-/** What the function `pages` reads: the templates of its pages, what renders them, and the addresses of all. */
+/** The input of the function `pages`: the templates of its pages, the module that renders them, and all addresses. */
 const pagesDir = path.join(dist, 'pages');
 const configFile = path.join(root, 'vite.config.ts');
 /** The site's public origin, for tags that need a full URL. Without it, the server fills in its own. */
@@ -36,10 +36,10 @@ const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 /** Pages whose lists the function `pages` renders for each request. */
 const filledIn = new Set(['/', '/articles', '/podcasthub', '/store']);
 
-// Vite and React go by it; a shell or a test runner may have set something else.
+// Vite and React read NODE_ENV; a shell or a test runner may have set another value.
 process.env['NODE_ENV'] = 'production';
 
-/** What renders the pages: the build with it, and the function `pages` for each request. */
+/** The module that renders pages, for the build and, on each request, for the function `pages`. */
 const renderer: BuildOptions = {
   outDir: path.join(pagesDir, 'render'),
   copyPublicDir: false,
@@ -48,7 +48,7 @@ const renderer: BuildOptions = {
   minify: true,
   rolldownOptions: {
     input: path.join(root, 'src/app/prerender.tsx'),
-    // The function has no node_modules, and requires it.
+    // CommonJS with its dependencies: the function loads it with `require` and has no node_modules.
     output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
   },
 };
@@ -81,7 +81,7 @@ async function buildSite(): Promise<void> {
   // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
   const pages = routes.map((route) => ({ route, assets: assets.forPage(route.page) }));
   const prerendered = pages.filter(({ route }) => route.prerender);
-  // All at once: their previews are drawn on other threads.
+  // In parallel: their previews are drawn on other threads.
   const sitePages: SitePages = await Promise.all(
     prerendered.map(async ({ route, assets: pageAssets }) => {
       const address = basePath(route);
@@ -99,7 +99,7 @@ async function buildSite(): Promise<void> {
       });
       const css = await readPageCss(outDir, pageAssets.styles);
       const fill = { site, head, assets: pageAssets, css };
-      // The home page is shown as it is built where the function cannot be reached.
+      // The built home page is served if the function cannot be reached.
       const body = filledIn.has(address) && address !== '/' ? '' : await renderRoute(route);
       await write(
         path.join(outDir, address, 'index.html'),
@@ -112,7 +112,7 @@ async function buildSite(): Promise<void> {
       return { address, image: preview, indexed };
     }),
   );
-  // The function puts the head of the item in, and none where there is no such item.
+  // The function inserts the head of the item, or none if the item doesn't exist.
   for (const { path: routePath, itemPage, title } of routes) {
     if (!itemPage) continue;
     const address = routePath.replace(/\/:\w+\??$/, '');

@@ -1,12 +1,12 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What a page loads, as paths from the site's root. */
+/** The files that a page loads, as paths from the site's root. */
 export interface PageAssets {
   loader: string;
   app: string;
   /** The scripts that the app and this page consist of, the app's own first. */
   scripts: string[];
-  /** The scripts that the page may ask for by itself afterwards: lists, dialogs, whatever it imports dynamically. */
+  /** The scripts that the page imports dynamically, such as lists and dialogs. */
   laterScripts: string[];
   styles: string[];
   /** Fonts that every page loads. */
@@ -54,7 +54,7 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
   };
 }
 
-/** Among those that are prerendered. */
+/** Matches members' pages, some of which are prerendered. */
 const isMemberPage = /^(account|policies|saved|settings)\//;
 
 /** The script by which the app finds a page that is apart from the others (app/pages.ts). */

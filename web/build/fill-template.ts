@@ -6,22 +6,22 @@ interface Fill {
   site: SiteConfig;
   /** Tags between the `head` markers, which the pages Lambda replaces for a single article. */
   head: string;
-  /** Prerendered markup, or the place for it; empty for the shell that starts the app from nothing. */
+  /** Prerendered markup, or its placeholder; empty for the shell, in which the app renders everything. */
   body: string;
   assets: PageAssets;
   /** The rules of the page's style sheets, in the order of the cascade. */
   css: string;
 }
 
-/** For pages that are nothing without the app: those of one visitor. */
+/** For pages that are empty without the app, such as a visitor's own. */
 const noScript =
   '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
-/** Makes a page of index.html: its development scripts give way to the built ones. */
+/** Makes a page of index.html, replacing its development scripts with the built ones. */
 export function fillTemplate(template: string, { site, head, body, assets, css }: Fill): string {
   const links = [
     `<script>${bootScript}</script>`,
-    // In the page itself: a file would keep the first paint waiting for one more round trip.
+    // Inline: a file would delay the first paint by one more round trip.
     `<style>${css}</style>`,
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));

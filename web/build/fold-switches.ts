@@ -4,7 +4,7 @@ import type { Capabilities, Capability } from '#shared/site-config/capability.ts
 const source = /\/(web\/src|shared|sites\/[\w-]+)\/.*\.tsx?$/;
 const unpacked = /^const \{([\w, ]+)\} = capabilities;$/gm;
 
-/** Puts the switches of the site into its code, so that the bundler drops what is off. */
+/** Replaces the site's capability switches in its code with constants, so that the bundler drops what is off. */
 export function foldSwitches(capabilities: Capabilities): Plugin {
   return {
     name: 'fold-switches',

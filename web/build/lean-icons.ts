@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const key = /\bkey: "[^"]*"/g;
-/** Becomes a class that we have no rule for; the size is lucide's own where none is said. */
+/** Attributes that become a class without a rule; without a size, lucide's default applies. */
 const label = / {2}name: "[^"]*",\n {2}size: 24,\n/;
 
 /**

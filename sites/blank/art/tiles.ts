@@ -1,6 +1,6 @@
 import type { Tile, TileName } from '#shared/site-art/site-art.ts';
 
-/** The patterns that pages are drawn with. */
+/** The background patterns of pages. */
 export const tiles: Record<TileName, Tile> = {
   dots: { width: 12, height: 12, grains: 'M3 3h0M9 9h0' },
   dashes: { width: 20, height: 10, lines: 'M2 2.5h8M12 7.5h8' },

@@ -1,6 +1,6 @@
 import type { PalettePaths } from '#shared/site-art/site-art.ts';
 
-/** What the player's seek bar is painted with, in 1200 by 40 units: four stripes. */
+/** The painting of the player's seek bar, in 1200 by 40 units: four stripes. */
 export const trackPaths: PalettePaths = [
   'M0 0H1200V10H0Z',
   'M0 10H1200V20H0Z',

@@ -1,8 +1,8 @@
-/** In place of the program's own answers, by the id of the fact. */
+/** Replaces the program's own answers, by the id of the fact. */
 export const siteAnswers: Readonly<Record<string, string>> = {};
 
-/** In place of the program's own questions, which the assistant suggests, by the id of the fact. */
+/** Replaces the questions that the assistant suggests by default, by the id of the fact. */
 export const siteAsks: Readonly<Record<string, string>> = {};
 
-/** Key words for a fact of every shop besides its own: what only this site has. */
+/** Additional key words for the program's own facts: words that only this site uses. */
 export const siteKeys: Readonly<Record<string, { asks?: string; also?: string }>> = {};

@@ -1,4 +1,4 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 
-/** What the assistant knows of this company besides its pages and what it sells. */
+/** What the assistant knows about this company besides its pages and its catalogue. */
 export const siteFacts: readonly Fact[] = [];

@@ -1,4 +1,4 @@
 import type { Topics } from '#shared/assistant/fact.ts';
 
-/** The names of what this site has, with other words for them. */
+/** The topics of this site, with their synonyms. */
 export const siteTopics: Topics = {};

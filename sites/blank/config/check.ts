@@ -1,4 +1,4 @@
-/** Checks what only this site configures; every build calls it. Throws where something is wrong. */
+/** Checks the configuration that only this site has. Every build calls it. Throws if something is wrong. */
 export function check(): void {
   // Nothing yet.
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SiteContent } from '#shared/pages/site-content.ts';
 
-/** What pages of text may use, besides what every site has. */
+/** What this site's pages of text may use in addition to what every site has. */
 export const content: SiteContent = {
   values: {},
   blocks: {

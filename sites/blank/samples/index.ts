@@ -1,4 +1,4 @@
 import type { SiteSamples } from '#shared/samples/sample.ts';
 
-/** What a new local stack starts with. Nothing: the shop is yours to fill. */
+/** The sample items of a new local stack: none, so that you can add your own. */
 export const samples: SiteSamples = { papers: [], episodes: [], products: [] };

@@ -1,6 +1,6 @@
 import type { ItemWords } from '#shared/site-words/site-words.ts';
 
-/** Say no more here than your terms promise. */
+/** Promise no more here than your terms do. */
 export const itemWords: ItemWords = {
   kinds: { article: 'article', podcast: 'episode', product: 'product' },
   article: ['Secure payment by Stripe.', 'The PDF at once, and again whenever you like.'],

@@ -1,6 +1,6 @@
 import type { Tile, TileName } from '#shared/site-art/site-art.ts';
 
-/** The patterns that pages are drawn with. */
+/** The background patterns of pages. */
 export const tiles: Record<TileName, Tile> = {
   // Long and short, as in a swung bar.
   dots: { width: 18, height: 12, grains: 'M3 3h2M13 3h0M12 9h2M4 9h0' },

@@ -2,7 +2,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 
 const { emails } = siteConfig;
 
-/** In place of the program's own answers, by the id of the fact. `subjects` stands in the middle of a sentence. */
+/** Replaces the program's own answers, by the id of the fact. `subjects` stands in the middle of a sentence. */
 export const siteAnswers: Readonly<Record<string, string>> = {
   subjects:
     'swing, harmony, the blues, comping, ears and practice, and the lessons, sessions and scores of the school',
@@ -49,7 +49,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   accuracy: `I answer from what the school’s teachers wrote, and can pick the wrong page. If something sounds wrong, trust your ears and write to ${emails.support}. I replace no teacher who hears you play.`,
 };
 
-/** In place of the program's own questions, which the assistant suggests, by the id of the fact. */
+/** Replaces the questions that the assistant suggests by default, by the id of the fact. */
 export const siteAsks: Readonly<Record<string, string>> = {
   'paper-price': 'What do lessons cost?',
   papers: 'What are your lessons about?',
@@ -69,7 +69,7 @@ export const siteAsks: Readonly<Record<string, string>> = {
   resume: 'Does a session go on where I stopped?',
 };
 
-/** Key words for a fact of every shop besides its own: what only this site has. */
+/** Additional key words for the program's own facts: words that only this site uses. */
 export const siteKeys: Readonly<Record<string, { asks?: string; also?: string }>> = {
   ebooks: {
     asks: 'score price | score list | score | backingTrack price | midi price | score backingTrack price | score count',

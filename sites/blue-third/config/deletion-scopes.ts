@@ -1,4 +1,4 @@
 import type { SiteDeletionScope } from '#shared/site-config/deletion-scope.ts';
 
-/** Data that people may have deleted besides their account. */
+/** The data, besides an account, whose deletion visitors can request. */
 export const deletionScopes: readonly SiteDeletionScope[] = [];

@@ -1,4 +1,4 @@
 import type { Waitlist } from '#shared/site-config/waitlist.ts';
 
-/** What people may wait for. */
+/** The waiting lists that visitors can join. */
 export const waitlists: readonly Waitlist[] = [];

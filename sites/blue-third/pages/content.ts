@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { actions, text } from '#shared/pages/content-fields.ts';
 import type { SiteContent } from '#shared/pages/site-content.ts';
 
-/** What pages of text may use, besides what every site has. */
+/** What this site's pages of text may use in addition to what every site has. */
 export const content: SiteContent = {
   values: {},
   layouts: {

@@ -2,7 +2,7 @@ import { site } from '../config/site.ts';
 
 const { product, company, description } = site.brand;
 
-/** What search engines and link previews say of each page, by the route's path. Only the build reads this. */
+/** The descriptions for search engines and link previews, by the route's path. Only the build reads this. */
 export const pageDescriptions: Readonly<Record<string, string>> = {
   '/': description,
   '/about': `What ${product} teaches, and how a lesson is made.`,

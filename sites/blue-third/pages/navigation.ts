@@ -14,7 +14,7 @@ export const mainLinks: readonly NavLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** The links at the foot of every page. */
+/** The footer links of every page. */
 export const footerGroups: readonly LinkGroup[] = [
   { title: 'Practise', links: [lessons, sessions, store] },
   {
@@ -34,7 +34,7 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
-/** Where the user menu leads to the shop, for guests and for members. */
+/** The user menu's links to the shop, for guests and for members. */
 export const shopLinks: { guest: NavLink; member: NavLink } = { guest: store, member: store };
 
 /** Documentation; this site has none. */

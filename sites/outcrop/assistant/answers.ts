@@ -43,12 +43,12 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   'links-out': `Links to the app stores say that you came from this site.${capabilities.affiliate ? ' Links on the gear page carry our affiliate tag, so that the shop knows to pay us; it does not learn from us who you are.' : ''}`,
 };
 
-/** In place of the program's own questions, which the assistant suggests, by the id of the fact. */
+/** Replaces the questions that the assistant suggests by default, by the id of the fact. */
 export const siteAsks: Readonly<Record<string, string>> = {
   'deletion-others': 'What do Stripe and the app stores keep after a deletion?',
 };
 
-/** Key words for a fact of every shop besides its own: what only this site has. */
+/** Additional key words for the program's own facts: words that only this site uses. */
 export const siteKeys: Readonly<Record<string, { asks?: string; also?: string }>> = {
   currency: { asks: 'core currency | core currency sell' },
   discount: {

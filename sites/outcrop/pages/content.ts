@@ -28,7 +28,7 @@ import { waitlistLayout } from './tools/waitlist/waitlist-content.ts';
 
 const { perReply, packages, signUp } = site.credits;
 
-/** What pages of text may use, besides what every site has. */
+/** What this site's pages of text may use in addition to what every site has. */
 export const content: SiteContent = {
   values: {
     assistant: { ...assistantText, votesKeptDays: voteKeptDays },

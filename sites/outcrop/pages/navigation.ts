@@ -25,7 +25,7 @@ export const mainLinks: readonly NavLink[] = [
   ...(capabilities.consulting ? [{ to: '/#consulting', label: 'Consulting' }] : []),
 ];
 
-/** The links at the foot of every page. */
+/** The footer links of every page. */
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Read and listen',
@@ -57,7 +57,7 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
-/** Where the user menu leads to the shop, for guests and for members. */
+/** The user menu's links to the shop, for guests and for members. */
 export const shopLinks: { guest: NavLink; member: NavLink } = {
   guest: { to: capabilities.affiliate ? '/gear' : '/store', label: 'Browse Store' },
   member: { to: '/store', label: 'Upgrade to Pro' },

@@ -5,7 +5,7 @@ import type { DescribePage } from '#shared/pages/describe-page.ts';
 import { core } from '#site/config/own-products.ts';
 import { troubleshooting } from './docs/troubleshooting.ts';
 
-/** What pages of this site tell search engines beyond their head, by address. Only the build reads this. */
+/** The structured data of this site's pages, by address. Only the build reads this. */
 export const pageThings: Readonly<Record<string, DescribePage>> = {
   '/core': ({ description, image }, { brand }, origin) => [
     {

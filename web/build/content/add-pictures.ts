@@ -7,8 +7,8 @@ import { childrenOf, type BlockNode } from './nodes.ts';
 import { parseModule } from './parse-module.ts';
 
 /**
- * Shows the pictures of a page, `![What it shows](./map.webp)`, with their sizes, so that nothing moves when they come.
- * @returns the imports of their files
+ * Adds the sizes of a page's pictures, `![What it shows](./map.webp)`, so that nothing moves when they load.
+ * @returns The imports of their files.
  */
 export async function addPictures(tree: Root, file: VFile): Promise<string[]> {
   const imports: string[] = [];

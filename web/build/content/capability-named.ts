@@ -1,6 +1,6 @@
 import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
 
-/** A switch by the name that a page of text gives it. Fails for one that does not exist. */
+/** Returns the capability that a page of text names. Throws if it doesn't exist. */
 export function capabilityNamed(
   name: string,
   capabilities: Capabilities,

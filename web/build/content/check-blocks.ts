@@ -14,7 +14,7 @@ export function blocksOf(tree: Root): BlockNode[] {
   return blocks;
 }
 
-/** Fails for a block that is not known, for wrong attributes, and for content where a block has none. */
+/** Throws for an unknown block, wrong attributes, and content in a block that allows none. */
 export function checkBlocks(
   tree: Root,
   file: VFile,

@@ -20,7 +20,7 @@ export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): v
   });
 }
 
-/** Fails for an address that is no page of the site, and for one that no link can have. */
+/** Throws for an address that is not a page of the site, or is not valid in a link. */
 export function checkAddress(
   url: string,
   paths: readonly string[],

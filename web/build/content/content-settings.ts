@@ -20,11 +20,14 @@ export interface ContentSettings {
   values: ContentValues;
   layouts: Readonly<Record<string, ContentLayout>>;
   blocks: Readonly<Record<string, ContentBlock>>;
-  /** `/docs/*` covers what is below it. */
+  /** `/docs/*` covers all paths below it. */
   paths: readonly string[];
 }
 
-/** Of the chosen site. Its modules are loaded by address: Vite would bundle those of the default site into its configuration. */
+/**
+ * Returns the settings of the chosen site. Its modules are imported by URL: Vite would bundle those of the default site
+ * into its configuration.
+ */
 export async function loadContentSettings(): Promise<ContentSettings> {
   const { site, capabilities } = await loadActiveParts();
   const { brand, emails, address, legal } = site;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * Says what is wrong with the fields of a page or a block.
+ * Explains what is wrong with the fields of a page or a block.
  * @returns where the field is that is wrong, missing or not known, and a sentence for the author
  */
 export function explainFields(
@@ -31,7 +31,7 @@ function nameOf(path: FieldPath): string {
   return `\`${String(name)}\``;
 }
 
-/** The names that fit in a place. */
+/** Returns the names that are allowed in a place. */
 function listOf(fields: z.ZodObject, place: FieldPath): string {
   const schema = place.reduce<unknown>(inside, fields);
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

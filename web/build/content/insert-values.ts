@@ -5,7 +5,7 @@ import type { ContentValues } from '#shared/pages/site-content.ts';
 import { fillCode, fillText, valueOf } from './fill-text.ts';
 import { childrenOf, isBlock, isValue } from './nodes.ts';
 
-/** Puts values in place of their names: in the text, in addresses of links, and in the attributes of blocks. */
+/** Replaces names with their values: in the text, in addresses of links, and in the attributes of blocks. */
 export function insertValues(tree: Root, file: VFile, values: ContentValues): void {
   visit(tree, (node: Nodes, index, parent) => {
     if (isValue(node) && parent && index !== undefined) {
