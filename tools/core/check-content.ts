@@ -13,7 +13,7 @@ export function checkLas(content: string | Uint8Array, options: CheckOptions = {
   return checker.end();
 }
 
-/** Checks content that arrives in pieces. */
+/** Checks content that arrives in chunks. */
 export async function checkLasStream(
   stream: AsyncIterable<Uint8Array>,
   options: CheckOptions,

@@ -15,17 +15,17 @@ export interface FileLine {
 export interface Examined {
   result: CheckResult;
   header: Header;
-  /** The lines with these numbers, as far as the file has them. */
+  /** Reads the lines from `from` to `to`, both included; numbers beyond the end of the file are skipped. */
   lines(from: number, to: number): Promise<FileLine[]>;
 }
 
-/** What is read at once to find a few lines. */
+/** Bytes per read when finding a few lines. */
 const pieceBytes = 1 << 16;
 
 /**
- * Checks a file for a page that shows the lines which findings are about. Memory holds a piece of the file, the findings
- * and where some of the lines begin.
- * @param onRead hears how many bytes have been checked
+ * Checks a file for a page that shows the lines of findings. Memory holds one chunk of the file, the findings, and the
+ * offsets of some lines.
+ * @param onRead Called with the number of bytes checked so far.
  * @throws NotFoundError or NotReadableError if the file cannot be read
  */
 export async function examineBlob(

@@ -1,4 +1,4 @@
-/** Where a line begins, in bytes from the start of the file. */
+/** The offset of a line, in bytes from the start of the file. */
 export interface LinePlace {
   line: number;
   offset: number;
@@ -6,7 +6,7 @@ export interface LinePlace {
 
 export interface LineIndex {
   feed(bytes: Uint8Array): void;
-  /** The nearest remembered line at or above this one. */
+  /** Returns the nearest remembered line at or before this one. */
   before(line: number): LinePlace;
 }
 
@@ -14,7 +14,7 @@ const stride = 256;
 const [lineFeed, carriageReturn] = [10, 13];
 
 /**
- * Remembers where every 256th line begins, so that any line of a large file can be read again. Lines end as in the line
+ * Stores the offset of every 256th line, so that any line of a large file can be read again. Lines end as in the line
  * splitter: with LF, CR LF or CR.
  * @param unit bytes per character, and which of them tells a line ending
  */
@@ -41,7 +41,7 @@ export function createLineIndex(unit: { size: 1 | 2; low: 0 | 1 }): LineIndex {
         if (size === 2 && bytes[at + 1 - low] !== 0) continue;
         const next = read + at + size;
         if (code === carriageReturn || !isAfterCr) begin(next);
-        // The line began behind the CR, and the LF still belongs to the one before.
+        // The line began after the CR, but the LF still belongs to the previous line.
         else if ((line - 1) % stride === 0) offsets[offsets.length - 1] = next;
         isAfterCr = code === carriageReturn;
       }

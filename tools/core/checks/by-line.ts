@@ -1,4 +1,4 @@
-/** Groups what begins at one line: a tool string that hangs or leaps shows in every curve of it. */
+/** Groups findings that begin at the same line: a tool string that sticks or jumps shows in all of its curves. */
 export function byLine<Seen extends { line: number }>(all: readonly Seen[]): Seen[][] {
   const groups = new Map<number, Seen[]>();
   for (const seen of all) groups.set(seen.line, [...(groups.get(seen.line) ?? []), seen]);

@@ -12,7 +12,7 @@ export const customaryNulls: ReadonlySet<number> = new Set([
   ...[-999, -999.25, -999.9999, -9999, -9999.25, -9999.9999, -99999, -1e30],
 ]);
 const highestCustomary = -999;
-/** A value so near to the reading above it is a reading too, as in a column of depths below sea level. */
+/** A null value this close to the reading above it is a reading, as in a column of depths below sea level. */
 const nearby = 5;
 
 interface Seen {
@@ -29,7 +29,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   const unreadable = curves.map((): Seen | undefined => undefined);
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
   const row: Row = { line: 0, decimals: 0, values: new Float64Array(width), isWhole: true };
-  /** The readings of the whole row before. */
+  /** The readings of the previous complete row. */
   const above = new Float64Array(width).fill(Number.NaN);
   let wholeRows = 0;
 
@@ -67,7 +67,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
     );
   }
 
-  /** One finding per number, since one replacement repairs them all. */
+  /** Reports one finding per number, since one replacement fixes all of them. */
   function reportOtherNulls(): void {
     const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
     for (const value of customaryNulls) {
@@ -128,7 +128,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       above.set(row.values);
       return row;
     },
-    /** A row of another length gives only its depth. */
+    /** Of a row of another length, only the depth is used. */
     row(texts: readonly string[], line: number, isWhole: boolean): Row {
       row.line = line;
       row.decimals = decimalsOf(texts[0]!);

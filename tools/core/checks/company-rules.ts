@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 import { withoutRun } from './run-number.ts';
 import { needed } from './well-items.ts';
 
-/** What a company asks of its files: curves, items, units and names. */
+/** A company's own requirements for files: curves, items, units and names. */
 export function checkCompanyRules(
   header: Header,
   file: string,
@@ -92,7 +92,7 @@ function checkAllowedUnits({ items }: Header, config: CoreConfig, report: Report
   }
 }
 
-/** An expression may take long for a long name; no name that somebody has chosen is longer. */
+/** The limit keeps regular expressions fast; real names are shorter. */
 const longestName = 200;
 
 function checkNames(header: Header, file: string, { naming }: CoreConfig, report: Report): void {

@@ -7,7 +7,7 @@ import { listed } from './quantity.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultRows = 50;
-/** Resistivities of mud, filtrate and water, which are set per interval. */
+/** Resistivities of mud, filtrate and water, which are set per interval rather than measured. */
 const fluids = /^R(W|MF|MC|MUD|M_)/;
 
 /** The current and the longest run of one value in a curve. */

@@ -6,7 +6,7 @@ import { plainUnit } from './unit-name.ts';
 export interface CurveUnit {
   /** The first is the usual spelling. */
   names: readonly string[];
-  /** Beyond what any tool reads, in any rock or fluid. */
+  /** The limits that no tool's reading exceeds, in any rock or fluid. */
   limits?: readonly [number, number];
   /** The typical median, if several units are possible. */
   usual?: readonly [number, number];

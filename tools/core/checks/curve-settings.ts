@@ -1,7 +1,7 @@
 import type { CoreConfig, CurveOverride } from '../types.ts';
 import { withoutRun } from './run-number.ts';
 
-/** What the configuration says of the curves of one name. */
+/** The configuration of the curves of one name. */
 export interface CurveSettings extends Omit<CurveOverride, 'files' | 'curves'> {
   /** The family that the name belongs to by `aliases`. */
   family?: string;
@@ -72,7 +72,7 @@ function createFamilies(aliases: NonNullable<CoreConfig['aliases']>) {
       .toUpperCase();
 }
 
-/** Stars are tried in many ways; no mnemonic that somebody has chosen is longer. */
+/** The limit keeps matching of `*` fast; real mnemonics are shorter. */
 const longestName = 200;
 
 /** Whether a mnemonic is the name, or fits a pattern with * and ?, in capitals or not. */
