@@ -12,7 +12,7 @@ const { paid } = sampleArticles;
 
 async function duplicate(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: `Duplicate “${title}”` }).click();
-  await expect(page.getByText('A copy, which is not saved yet')).toBeVisible();
+  await expect(page.getByText('A copy that isn’t saved yet')).toBeVisible();
 }
 
 test('duplicates a paper into a draft without its files, once, and leaves the first one alone', async ({
@@ -58,7 +58,7 @@ test('duplicates an episode with its transcript, and closes without a trace', as
   await expect(page.getByText('add its audio, preview and artwork here')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('A copy, which is not saved yet')).toHaveCount(0);
+  await expect(page.getByText('A copy that isn’t saved yet')).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Duplicate “${episode.title}”` })).toBeFocused();
   expectNoPageProblems(page);
 });

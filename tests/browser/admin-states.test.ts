@@ -133,7 +133,7 @@ test('many are changed at once, with what it does shown first, by keyboard and o
   await expect(page.getByText(/\d selected/)).toHaveCount(0);
 
   await page.getByLabel('Select “Soils: peat”').check();
-  await page.getByRole('button', { name: 'Price …' }).click();
+  await page.getByRole('button', { name: 'Price…' }).click();
   await page.getByLabel('New price').fill('6.50');
   await page.keyboard.press('Enter');
   const price = page.getByRole('dialog', { name: 'Change price of 1 article' });

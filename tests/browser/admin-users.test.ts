@@ -56,12 +56,12 @@ test('lets mails go again to an address that bounced', { tag: '@long' }, async (
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('button', { name: 'Send mails again' }).click();
+  await dialog.getByRole('button', { name: 'Resume e-mails' }).click();
   await dialog.getByLabel('Reason').first().fill('They wrote to us from it');
-  await dialog.getByRole('button', { name: 'Send mails again' }).click();
+  await dialog.getByRole('button', { name: 'Resume e-mails' }).click();
   await expect(dialog.getByText('bounced for good')).toHaveCount(0);
   await dialog.getByRole('link', { name: 'In the audit log' }).click();
-  await expect(page.getByRole('row', { name: `Resumed mails to ${member.email}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: `Resumed e-mails to ${member.email}` })).toBeVisible();
   expectNoPageProblems(page);
 });
 

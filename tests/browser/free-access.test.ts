@@ -9,7 +9,7 @@ test('is given in the editor of a paper to a member by email, and taken back', a
   await page.goto(`/admin/articles?edit=${paidArticle.id}`);
   await page.getByText('Free access', { exact: true }).click();
   await expect(page.getByText('Nobody has it for free.')).toBeVisible();
-  const email = page.getByLabel('Email of the member');
+  const email = page.getByLabel('Member’s e-mail address');
   const reason = page.getByLabel('Reason');
   const give = page.getByRole('button', { name: 'Give free access' });
 
@@ -36,8 +36,8 @@ test('is given in the editor of a paper to a member by email, and taken back', a
   await test.step('and gives it once', async () => {
     await email.fill(` ${member.email.toUpperCase()} `);
     await email.press('Enter');
-    await expect(page.getByText(`${member.email} has “${paidArticle.title}” now`)).toBeVisible();
-    const list = page.getByRole('list', { name: 'Who has it for free' });
+    await expect(page.getByText(`${member.email} now has “${paidArticle.title}”`)).toBeVisible();
+    const list = page.getByRole('list', { name: 'Members with free access' });
     await expect(list.getByRole('link', { name: member.email })).toBeVisible();
     await expect(list.getByText(/^Given by .*: A review copy$/)).toBeVisible();
     await expect(email).toHaveValue('');

@@ -56,7 +56,7 @@ export function describeTerms(terms: CodeTerms): Record<string, string> {
   const { percentOff, amountOffMinor, minimumMinor, currency, items } = terms;
   const money = (minor: number) => formatMinor(minor, currency, siteConfig.locale);
   const known = {
-    off: percentOff === undefined ? money(amountOffMinor ?? 0) : `${percentOff} %`,
+    off: percentOff === undefined ? money(amountOffMinor ?? 0) : `${percentOff}%`,
     minimum: minimumMinor && money(minimumMinor),
     items: items?.map(({ title }) => title).join(', '),
     times: terms.times,

@@ -32,12 +32,12 @@ function dashboardWith(webhookRefusals: Refusals): string {
 const since = '2026-11-20T10:00:00.000Z';
 
 it.each([
-  [1, 'One message was signed'],
-  [3, '3 messages were signed'],
+  [1, 'One message has been signed'],
+  [3, '3 messages have been signed'],
 ])('the dashboard warns of %i refused webhooks of Stripe', (refusals, messages) => {
   const html = dashboardWith({ refusals, since });
   expect(html).toContain('Stripe’s webhook is refused: check the signing secret');
-  expect(html).toContain(`${messages} with another secret since`);
+  expect(html).toContain(`${messages} with a different secret since`);
 });
 
 it('the dashboard does not warn where no webhook was refused', () => {

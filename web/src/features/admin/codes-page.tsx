@@ -31,7 +31,7 @@ export default function CodesPage() {
     }
   }, [withBundles, hash]);
   return (
-    <AdminPage title={messages.discountCodes} lead={messages.buyersAreAskedForCode}>
+    <AdminPage title={messages.discountCodes} lead={messages.weAskBuyersForCode}>
       {search.has('new') && (
         <CodeForm
           onClose={close}
@@ -57,7 +57,7 @@ export default function CodesPage() {
         }
         empty={
           <Notice tone="empty" title={messages.noDiscountCodesYet}>
-            {messages.buyersSeeNothingCodesUntil}
+            {messages.buyersDontSeeCodeFieldUntil}
           </Notice>
         }
       />

@@ -14,7 +14,7 @@ export const open = 'Open';
 export const closed = 'Closed';
 export const deletionRequests = 'Deletion requests';
 export const eachRequestWasConfirmedBy =
-  'Each request was confirmed by e-mail and is due 30 days after that. Delete the data first, then close the request here.';
+  'Each request was confirmed by e-mail and is due 30 days later. Delete the data first, then close the request here.';
 export const openRequestsByDueDate = 'Open requests by due date';
 export const closedRequestsNewestFirst = 'Closed requests, newest first';
 export const searchRequests = 'Search requests';
@@ -54,14 +54,14 @@ export const isRemovedFromLibraryAt =
   'is removed from the library at once and can no longer be bought. Buyers keep access.';
 export const deleteFailed = 'Delete failed';
 export const discountCodes = 'Discount codes';
-export const buyersAreAskedForCode =
-  'Buyers are asked for a code before they pay, while there is one for the item. Terms cannot be changed later.';
+export const weAskBuyersForCode =
+  'We ask buyers for a code before they pay if there is one for the item. You can’t change a code’s terms later.';
 export const discountCodesNewestFirst = 'Discount codes, newest first';
 export const searchCodes = 'Search codes';
-export const codeOrTitleItem = 'Code or title of an item';
+export const codeOrTitleItem = 'Code or item title';
 export const failedToLoadCodes = 'Failed to load the codes';
 export const newCode = 'New code';
-export const buyersSeeNothingCodesUntil = 'Buyers see nothing of codes until there is one.';
+export const buyersDontSeeCodeFieldUntil = 'Buyers don’t see a code field until there is a code.';
 export const noDiscountCodesYet = 'No discount codes yet';
 export const bundles = 'Bundles';
 export const severalItemsAtOnePrice =

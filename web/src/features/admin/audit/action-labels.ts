@@ -43,5 +43,5 @@ export const actionLabels: Partial<Record<string, string>> = {
   'code.create': messages.createdDiscountCode,
   'code.on': messages.switchedOnDiscountCode,
   'code.off': messages.switchedOffDiscountCode,
-  'payment.fulfil': messages.grantedPayment,
+  'payment.fulfil': messages.fulfilledPayment,
 };

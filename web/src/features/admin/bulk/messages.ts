@@ -2,21 +2,21 @@ import { plural } from '#web/src/lib/plural.ts';
 
 export const publishing = { button: 'Publish', notDone: 'Not published' };
 export const unpublishing = { button: 'Unpublish', notDone: 'Not unpublished' };
-export const repricing = { button: 'Price …', notDone: 'Not repriced' };
-export const moving = { button: 'Category …', notDone: 'Not moved' };
+export const repricing = { button: 'Price…', notDone: 'Not repriced' };
+export const moving = { button: 'Category…', notDone: 'Not moved' };
 export const featuring = { button: 'Show on home page', notDone: 'Not shown on the home page' };
 export const unfeaturing = { button: 'Take off home page', notDone: 'Not taken off the home page' };
 export const deleting = { button: 'Delete', notDone: 'Not deleted' };
 export const nothingWillChange = 'Nothing will change.';
 export const buyersPaidAsItIs = (count: number, figure: string) =>
   plural(count, {
-    one: '1 of them has buyers: what they paid stays as it is.',
-    other: `${figure} of them have buyers: what they paid stays as it is.`,
+    one: '1 of them has buyers. What they paid does not change.',
+    other: `${figure} of them have buyers. What they paid does not change.`,
   });
 export const buyersKeepFiles = (count: number, figure: string) =>
   plural(count, {
-    one: '1 of them has buyers: they keep their files.',
-    other: `${figure} of them have buyers: they keep their files.`,
+    one: '1 of them has buyers, who keep their files.',
+    other: `${figure} of them have buyers, who keep their files.`,
   });
 export const selectAllOnPage = (count: number) => `Select all ${count} on this page`;
 export const selectedText = (count: number) => `${count} selected`;

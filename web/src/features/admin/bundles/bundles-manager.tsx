@@ -14,7 +14,7 @@ export function BundlesManager() {
       <CatalogueManager
         words={bundles}
         searchHint={messages.titleBundleOrItem}
-        emptyText={messages.theStoreShowsNothingBundles}
+        emptyText={messages.theStoreDoesntMentionBundles}
         draftText={messages.onlyAdministratorsSeeItUntil}
         deletingText={messages.isNoLongerSoldBuyers}
         deleteFailure={{ failure: messages.deleteFailed }}

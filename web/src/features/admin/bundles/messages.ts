@@ -1,6 +1,6 @@
 export const notOnSaleProblem = (problem: string) => `Not on sale: ${problem}`;
 export const itemsOfBundle = (count: number, titles: string) => `${count} items: ${titles}`;
-export const nothingWithTheseWordsCan = 'Nothing with these words can be added.';
+export const nothingWithTheseWordsCan = 'Nothing that you can add has these words.';
 export const foundItems = 'Found items';
 export const add = 'Add ';
 export const items = 'Items';
@@ -16,8 +16,8 @@ export const createBundle = 'Create bundle';
 export const saveChanges = 'Save changes';
 export const bundleNotOnSale = 'Not on sale';
 export const lessThanItemsCostSeparately = 'Less than the items cost separately.';
-export const titleBundleOrItem = 'Title of the bundle or of an item';
-export const theStoreShowsNothingBundles = 'The store shows nothing of bundles until there is one.';
+export const titleBundleOrItem = 'Bundle or item title';
+export const theStoreDoesntMentionBundles = 'The store doesn’t mention bundles until there is one.';
 export const onlyAdministratorsSeeItUntil = 'Only administrators see it until it is published.';
 export const isNoLongerSoldBuyers = 'is no longer sold. Buyers keep its items.';
 export const deleteFailed = 'Delete failed';

@@ -19,7 +19,7 @@ const currencies = [
   ...new Set([site.money.currency, ...ownProducts.map(({ currency }) => currency)]),
 ];
 const discounts = [
-  { value: 'percent', label: messages.perCent },
+  { value: 'percent', label: messages.percentage },
   ...currencies.map((value) => ({
     value,
     label: messages.amountIn(value.toUpperCase()),
@@ -39,7 +39,7 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
   useEffect(() => heading.current?.focus(), []);
   const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
     const { code } = await adminCall(codesContract.create, readCodeForm(new FormData(form), items));
-    toast.success(messages.codeIsMade(code));
+    toast.success(messages.codeCreated(code));
     onCreated();
   });
   const fields = error?.fields ?? {};
@@ -70,7 +70,7 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
           />
           <Select label={messages.discount} name="kind" options={discounts} />
           <TextField
-            label={messages.perCentOrAmount}
+            label={messages.percentageOrAmount}
             name="off"
             inputMode="decimal"
             autoComplete="off"
@@ -80,22 +80,22 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
         </div>
         <div className={sheet.side}>
           <TextField
-            label={messages.priceFromOptional}
+            label={messages.minimumPriceOptional}
             name="minimum"
             inputMode="decimal"
             autoComplete="off"
-            hint={messages.theCodeIsNotTaken}
+            hint={messages.theCodeDoesntWorkForLower}
             error={fields['minimum']}
           />
           <TextField
-            label={messages.usesInAllOptional}
+            label={messages.totalUsesOptional}
             name="times"
             inputMode="numeric"
             autoComplete="off"
             error={fields['times']}
           />
           <TextField
-            label={messages.usesByEachCustomerOptional}
+            label={messages.usesPerCustomerOptional}
             name="perCustomer"
             inputMode="numeric"
             autoComplete="off"
@@ -117,7 +117,7 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
         </div>
         <footer className={sheet.foot}>
           {error && Object.keys(fields).length === 0 && (
-            <Notice tone="error" title={failureText(error, messages.weCouldntMakeCodePlease)} />
+            <Notice tone="error" title={failureText(error, messages.weCouldntCreateCodePlease)} />
           )}
           <div className={sheet.actions}>
             <Button type="submit" pending={pending}>

@@ -4,9 +4,9 @@ import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
 import * as messages from './messages.ts';
 
-/** Describes the discount: '20 %, from £5.00'. */
+/** Describes the discount: '20%, from £5.00'. */
 export function termsText({ percentOff, amountOff = 0, minimum, currency }: ManagedCode): string {
-  const off = percentOff === undefined ? formatMoney(amountOff, currency) : `${percentOff} %`;
+  const off = percentOff === undefined ? formatMoney(amountOff, currency) : `${percentOff}%`;
   return minimum === undefined ? off : messages.offFromMinimum(off, formatMoney(minimum, currency));
 }
 

@@ -12,8 +12,8 @@ export const firstStepTexts: Record<FirstStep['id'], { title: string; how: strin
       how: messages.replaceEverythingInSquareBrackets,
     },
     sender: {
-      title: messages.haveYourSenderVerified,
-      how: messages.untilThenNoReceiptArrives,
+      title: messages.verifyYourSenderAddress,
+      how: messages.untilThenNoEmailIsSent,
     },
     payments: {
       title: messages.connectStripe,

@@ -19,7 +19,7 @@ export function HealthCard() {
   );
   if (error) {
     return (
-      <Notice tone="error" title={messages.theStatusCouldNotBe} action={retry}>
+      <Notice tone="error" title={messages.weCouldntLoadStatus} action={retry}>
         {errorText(error, messages.pleaseTryAgain)}
       </Notice>
     );

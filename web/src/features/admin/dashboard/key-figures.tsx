@@ -54,7 +54,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       return {
         label: nameOf(messages.refunded, currency),
         value: formatMoney(sums?.refunded ?? 0, currency),
-        notes: [refundNote, messages.revenueLeft(formatMoney(left, currency))],
+        notes: [refundNote, messages.leavesOfRevenue(formatMoney(left, currency))],
       };
     }),
     {

@@ -2,13 +2,13 @@ import { plural } from '#web/src/lib/plural.ts';
 
 export const chooseYourColours = 'Choose your colours';
 export const changeBrandColoursInConfig =
-  'Change brand.colours in config/site.ts of your site, and its pictures in art.';
-export const fillInYourAddressAnd = 'Fill in your address and the law of your contracts';
+  'Change brand.colours in config/site.ts of your site, and the pictures in its art folder.';
+export const fillInYourAddressAnd = 'Fill in your address and the governing law';
 export const replaceEverythingInSquareBrackets =
-  'Replace everything in square brackets in config/site.ts and in the pages that call themselves drafts, remove that notice, and build again. Have a lawyer read the policies.';
-export const haveYourSenderVerified = 'Have your sender verified';
-export const untilThenNoReceiptArrives =
-  'Until then no mail is sent, receipts included. npm run doctor says what SES still needs.';
+  'Replace everything in square brackets in config/site.ts and in the pages marked as drafts, remove that notice, and build again. Have a lawyer read the policies.';
+export const verifyYourSenderAddress = 'Verify your sender address';
+export const untilThenNoEmailIsSent =
+  'Until then no e-mail is sent, not even a receipt. npm run doctor says what SES still needs.';
 export const connectStripe = 'Connect Stripe';
 export const storeYourKeysWithNpm =
   'Store your keys with npm run put-secrets, then run npm run connect-stripe.';
@@ -17,21 +17,22 @@ export const fillInFormAndChoose =
   'Fill in the form and choose a file. It is on sale as soon as the file has been checked.';
 export const beforeFirstSale = 'Before the first sale';
 export const done = 'Done';
-export const couldNotBeChecked = 'We couldn’t check this just now. Load the page again to retry.';
+export const couldNotBeChecked = 'We couldn’t check this just now. Reload the page to retry.';
 export const database = 'Database';
-export const emails = 'Emails';
+export const emails = 'E-mails';
 export const backgroundWork = 'Background work';
 export const stripeWebhook = 'Stripe webhook';
 export const assistant = 'Assistant';
 export const works = 'Works';
 export const needsAttention = 'Needs attention';
 export const hasNotRunYet = 'Has not run yet';
-export const theOldestUnsentEmailHas = (age: string) => `the oldest unsent email has waited ${age}`;
+export const theOldestUnsentEmailHas = (age: string) =>
+  `the oldest unsent e-mail has been waiting for ${age}`;
 export const lastRunAgeAgo = (age: string) => `last run ${age} ago`;
 export const firstEventRefusedAgeAgo = (age: string) => `first event refused ${age} ago`;
 export const lessThanMinute = 'less than a minute';
 export const checkAgain = 'Check again';
-export const theStatusCouldNotBe = 'The status could not be loaded';
+export const weCouldntLoadStatus = 'We couldn’t load the status';
 export const pleaseTryAgain = 'Please try again.';
 export const everythingWorks = 'Everything works';
 export const somethingNeedsAttention = 'Something needs attention';
@@ -56,7 +57,7 @@ export const revenueToday = (money: string) => `${money} today`;
 export const revenueYesterday = (money: string) => `${money} yesterday`;
 export const salesToday = (sales: string) => `${sales} today`;
 export const salesYesterday = (sales: string) => `${sales} yesterday`;
-export const revenueLeft = (money: string) => `${money} left of the revenue`;
+export const leavesOfRevenue = (money: string) => `leaves ${money} of the revenue`;
 export const newMembers = 'New members';
 export const newMembersToday = (newMembers: string) => `${newMembers} today`;
 export const newMembersYesterday = (newMembers: string) => `${newMembers} yesterday`;
@@ -84,8 +85,8 @@ export const weCouldntFulfilThisPayment = 'We couldn’t fulfil this payment. Pl
 export const fulfilPayment = 'Fulfil payment';
 export const messagesRefused = (count: number, since: string) =>
   plural(count, {
-    one: `One message was signed with another secret since ${since}. ${copyTheSecret}`,
-    other: `${count} messages were signed with another secret since ${since}. ${copyTheSecret}`,
+    one: `One message has been signed with a different secret since ${since}. ${copyTheSecret}`,
+    other: `${count} messages have been signed with a different secret since ${since}. ${copyTheSecret}`,
   });
 const copyTheSecret =
   'Copy the signing secret of this site’s endpoint from Stripe (Developers, Webhooks) and store it with put-secrets.';
@@ -108,18 +109,19 @@ export const byCode = 'By discount code, highest revenue first';
 export const byCodeTaxed = 'By discount code, highest revenue first; amounts without tax';
 export const byItem = 'By item, highest revenue first';
 export const byItemTaxed = 'By item, highest revenue first; amounts without tax';
-export const byDay = (timeZone: string) => `By day, in the time of ${timeZone}, newest first`;
+export const byDay = (timeZone: string) => `By day, in ${timeZone} time, newest first`;
 export const byDayTaxed = (timeZone: string) =>
-  `By day, in the time of ${timeZone}, newest first; amounts without tax`;
+  `By day, in ${timeZone} time, newest first; amounts without tax`;
 export const stepsLeft = (left: number, all: number) =>
   plural(left, { one: 'One step is left.', other: `${left} of ${all} steps are left.` });
 export const refundsText = (count: number, figure: string) =>
   plural(count, { one: '1 refund', other: `${figure} refunds` });
 export const revenueIn = (currency: string) => `Revenue, ${currency}`;
 export const viewReviews = 'View reviews';
-export const reviewsWait = (count: number) =>
+export const reviewsAreWaiting = (count: number) =>
   plural(count, {
-    one: '1 review waits for approval',
-    other: `${count} reviews wait for approval`,
+    one: '1 review is waiting for approval',
+    other: `${count} reviews are waiting for approval`,
   });
-export const moreReviewsWait = (count: number) => `More than ${count} reviews wait for approval`;
+export const moreReviewsAreWaiting = (count: number) =>
+  `More than ${count} reviews are waiting for approval`;

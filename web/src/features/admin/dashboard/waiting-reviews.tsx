@@ -16,7 +16,11 @@ export function WaitingReviews() {
     <div className={styles.pressing}>
       <Notice
         tone="info"
-        title={data.nextCursor ? messages.moreReviewsWait(count) : messages.reviewsWait(count)}
+        title={
+          data.nextCursor
+            ? messages.moreReviewsAreWaiting(count)
+            : messages.reviewsAreWaiting(count)
+        }
         action={
           <LinkButton variant="secondary" size="sm" to="/admin/reviews">
             {messages.viewReviews}

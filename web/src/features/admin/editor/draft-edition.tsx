@@ -25,7 +25,7 @@ export function DraftEdition(props: DraftEditionProps) {
         label={messages.whatChanged}
         rows={3}
         maxLength={1000}
-        hint={messages.oneToFewSentencesOwners}
+        hint={messages.aFewSentencesAtMost}
         error={error}
         value={changes}
         onChange={(event) => {

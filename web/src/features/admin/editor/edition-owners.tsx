@@ -52,7 +52,7 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
     if (!error) return <p className={styles.facts}>{messages.loading}</p>;
     return (
       <>
-        <p role="alert">{failureText(error, messages.theOwnersCouldNotBe)}</p>
+        <p role="alert">{failureText(error, messages.weCouldntLoadOwners)}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
           {messages.retry}
         </Button>
@@ -81,7 +81,7 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
         />
       )}
       {more.error !== undefined && (
-        <p role="alert">{failureText(more.error, messages.theNextOwnersCouldNot)}</p>
+        <p role="alert">{failureText(more.error, messages.weCouldntLoadMoreOwners)}</p>
       )}
       {more.possible && (
         <Button
@@ -104,7 +104,7 @@ function Counts({ contract, id }: EditionOwnersProps) {
   if (error) {
     return (
       <>
-        <p role="alert">{failureText(error, messages.theOwnersCouldNotBeCounted)}</p>
+        <p role="alert">{failureText(error, messages.weCouldntCountOwners)}</p>
         <Button size="sm" variant="secondary" onClick={() => void mutate()}>
           {messages.retry}
         </Button>

@@ -25,11 +25,11 @@ export function ExcerptField({ excerpt, error }: ExcerptFieldProps) {
           label: messages.firstSeconds(length),
         }))}
         defaultValue={String(seconds)}
-        hint={[messages.everybodyCanHear, stateTexts[state]].filter(Boolean).join(' ')}
+        hint={[messages.anyoneCanHear, stateTexts[state]].filter(Boolean).join(' ')}
         error={error}
       />
       {state === 'failed' && (
-        <Notice tone="error" title={messages.theExcerptCouldNotBe}>
+        <Notice tone="error" title={messages.weCouldntMakeExcerpt}>
           {problem} {messages.fileIsFineToSell}
         </Notice>
       )}
@@ -39,7 +39,7 @@ export function ExcerptField({ excerpt, error }: ExcerptFieldProps) {
 
 const stateTexts = {
   none: '',
-  making: messages.excerptIsBeingCut,
+  making: messages.wereCuttingExcerpt,
   made: messages.excerptIsPublic,
   failed: '',
 };

@@ -37,7 +37,7 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
       await mutate();
     }
   });
-  if (!data) return error ? <p>{failureText(error, messages.theFilesCouldNotBe)}</p> : null;
+  if (!data) return error ? <p>{failureText(error, messages.weCouldntLoadFiles)}</p> : null;
   const { files, draft, editions, isOwned } = data;
   const draftKey = `edition ${contract.readFiles.path} ${id} ${draft?.number}`;
   if (files.length === 0) return null;

@@ -33,17 +33,17 @@ export const everyoneSeesItAsSoon = (awaited: string) =>
   `Everyone sees it as soon as ${awaited} is accepted.`;
 export const everyoneSeesIt = 'Everyone sees it.';
 export const onlyAdministratorsSeeIt = 'Only administrators see it.';
-export const visitorsDontSeeItWhoever = 'Visitors don’t see it. Whoever bought it keeps it.';
+export const visitorsDontSeeItBuyersKeep = 'Visitors don’t see it. Buyers keep it.';
 export const whatChanged = 'What changed';
-export const oneToFewSentencesOwners =
-  'One to a few sentences. Owners read them, and so does everybody on the page of the item.';
+export const aFewSentencesAtMost =
+  'A few sentences at most. Owners read them, and so can everyone on the page of the item.';
 export const publishEditionNumber = (number: number) => `Publish edition ${number}`;
 export const sayWhatHasChanged = 'Say what has changed';
 export const discardDraft = 'Discard draft';
 export const whoHasWhichEdition = 'Who has which edition';
 export const loading = 'Loading …';
-export const theOwnersCouldNotBe = 'The owners could not be read';
-export const theOwnersCouldNotBeCounted = 'The owners could not be counted';
+export const weCouldntLoadOwners = 'We couldn’t load the owners';
+export const weCouldntCountOwners = 'We couldn’t count the owners';
 export const countingTheOwners = 'Counting the owners…';
 export const theEditionThatEachOwner = 'The edition that each owner downloaded last';
 export const owner = 'Owner';
@@ -51,7 +51,7 @@ export const complimentaryMark = '(complimentary)';
 export const edition = 'Edition';
 export const downloaded = 'Downloaded';
 export const none = 'None';
-export const theNextOwnersCouldNot = 'The next owners could not be read';
+export const weCouldntLoadMoreOwners = 'We couldn’t load more owners';
 export const showMore = 'Show more';
 export const nobodyOwnsIt = 'Nobody owns it.';
 export const buyersWhoDownloadedEachEdition = 'Buyers who downloaded each edition';
@@ -63,31 +63,32 @@ export const moveNameUp = (name: string) => `Move ${name} up`;
 export const nameDown = (name: string) => `${name} down`;
 export const moveNameDown = (name: string) => `Move ${name} down`;
 export const removeName = (name: string) => `Remove ${name}`;
-export const theFilesCouldNotBe = 'The files could not be read';
+export const weCouldntLoadFiles = 'We couldn’t load the files';
 export const filesEditionNumberDraft = (number: number) => `Files of edition ${number}, a draft`;
 export const filesEditionNumber = (number: number) => `Files of edition ${number}`;
 export const editionNumberIsPublished = (number: number) => `Edition ${number} is published`;
 export const draftDiscarded = 'Draft discarded';
 export const whatChangedChanges = (changes: string) => `What changed: ${changes}`;
-export const nobodySeesDraftBeforeYou = 'Nobody sees the draft before you publish it.';
-export const nobodyHasThisEditionYet = 'Nobody has this edition yet: new files become part of it.';
+export const nobodySeesDraftBeforeYou = 'Nobody sees the draft until you publish it.';
+export const nobodyHasThisEditionYet =
+  'Nobody has this edition yet, so new files become part of it.';
 export const somebodyHasThisEditionNew = (next: number) =>
-  `Somebody has this edition: new files make a draft of edition ${next}, which you publish here.`;
+  `Somebody has this edition, so new files go into a draft of edition ${next}, which you publish here.`;
 export const preview = 'Preview';
-export const thePreviewCouldNotBe = 'The preview could not be made';
-export const theyAreBeingMade = 'They are being made at this moment, which takes a few seconds.';
+export const weCouldntMakePreview = 'We couldn’t make the preview';
+export const wereMakingThem = 'We’re making them now, which takes a few seconds.';
 export const theyArePublicNow = 'They are public now.';
 export const zeroMakesItFree = '0 makes it free.';
 export const priceIn = (currency: string) => `Price in ${currency}`;
 export const title = 'Title';
 export const viewOnSite = 'View on site';
 export const previewAsVisitor = 'Preview as visitor';
-export const whoeverBoughtItKeepsIt = 'Whoever bought it keeps it.';
+export const buyersKeepIt = 'Buyers keep it.';
 export const markdownHint =
   'Markdown: **bold**, _italic_, - list, ## heading, [link](/about), `code`.';
-export const everyoneSeesItFromThen = 'Everyone sees it from this time on.';
+export const everyoneSeesItFromThen = 'Everyone sees it from then on.';
 export const everyoneSeesItOnceThere = (awaited: string) =>
-  `Everyone sees it from this time on, if ${awaited} is there by then.`;
+  `Everyone sees it from then on, as long as ${awaited} is there.`;
 export const savedOnSite = (title: string) => `“${title}” is saved and on the site`;
 export const savedAsDraft = (title: string) => `“${title}” is saved as a draft`;
 export const savedAndScheduled = (title: string) => `“${title}” is saved and scheduled`;
@@ -100,8 +101,8 @@ export const firstPages = (pages: number) =>
   pages === 0
     ? 'No pages'
     : plural(pages, { one: 'The first page', other: `The first ${pages} pages` });
-export const everybodyCanRead =
-  'Everybody can read these pages of the PDF before they pay. No other page is in a public file.';
+export const anyoneCanRead =
+  'Anyone can read these pages of the PDF before they pay. No other page is public.';
 export const firstPagesOrChapters = (count: number) =>
   count === 0
     ? 'Nothing'
@@ -109,37 +110,36 @@ export const firstPagesOrChapters = (count: number) =>
         one: 'The first page or chapter',
         other: `The first ${count} pages or chapters`,
       });
-export const everybodyCanReadEither =
-  'Everybody can read these pages of a PDF, or these chapters of an EPUB as text, before they pay. Nothing else of it is in a public file.';
+export const anyoneCanReadEither =
+  'Anyone can read these pages of a PDF, or these chapters of an EPUB as text, before they pay. Nothing else in it is public.';
 export const chaptersOfAnEpub = (characters: string) =>
-  `A chapter is one of the files that the EPUB is made of, and at most ${characters} characters are shown.`;
-export const aRecordingHasNone = 'Of a recording, choose an excerpt.';
+  `A chapter is one of the files that make up the EPUB. We show at most ${characters} characters.`;
+export const forRecordingChooseExcerpt = 'For a recording, choose an excerpt.';
 export const excerpt = 'Excerpt';
 export const firstSeconds = (seconds: number) =>
   seconds === 0
     ? 'Nothing'
     : plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
-export const everybodyCanHear =
-  'Everybody can hear this beginning of an MP3 or a WAV before they pay. It is a file of its own, and the rest is in no public file. Other recordings and films have no excerpt.';
-export const excerptIsBeingCut =
-  'The excerpt is being cut at this moment, which takes a few seconds.';
+export const anyoneCanHear =
+  'Anyone can hear this much of an MP3 or a WAV before they pay. The excerpt is a separate file, and the rest is not public. Other recordings and films have no excerpt.';
+export const wereCuttingExcerpt = 'We’re cutting the excerpt now, which takes a few seconds.';
 export const excerptIsPublic = 'The excerpt is public now.';
-export const theExcerptCouldNotBe = 'The excerpt could not be made';
+export const weCouldntMakeExcerpt = 'We couldn’t make the excerpt';
 export const fileIsFineToSell = 'The file itself is fine to sell.';
 export const downloadsAreKnown = (days: number) =>
-  `Downloads are known for ${days} days after the last one. A buyer whose money went back still counts for the editions that they downloaded.`;
+  `We keep a record of downloads for ${days} days after the last one. Buyers who were refunded still count for the editions that they downloaded.`;
 export const fileList = 'File list';
 export const notShown = 'Not shown';
 export const shownToEverybody = 'Shown to everybody';
 export const everybodyCanSeeNames =
-  'The folders, names and sizes of what is in the ZIP, tar and tar.gz archives among its files. 7z and RAR archives are not listed.';
+  'The folders, names and sizes of what is in its ZIP, tar and tar.gz archives. 7z and RAR archives are not listed.';
 export const noArchiveYet = 'There is no ZIP, tar or tar.gz archive among its files yet.';
-export const itIsBeingRead = 'It is being read at this moment, which takes a few seconds.';
+export const wereReadingIt = 'We’re reading it now, which takes a few seconds.';
 export const itIsOnThePage = 'It is on the page of the item now.';
-export const theListCouldNotBe = 'The file list could not be made';
+export const weCouldntMakeFileList = 'We couldn’t make the file list';
 export const copyAddition = ' (copy)';
-export const copyIsNotSavedYet = 'A copy, which is not saved yet';
+export const copyIsNotSavedYet = 'A copy that isn’t saved yet';
 export const copyHasEverything =
-  'It has all texts, items and settings, and becomes a draft unless you choose otherwise.';
+  'It has all the text, items and settings, and becomes a draft unless you choose otherwise.';
 export const copyHasNoFiles = (files: string) =>
-  `It has all texts and settings, and becomes a draft unless you choose otherwise. Files are not copied: add ${files} here, now or later.`;
+  `It has all the text and settings, and becomes a draft unless you choose otherwise. Files are not copied: add ${files} here, now or later.`;

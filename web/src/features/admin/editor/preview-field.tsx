@@ -34,7 +34,7 @@ export function PreviewField(props: PreviewFieldProps) {
         error={error}
       />
       {preview?.state === 'failed' && (
-        <Notice tone="error" title={messages.thePreviewCouldNotBe}>
+        <Notice tone="error" title={messages.weCouldntMakePreview}>
           {preview.problem} {messages.fileIsFineToSell}
         </Notice>
       )}
@@ -50,7 +50,7 @@ export function PreviewField(props: PreviewFieldProps) {
         error={listError}
       />
       {preview?.fileList.state === 'failed' && (
-        <Notice tone="error" title={messages.theListCouldNotBe}>
+        <Notice tone="error" title={messages.weCouldntMakeFileList}>
           {preview.fileList.problem}
         </Notice>
       )}
@@ -66,9 +66,9 @@ function options(label: (count: number) => string) {
 }
 
 function readText(files: PreviewFieldProps['files']): string {
-  if (files === 'pdf') return messages.everybodyCanRead;
+  if (files === 'pdf') return messages.anyoneCanRead;
   const most = messages.chaptersOfAnEpub(formatCount(mostPreviewCharacters));
-  return `${messages.everybodyCanReadEither} ${most} ${messages.aRecordingHasNone}`;
+  return `${messages.anyoneCanReadEither} ${most} ${messages.forRecordingChooseExcerpt}`;
 }
 
 const choices = [
@@ -78,7 +78,7 @@ const choices = [
 
 const listTexts = {
   none: messages.noArchiveYet,
-  making: messages.itIsBeingRead,
+  making: messages.wereReadingIt,
   made: messages.itIsOnThePage,
   failed: '',
 };
@@ -90,7 +90,7 @@ function listText(list: ManagedPreview['fileList'] | undefined): string {
 
 function stateText(preview: ManagedPreview | undefined): string {
   if (preview?.state === 'making') {
-    return messages.theyAreBeingMade;
+    return messages.wereMakingThem;
   }
   return preview?.state === 'made' ? messages.theyArePublicNow : '';
 }

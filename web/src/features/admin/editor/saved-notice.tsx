@@ -66,6 +66,6 @@ function outcomeOf({ chosen, isReady }: SavedItem, draftText: string) {
     case 'draft':
       return { outcome: messages.savedAsDraft, detail: messages.onlyAdministratorsSeeIt };
     case 'unpublished':
-      return { outcome: messages.savedAndHidden, detail: messages.whoeverBoughtItKeepsIt };
+      return { outcome: messages.savedAndHidden, detail: messages.buyersKeepIt };
   }
 }

@@ -88,6 +88,6 @@ function hintOf(state: PublicationState, awaited: string | undefined): string {
     case 'draft':
       return messages.onlyAdministratorsSeeIt;
     case 'unpublished':
-      return messages.visitorsDontSeeItWhoever;
+      return messages.visitorsDontSeeItBuyersKeep;
   }
 }

@@ -77,7 +77,7 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
             <p role="status">
               {progress
                 ? messages.countSalesUpToDay(formatCount(progress.count), longDay(progress.day))
-                : messages.readingSales}
+                : messages.loadingSales}
             </p>
           </div>
         )}

@@ -2,10 +2,10 @@ import { plural } from '#web/src/lib/plural.ts';
 
 export const downloadSales = 'Download sales';
 export const oneRowForEachSale =
-  'One row for each sale of the period, with what has been refunded of it until now.';
+  'One row for each sale in the period, with the amount refunded so far.';
 export const downloadCustomers = 'Download customers';
 export const oneRowForEachAccount =
-  'One row for each account that bought in the period, with what it spent in it.';
+  'One row for each account that bought something in the period, with what it spent.';
 export const firstOrder = 'First order';
 export const lastOrder = 'Last order';
 export const orders = 'Orders';
@@ -28,14 +28,14 @@ export const code = 'Code';
 export const state = 'State';
 export const payment = 'Payment';
 export const from = 'From';
-export const emptyFirstSale = 'Empty: the first sale';
+export const emptyFirstSale = 'If empty: the first sale';
 export const to = 'To';
-export const emptyToday = 'Empty: today';
+export const emptyToday = 'If empty: today';
 export const contentDaysAreCountedIn = (content: string, timeZone: string) =>
   `${content} Days are counted in the time zone ${timeZone}.`;
-export const salesPeriod = 'Sales of the period';
+export const salesPeriod = 'Sales in the period';
 export const countSalesUpToDay = (count: string, day: string) => `${count} sales, up to ${day}`;
-export const readingSales = 'Reading the sales …';
+export const loadingSales = 'Loading the sales…';
 export const nothingWasSoldInThis = 'Nothing was sold in this period';
 export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';
 export const downloadCsv = 'Download CSV';

@@ -20,7 +20,7 @@ export function GiftList({ rows, error, retry, more, onChanged, title }: GiftLis
     if (!error) return <p className={styles.facts}>{messages.loading}</p>;
     return (
       <>
-        <p role="alert">{failureText(error, messages.theGiftsCouldNotBeRead)}</p>
+        <p role="alert">{failureText(error, messages.weCouldntLoadGifts)}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
           {messages.retry}
         </Button>
@@ -33,14 +33,14 @@ export function GiftList({ rows, error, retry, more, onChanged, title }: GiftLis
         <p className={styles.facts}>{messages.nobodyHasItForFree}</p>
       )}
       {rows.length > 0 && (
-        <ul className={styles.list} aria-label={messages.whoHasItForFree}>
+        <ul className={styles.list} aria-label={messages.membersWithFreeAccess}>
           {rows.map((gift) => (
             <Gift key={gift.id} {...{ gift, title, onChanged }} />
           ))}
         </ul>
       )}
       {more.error !== undefined && (
-        <p role="alert">{failureText(more.error, messages.theNextGiftsCouldNotBeRead)}</p>
+        <p role="alert">{failureText(more.error, messages.weCouldntLoadMoreGifts)}</p>
       )}
       {more.possible && (
         <Button
@@ -83,7 +83,7 @@ function Gift({
         pending={pending}
         error={error}
         onSubmit={(why) =>
-          run({ id, gift, reason: why }, texts.titleTakenBack((bundle ?? { title }).title))
+          run({ id, gift, reason: why }, texts.accessToTitleTakenBack((bundle ?? { title }).title))
         }
       />
     </li>

@@ -62,7 +62,7 @@ export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFor
       <TextField
         ref={why}
         label={texts.reason}
-        hint={texts.forShopAlone}
+        hint={texts.notInEmail}
         value={reason}
         maxLength={300}
         error={fields['reason']}

@@ -5,6 +5,6 @@ import * as messages from './messages.ts';
 /** Describes for administrators the problem of emails to an address. */
 export function mailProblemText({ kind, at }: MailProblem): string {
   return kind === 'bounced'
-    ? messages.aMailAtBouncedFor(formatDate(at))
-    : messages.aMailAtWasReported(formatDate(at));
+    ? messages.anEmailBouncedAt(formatDate(at))
+    : messages.anEmailWasReportedAt(formatDate(at));
 }

@@ -54,7 +54,7 @@ export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
 export const doomedWasDeleted = (doomed: string) => `“${doomed}” was deleted`;
 export const allStates = 'All states';
-export const aMailAtBouncedFor = (at: string) =>
-  `A mail of ${at} bounced for good, so no mails are sent to this address.`;
-export const aMailAtWasReported = (at: string) =>
-  `A mail of ${at} was reported as spam. Only mails about purchases and the account are sent, until the member turns mails on again in their settings.`;
+export const anEmailBouncedAt = (at: string) =>
+  `An e-mail sent on ${at} bounced for good, so we no longer send any to this address.`;
+export const anEmailWasReportedAt = (at: string) =>
+  `An e-mail sent on ${at} was reported as spam. We send only e-mails about purchases and the account until the member turns the others on again in their settings.`;

@@ -37,7 +37,7 @@ export function GiftAccess({ member, access, gift, onChanged }: GiftAccessProps)
             onSubmit={(reason) =>
               run(
                 { id: member.id, gift: sessionId, reason },
-                messages.titleTakenBack((bundle ?? { title }).title),
+                messages.accessToTitleTakenBack((bundle ?? { title }).title),
               )
             }
           />

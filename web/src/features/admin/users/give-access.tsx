@@ -90,7 +90,7 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
       <TextField
         ref={why}
         label={messages.reason}
-        hint={messages.forShopAlone}
+        hint={messages.notInEmail}
         value={reason}
         maxLength={300}
         error={error?.fields['reason']}

@@ -17,16 +17,16 @@ export function MailSection({ member, onChanged }: MailSectionProps) {
   if (!mailProblem) return null;
   return (
     <section className={styles.section}>
-      <h3>{messages.mails}</h3>
+      <h3>{messages.emails}</h3>
       <p className={styles.explained}>{mailProblemText(mailProblem)}</p>
       {mailProblem.kind === 'bounced' && (
         <div className={styles.buttons}>
           <ReasonForm
-            label={messages.sendMailsAgain}
+            label={messages.resumeEmails}
             consequence={messages.onlyIfMemberSaysThat}
             pending={pending}
             error={error}
-            onSubmit={(reason) => run({ id, reason }, messages.emailGetsMailsAgain(email))}
+            onSubmit={(reason) => run({ id, reason }, messages.emailGetsEmailsAgain(email))}
           />
         </div>
       )}

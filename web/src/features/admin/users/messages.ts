@@ -18,7 +18,7 @@ export const restoreAccess = 'Restore access';
 export const removeAccess = 'Remove access';
 export const accessDependsOnPaymentAgain = 'Access depends on the payment again.';
 export const theMemberLosesAccessAt =
-  'The member loses access at once. No money is refunded: do that on the page of the order.';
+  'The member loses access at once. This doesn’t refund the payment. You can do that on the page of the order.';
 export const accessToTitleRestored = (title: string) => `Access to ${title} restored`;
 export const roleAndSignIn = 'Role and sign-in';
 export const administratorsCanPublishSeeEvery =
@@ -53,11 +53,11 @@ export const noCreditActivityYet = 'No credit activity yet.';
 export const newestFirst = 'Newest first';
 export const activity = 'Activity';
 export const date = 'Date';
-export const mails = 'Mails';
-export const sendMailsAgain = 'Send mails again';
+export const emails = 'E-mails';
+export const resumeEmails = 'Resume e-mails';
 export const onlyIfMemberSaysThat =
-  'Only if the member says that the mailbox works. If the next mail bounces, mails stop again. Mails that were not sent stay unsent: resend the receipt below.';
-export const emailGetsMailsAgain = (email: string) => `${email} gets mails again`;
+  'Do this only if the member says that the mailbox works. If the next e-mail bounces, e-mails stop again. E-mails that weren’t sent stay unsent, but you can resend a receipt below.';
+export const emailGetsEmailsAgain = (email: string) => `${email} gets e-mails again`;
 export const account = 'Account';
 export const administrator = 'Administrator';
 export const disabled = 'Disabled';
@@ -68,7 +68,7 @@ export const creditsAdjusted = (email: string, amount: string) => `${email}: ${a
 export const balanceIs = (credits: number) =>
   `Balance: <strong>${credits}</strong>. A balance never goes below zero.`;
 export const permanentlyDeletes = (what: string) =>
-  `This permanently deletes ${what}. Orders and payments are kept without the e-mail address. The member is told by e-mail.`;
+  `This permanently deletes ${what}. Orders and payments are kept without the e-mail address. We tell the member by e-mail.`;
 export const signInLower = 'sign-in';
 export const purchasesLower = 'purchases';
 export const creditsLower = 'credits';
@@ -76,24 +76,24 @@ export const ratingsLower = 'ratings';
 export const complimentary = 'Complimentary';
 export const inBundle = (title: string) => `In the bundle “${title}”`;
 export const givenBy = (by: string | undefined, reason: string) =>
-  `Given by ${by ?? 'an administrator whose account is gone'}: ${reason}`;
+  `Given by ${by ?? 'an administrator whose account was deleted'}: ${reason}`;
 export const takeBack = 'Take back';
 export const itIsTakenBack =
-  'The member loses access at once, and is not told by mail. What they buy is not affected.';
+  'The member loses access at once, and we don’t e-mail them about it. What they buy is not affected.';
 export const bundleIsTakenBack = (title: string) =>
-  `The member loses everything that came with “${title}” at once, and is not told by mail. What they buy is not affected.`;
-export const titleTakenBack = (title: string) => `“${title}” is taken back`;
+  `The member loses everything that came with “${title}” at once, and we don’t e-mail them about it. What they buy is not affected.`;
+export const accessToTitleTakenBack = (title: string) => `Free access to “${title}” was taken back`;
 export const giveFreeAccess = 'Give free access';
 export const whatGivingDoes =
-  'The member gets it at no charge, and one mail that says so. It is no sale: there is no order and no receipt.';
+  'The member gets it free of charge and one e-mail about it. This is not a sale, so there is no order and no receipt.';
 export const findWhatToGive = 'What to give';
 export const anythingOnSale =
-  'Type words of its title. Anything with a price that is on sale can be given.';
+  'Type words from its title. You can give anything on sale that has a price.';
 export const chooseWhatToGive = 'Choose what to give';
 export const chooseAnother = 'Choose something else';
 export const choose = 'Choose ';
 export const foundItems = 'Found items';
 export const nothingCanBeGiven =
-  'Nothing on sale that is new to this member has these words in its title.';
-export const forShopAlone = 'The mail does not say it. Recorded in the audit log.';
-export const memberHasTitle = (email: string, title: string) => `${email} has “${title}” now`;
+  'Nothing on sale with these words in its title is new to this member.';
+export const notInEmail = 'Not included in the e-mail. Recorded in the audit log.';
+export const memberHasTitle = (email: string, title: string) => `${email} now has “${title}”`;
