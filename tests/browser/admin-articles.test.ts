@@ -136,7 +136,7 @@ test('cancels an upload, keeps the file and sends it again', { tag: '@long' }, a
   await posts.arrived;
   await expect(page.getByRole('progressbar', { name: 'Uploading PDF file' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel PDF file' }).click();
-  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   posts.release();
   await page.getByRole('button', { name: 'Retry PDF file' }).click();
   await expect(

@@ -58,7 +58,7 @@ function countParts(page: Page): { arrived: number } {
 
 const percentAbove = (page: Page, least: number) =>
   expect
-    .poll(async () => Number(/(\d+) % ·/.exec(await page.locator('main').innerText())?.[1] ?? 0))
+    .poll(async () => Number(/(\d+)% ·/.exec(await page.locator('main').innerText())?.[1] ?? 0))
     .toBeGreaterThan(least);
 
 test(
@@ -85,7 +85,7 @@ test(
     await expect(page.getByText(/ left$/)).toBeVisible();
 
     await line.offline();
-    await expect(page.getByText('No connection. Trying again …')).toBeVisible();
+    await expect(page.getByText('No connection. Trying again…')).toBeVisible();
     await line.online();
     await percentAbove(page, 25);
 
@@ -94,14 +94,12 @@ test(
     await slow(page, -1);
     await page.goto('/admin');
     await rowOf(page, 'Long log').getByRole('link', { name: 'Edit “Long log”' }).click();
-    const note = page.getByText(/“long-log.wav” \(72 MB\) was not sent completely/);
+    const note = page.getByText(/“long-log.wav” \(72 MB\) was only partly uploaded/);
     await expect(note).toBeVisible();
-    const there = Number(/(\d+) % are there/.exec(await note.innerText())![1]);
+    const there = Number(/only partly uploaded \((\d+)%\)/.exec(await note.innerText())![1]);
     expect(there).toBeGreaterThan(9);
     await page.getByLabel('File', { exact: true }).setInputFiles(file);
-    await expect(
-      page.getByText(`${there} % of it are there already.`, { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText(`${there}% is already uploaded.`, { exact: false })).toBeVisible();
     const rest = countParts(page);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('“Long log” is saved and on the site')).toBeVisible({
@@ -123,10 +121,10 @@ test('gives a large file up, with all that has been sent', { tag: '@long' }, asy
   await page.getByRole('button', { name: 'Create product' }).click();
   await percentAbove(page, 10);
   await page.getByRole('button', { name: 'Cancel File' }).click();
-  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await rowOf(page, 'Wrong log').getByRole('link', { name: 'Edit “Wrong log”' }).click();
   await expect(page.getByLabel('File', { exact: true })).toBeVisible();
-  await expect(page.getByText(/was not sent completely/)).toHaveCount(0);
+  await expect(page.getByText(/was only partly uploaded/)).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test('finds an order, tells what happened to it, and leads to its buyer', async 
   await expect(story).toContainText('£1.00 refunded');
   await expect(story).toContainText('Receipt sent');
   await expect(page.getByText(sessionId)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Open at Stripe/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Open in Stripe/ })).toHaveAttribute(
     'href',
     `${site.siteUrl}/_local/payments#${sessionId}`,
   );
@@ -53,7 +53,7 @@ test('refunds a part and then the rest, and says before what that does', async (
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund' });
   await expect(dialog).toContainText('The buyer loses access at once.');
-  await expect(dialog).toContainText(`An e-mail to ${buyer.email} says so.`);
+  await expect(dialog).toContainText(`We’ll e-mail ${buyer.email} about it.`);
   await dialog.getByLabel('Amount in GBP').fill('5');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
   await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();

@@ -33,7 +33,7 @@ test('leads from the dashboard to a request, closes it with a note, and the pers
   await expect(row.getByText('due in 30 days')).toBeVisible();
   await expectNoAxeViolations(page);
   await row.getByRole('link', { name: email }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+  const dialog = page.getByRole('dialog', { name: 'Deletion request' });
   expect(new URL(page.url()).searchParams.get('request')).toBe(reference);
 
   await dialog.getByRole('button', { name: 'Close as deleted' }).click();
@@ -69,7 +69,7 @@ test(
     await page.goto('/admin');
     await page.getByRole('link', { name: 'View requests' }).click();
     await page.getByRole('row', { name: email }).getByRole('link', { name: email }).click();
-    const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+    const dialog = page.getByRole('dialog', { name: 'Deletion request' });
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route(`**/api/admin/deletion-requests/${reference}`, async (route) => {
       asked.resolve();
@@ -102,7 +102,7 @@ test(
 
     const page = await site.open('admin', { width: 390, colorScheme: 'dark' });
     await page.goto(`/admin/requests?request=${reference}`);
-    const dialog = page.getByRole('dialog', { name: 'Request for deletion' });
+    const dialog = page.getByRole('dialog', { name: 'Deletion request' });
     await dialog.getByLabel('The data can’t be deleted').check();
     await dialog.getByLabel('Why it can’t be deleted').fill('There are none');
     await site.api(privacyContract.withdraw, { reference, token: links.withdraw! });

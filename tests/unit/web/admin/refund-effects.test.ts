@@ -29,7 +29,7 @@ const order = (asksBuyer: boolean): OrderDetail => ({
 
 it('says whom Stripe asks where the money cannot go back the way it came', () => {
   const effects = (asksBuyer: boolean) => refundEffects(order(asksBuyer), 500, '').join(' ');
-  expect(effects(true)).toContain('Stripe asks the buyer by e-mail for a bank account');
+  expect(effects(true)).toContain('Stripe e-mails the buyer to ask for a bank account');
   expect(effects(true)).not.toContain('the way it was paid');
   expect(effects(false)).toContain('The money goes back the way it was paid');
 });

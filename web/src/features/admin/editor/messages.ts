@@ -20,8 +20,8 @@ export const yourAccountIsNoLonger =
   'Your account is no longer an administrator. Nothing was saved.';
 export const cancel = 'Cancel';
 export const unsavedChanges = 'Unsaved changes';
-export const uploading = 'Uploading …';
-export const saving = 'Saving …';
+export const uploading = 'Uploading…';
+export const saving = 'Saving…';
 export const form = 'Form';
 export const operationFailed = 'Operation failed';
 export const retry = 'Retry';
@@ -41,7 +41,7 @@ export const publishEditionNumber = (number: number) => `Publish edition ${numbe
 export const sayWhatHasChanged = 'Say what has changed';
 export const discardDraft = 'Discard draft';
 export const whoHasWhichEdition = 'Who has which edition';
-export const loading = 'Loading …';
+export const loading = 'Loading…';
 export const weCouldntLoadOwners = 'We couldn’t load the owners';
 export const weCouldntCountOwners = 'We couldn’t count the owners';
 export const countingTheOwners = 'Counting the owners…';

@@ -1,5 +1,5 @@
 export const freeAccess = 'Free access';
-export const loading = 'Loading …';
+export const loading = 'Loading…';
 export const weCouldntLoadGifts = 'We couldn’t load who has free access';
 export const weCouldntLoadMoreGifts = 'We couldn’t load more members';
 export const retry = 'Retry';

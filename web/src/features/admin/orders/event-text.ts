@@ -8,22 +8,22 @@ type Writer = (event: OrderEvent, money: string) => string;
 const refundStates: Record<string, string> = {
   succeeded: messages.isRefunded,
   pending: messages.refundUnderWay,
-  requires_action: messages.refundWaitsForBuyerStripe,
+  requires_action: messages.refundIsWaitingForBuyer,
   failed: messages.refundFailedMoneyIsBack,
   canceled: messages.refundCancelled,
 };
 
 const mailNames: Record<string, string> = {
   receipt: messages.receipt,
-  refund: messages.noticeRefund,
+  refund: messages.refundNotice,
 };
 const mailStates: Record<string, string> = {
   sent: messages.sent,
-  pending: messages.waitsToBeSent,
+  pending: messages.waitingToBeSent,
   dropped: messages.notSentThereIsNo,
-  address_bounces: messages.notSentMailsToThis,
+  address_bounces: messages.notSentAddressBounces,
   address_complained: messages.notSentItsOwnerHas,
-  given_up: messages.notSentMailServiceRefused,
+  given_up: messages.notSentServiceRefused,
 };
 
 const because = ({ detail }: OrderEvent): string => (detail ? ` (${detail})` : '');
@@ -48,7 +48,7 @@ const writers: Record<OrderEvent['what'], Writer> = {
   revoked: () => messages.accessTakenBackByAdministrator,
   downloaded: ({ count = 1, editions = [] }) => downloadText(count, editions),
   mail: ({ detail = '', status = '' }) =>
-    `${mailNames[detail] ?? messages.mail} ${mailStates[status] ?? status}`,
+    `${mailNames[detail] ?? messages.email} ${mailStates[status] ?? status}`,
 };
 
 /** Describes downloads, with the editions if there is more than the first. */

@@ -1,6 +1,6 @@
 import { plural } from '#web/src/lib/plural.ts';
 
-export const atPaymentPage = 'At the payment page';
+export const atPaymentPage = 'On the payment page';
 export const paymentPending = 'Payment pending';
 export const paid = 'Paid';
 export const partlyRefunded = 'Partly refunded';
@@ -24,28 +24,28 @@ export const eMailTitleNumberOrCard = 'E-mail, title, number or card';
 export const failedToLoadOrders = 'Failed to load the orders';
 export const show = 'Show';
 export const anOrderAppearsHereAs =
-  'An order appears here as soon as it is paid. “Everything” shows those that were not, too.';
+  'An order appears here as soon as it is paid. “Everything” also shows those that were not.';
 export const noSalesYet = 'No sales yet';
 export const noOrders = (state: string) => `No orders: ${state}`;
 export const showAllSales = 'Show all sales';
-export const stripePutsCardAndAddress =
-  'Stripe puts the card and the address on its lists of blocked buyers.';
-export const whatItWasPaidWith =
-  'What it was paid with cannot take money back: Stripe asks the buyer by e-mail for a bank account. Stripe keeps its fees.';
+export const stripeAddsCardAndAddress =
+  'Stripe adds the card and the e-mail address to its block lists.';
+export const thisMethodCantReceiveRefunds =
+  'This payment method can’t receive refunds, so Stripe e-mails the buyer to ask for a bank account. Stripe keeps its fees.';
 export const theMoneyGoesBackWay =
-  'The money goes back the way it was paid, mostly within 10 days. Stripe keeps its fees.';
-export const theBuyerHasNoAccess = 'The buyer has no access through this order that could end.';
+  'The money goes back the way it was paid, usually within 10 days. Stripe keeps its fees.';
+export const theBuyerHasNoAccess = 'The buyer has no access through this order to lose.';
 export const theBuyerLosesAccessAt = 'The buyer loses access at once.';
 export const theBuyerKeepsAccess = 'The buyer keeps access.';
 export const theBuyerLosesAccessTo = (count: number) =>
-  `The buyer loses access to ${count} items of this bundle at once, and keeps what they bought by other orders.`;
+  `The buyer loses access to ${count} items of this bundle at once, but keeps what they bought in other orders.`;
 export const theBuyerKeepsAccessTo = (count: number) =>
   `The buyer keeps access to all ${count} items of this bundle.`;
 export const creditsAreTakenBack = (count: number, credits: number) =>
-  `${count} of ${credits} credits are taken back, as far as they are not used.`;
-export const theShopSendsNoE = 'The shop sends no e-mail about a part of the price.';
-export const anEMailToEmail = (email: string) => `An e-mail to ${email} says so.`;
-export const noEMailIsSent = 'No e-mail is sent: the account is deleted.';
+  `${count} of ${credits} credits are taken back, less those already used.`;
+export const theShopSendsNoE = 'The shop sends no e-mail about a partial refund.';
+export const wellEmail = (email: string) => `We’ll e-mail ${email} about it.`;
+export const noEMailIsSent = 'We send no e-mail because the account is deleted.';
 export const somethingElse = 'Something else';
 export const theBuyerAskedForIt = 'The buyer asked for it';
 export const itWasPaidTwice = 'It was paid twice';
@@ -54,7 +54,7 @@ export const amountRefunded = (amount: string) => `${amount} refunded`;
 export const refund = 'Refund';
 export const amountIn = (currency: string) => `Amount in ${currency}`;
 export const atMostLeft = (left: string) => `At most ${left}`;
-export const whyForStripe = 'Why, for Stripe';
+export const whyForStripe = 'Why (for Stripe)';
 export const reason = 'Reason';
 export const recordedInAuditLog = 'Recorded in the audit log';
 export const whatItDoes = 'What it does';
@@ -81,20 +81,20 @@ export const theirOrders = 'Their orders';
 export const giveOrTakeBackAccess = 'Give or take back access';
 export const numbers = 'Numbers';
 export const chatCredits = (credits: number) => `${credits} credits`;
-export const openAtStripe = 'Open at Stripe';
+export const openInStripe = 'Open in Stripe';
 export const inAuditLog = 'In the audit log';
 export const refundUnderWay = 'refund under way';
-export const refundWaitsForBuyerStripe =
-  'refund waits for the buyer: Stripe has asked them where to send the money';
+export const refundIsWaitingForBuyer =
+  'refund is waiting for the buyer: Stripe has asked them where to send the money';
 export const refundFailedMoneyIsBack = 'refund failed: the money is back in your Stripe balance';
 export const refundCancelled = 'refund cancelled';
 export const receipt = 'Receipt';
-export const noticeRefund = 'Notice of the refund';
-export const waitsToBeSent = 'waits to be sent';
+export const refundNotice = 'Refund notice';
+export const waitingToBeSent = 'waiting to be sent';
 export const notSentThereIsNo = 'not sent: there is no address';
-export const notSentMailsToThis = 'not sent: mails to this address bounce';
-export const notSentItsOwnerHas = 'not sent: its owner has reported a mail as spam';
-export const notSentMailServiceRefused = 'not sent: the mail service refused it for a day';
+export const notSentAddressBounces = 'not sent: e-mails to this address bounce';
+export const notSentItsOwnerHas = 'not sent: the recipient has reported an e-mail as spam';
+export const notSentServiceRefused = 'not sent: the e-mail service refused it for a day';
 export const orderPlaced = 'Order placed';
 export const paymentPageOpened = 'Payment page opened';
 export const paymentPageExpiredUnpaid = 'Payment page expired unpaid';
@@ -104,13 +104,13 @@ export const creditsTakenBack = (credits: number) => `${credits} credits taken b
 export const creditsGiven = (credits: number) => `${credits} credits given`;
 export const accessEndedEverythingIsRefunded = 'Access ended: everything is refunded';
 export const accessTakenBackByAdministrator = 'Access taken back by an administrator';
-export const mail = 'Mail';
+export const email = 'E-mail';
 export const whatHappened = 'What happened';
 export const stripe = 'Stripe';
 export const shop = 'Shop';
 export const whatStripeSaysThisOrder =
-  'What Stripe says of this order is missing below. Reload the page in a moment.';
-export const stripeDidNotRespond = 'Stripe did not respond';
+  'What Stripe says about this order is missing below. Reload the page in a moment.';
+export const stripeDidntRespond = 'Stripe didn’t respond';
 export const weCouldntLoadOrder = 'We couldn’t load the order';
 export const test = 'Test';
 export const allOrders = 'All orders';
@@ -130,4 +130,4 @@ export const withEditions = (downloaded: string, count: number, editions: string
   });
 export const partOfBundle = (title: string, money: string) => `${title}, ${money}`;
 export const partFromAnotherOrder = (title: string, money: string) =>
-  `${title}, ${money}: the buyer has it already, so this goes back by itself`;
+  `${title}, ${money}: the buyer already has it, so this is refunded automatically`;

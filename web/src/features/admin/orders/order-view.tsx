@@ -25,7 +25,7 @@ export function OrderView({ id }: { id: string }) {
         <div className={styles.order}>
           <div className={styles.main}>
             {order.isStripeSilent && (
-              <Notice tone="error" title={messages.stripeDidNotRespond}>
+              <Notice tone="error" title={messages.stripeDidntRespond}>
                 {messages.whatStripeSaysThisOrder}
               </Notice>
             )}

@@ -40,7 +40,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
         <Fact name="Payment">{paymentIntentId && <code>{paymentIntentId}</code>}</Fact>
       </dl>
       <p className={styles.links}>
-        {dashboardUrl && <SiteLink to={dashboardUrl}>{messages.openAtStripe}</SiteLink>}
+        {dashboardUrl && <SiteLink to={dashboardUrl}>{messages.openInStripe}</SiteLink>}
         <SiteLink to={`/admin?${audit}`}>{messages.inAuditLog}</SiteLink>
       </p>
     </FactSection>

@@ -10,12 +10,12 @@ export function refundEffects(order: OrderDetail, amount: number, cause: string)
     ...creditEffect(order, amount),
     mailEffect(order, isWhole),
     moneyEffect(order),
-    ...(cause === 'fraudulent' ? [messages.stripePutsCardAndAddress] : []),
+    ...(cause === 'fraudulent' ? [messages.stripeAddsCardAndAddress] : []),
   ];
 }
 
 function moneyEffect({ refund }: OrderDetail): string {
-  return refund?.asksBuyer ? messages.whatItWasPaidWith : messages.theMoneyGoesBackWay;
+  return refund?.asksBuyer ? messages.thisMethodCantReceiveRefunds : messages.theMoneyGoesBackWay;
 }
 
 function accessEffect({ access, credits, bundle }: OrderDetail, isWhole: boolean): string[] {
@@ -36,5 +36,5 @@ function creditEffect({ credits, amount: paid, refund, access }: OrderDetail, am
 
 function mailEffect({ email }: OrderDetail, isWhole: boolean): string {
   if (!isWhole) return messages.theShopSendsNoE;
-  return email ? messages.anEMailToEmail(email) : messages.noEMailIsSent;
+  return email ? messages.wellEmail(email) : messages.noEMailIsSent;
 }

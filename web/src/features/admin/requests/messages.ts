@@ -20,7 +20,7 @@ export const whatWasDeleted = 'What was deleted';
 export const requestClosedAsDeleted = 'Request closed as deleted';
 export const theDataCantBeDeleted = 'The data can’t be deleted';
 export const thereIsNoneOrLaw =
-  'There is none, or the law requires us to keep it. The person is told why.';
+  'There is none, or the law requires us to keep it. We tell the person why.';
 export const declineRequest = 'Decline the request';
 export const whyItCantBeDeleted = 'Why it can’t be deleted';
 export const requestDeclined = 'Request declined';
@@ -35,7 +35,7 @@ export const theirMessage = 'Their message';
 export const how = 'How';
 export const note = 'Note';
 export const number = 'Number';
-export const requestForDeletion = 'Request for deletion';
+export const deletionRequest = 'Deletion request';
 export const receivesThis = (email: string) => `${email} receives this text by e-mail.`;
 export const thePersonReceivesThis = 'The person receives this text by e-mail.';
 export const anyoneCanReadIt =

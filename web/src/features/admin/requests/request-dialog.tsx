@@ -47,7 +47,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
     ],
   ];
   return (
-    <Dialog open onClose={onClose} title={messages.requestForDeletion}>
+    <Dialog open onClose={onClose} title={messages.deletionRequest}>
       <div className={styles.sheet}>
         <dl className={styles.facts}>
           {facts

@@ -15,9 +15,9 @@ export const select = 'Select';
 export const selectSentence = (text: string) => `Select “${text}”`;
 export const ofSentence = (text: string) => ` “${text}”`;
 export const captions = {
-  waiting: 'Reviews that wait, oldest first',
+  waiting: 'Waiting reviews, oldest first',
   shown: 'Shown reviews, newest first',
-  hidden: 'Reviews that are not shown, newest first',
+  hidden: 'Reviews not shown, newest first',
 };
 export const searchReviews = 'Search reviews';
 export const sentenceNameOrTitle = 'Sentence, name or title';
@@ -25,7 +25,7 @@ export const failedToLoadReviews = 'Failed to load the reviews';
 export const emptyTitles = {
   waiting: 'No reviews are waiting',
   shown: 'No reviews are shown',
-  hidden: 'Nothing was rejected',
+  hidden: 'No reviews have been rejected',
 };
 export const emptyTexts = {
   waiting: 'When owners add a sentence to their stars, or change it, it waits here.',

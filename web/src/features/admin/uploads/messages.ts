@@ -21,23 +21,23 @@ export const retry = 'Retry';
 export const retryLabel = (label: string) => `Retry ${label}`;
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;
-export const percentItAreThereAlready = (percent: number) =>
-  `${percent} % of it are there already. Saving sends the rest.`;
-export const nameSizeBytesWasNot = (name: string, sizeBytes: string, percent: number) =>
-  `“${name}” (${sizeBytes}) was not sent completely: ${percent} % are there. Choose the same file to go on.`;
-export const giveUp = 'Give up';
-export const giveUpName = (name: string) => `Give up ${name}`;
+export const percentIsAlreadyUploaded = (percent: number) =>
+  `${percent}% is already uploaded. Saving sends the rest.`;
+export const namePartlyUploaded = (name: string, sizeBytes: string, percent: number) =>
+  `“${name}” (${sizeBytes}) was only partly uploaded (${percent}%). Choose the same file to continue.`;
+export const discard = 'Discard';
+export const discardName = (name: string) => `Discard ${name}`;
 export const uploadingLabel = (label: string) => `Uploading ${label}`;
 export const notUploaded = 'Not uploaded';
 export const uploadedNotConfirmed = 'Uploaded, not confirmed';
 export const notAccepted = 'Not accepted';
 export const uploading = 'Uploading';
 export const paused = 'Paused';
-export const noConnectionTryingAgain = 'No connection. Trying again …';
+export const noConnectionTryingAgain = 'No connection. Trying again…';
 export const uploadsWhenYouSave = 'Uploads when you save';
-export const starting = 'Starting …';
-export const checkingFile = 'Checking the file …';
-export const canceled = 'Canceled';
+export const starting = 'Starting…';
+export const checkingFile = 'Checking the file…';
+export const cancelled = 'Cancelled';
 export const accepted = 'Accepted';
 export const anyPicture = 'Any picture';
 export const pdfArticle = 'PDF of an article';
@@ -62,6 +62,6 @@ export const pauseUpload = (label: string) => `Pause ${label}`;
 export const minutesLeft = (minutes: number) =>
   plural(minutes, { one: 'about a minute left', other: `about ${minutes} minutes left` });
 export const sentSoFar = (percent: number, sent: string, size: string) =>
-  `${percent} % · ${sent} of ${size}`;
+  `${percent}% · ${sent} of ${size}`;
 export const chooseOrDrop = '<choose>Choose a file</choose> or drop it here';
 export const chosenFile = (name: string) => `Chosen: ${name}`;

@@ -24,21 +24,21 @@ export function UnfinishedNote({ kind, itemId, file, progress }: UnfinishedNoteP
     return (
       isSameFile(upload, file) && (
         <p className={styles.unfinished} role="status">
-          {messages.percentItAreThereAlready(percent)}
+          {messages.percentIsAlreadyUploaded(percent)}
         </p>
       )
     );
   }
   return (
     <p className={styles.unfinished}>
-      <span>{messages.nameSizeBytesWasNot(upload.name, sizeText(upload.sizeBytes), percent)}</span>
+      <span>{messages.namePartlyUploaded(upload.name, sizeText(upload.sizeBytes), percent)}</span>
       <Button
         variant="quiet"
         size="sm"
-        aria-label={messages.giveUpName(upload.name)}
+        aria-label={messages.discardName(upload.name)}
         onClick={giveUp}
       >
-        {messages.giveUp}
+        {messages.discard}
       </Button>
     </p>
   );

@@ -65,7 +65,7 @@ function phaseText(progress: UploadProgress | undefined): string {
     case 'checking':
       return messages.checkingFile;
     case 'canceled':
-      return messages.canceled;
+      return messages.cancelled;
     case 'failed':
       return failureLabels[progress.file];
     case 'accepted':

@@ -36,8 +36,8 @@ export const articles: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} article is published already.`,
-          other: `${figure} articles are published already.`,
+          one: `${figure} article is already published.`,
+          other: `${figure} articles are already published.`,
         }),
     },
     unpublish: {
@@ -48,8 +48,8 @@ export const articles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} article will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
-          other: `${figure} articles will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+          one: `${figure} article will be unpublished. Visitors no longer see it, and it can’t be bought. Any schedule ends.`,
+          other: `${figure} articles will be unpublished. Visitors no longer see them, and they can’t be bought. Any schedule ends.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -70,15 +70,15 @@ export const articles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} article will be repriced. The new price counts from the next purchase on.`,
-          other: `${figure} articles will be repriced. The new price counts from the next purchase on.`,
+          one: `${figure} article will be repriced. The new price applies from the next purchase.`,
+          other: `${figure} articles will be repriced. The new price applies from the next purchase.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} article repriced`, other: `${figure} articles repriced` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} article is at this price already.`,
-          other: `${figure} articles are at this price already.`,
+          one: `${figure} article is already at this price.`,
+          other: `${figure} articles are already at this price.`,
         }),
     },
     category: {
@@ -96,8 +96,8 @@ export const articles: CatalogueMessages = {
         plural(count, { one: `${figure} article moved`, other: `${figure} articles moved` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} article is in this category already.`,
-          other: `${figure} articles are in this category already.`,
+          one: `${figure} article is already in this category.`,
+          other: `${figure} articles are already in this category.`,
         }),
     },
     feature: {
@@ -118,8 +118,8 @@ export const articles: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} article is on the home page already.`,
-          other: `${figure} articles are on the home page already.`,
+          one: `${figure} article is already on the home page.`,
+          other: `${figure} articles are already on the home page.`,
         }),
     },
     unfeature: {
@@ -130,8 +130,8 @@ export const articles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} article will be taken off the home page. The newest fill its place, which may be the same.`,
-          other: `${figure} articles will be taken off the home page. The newest fill their places, which may be the same.`,
+          one: `${figure} article will be taken off the home page. The newest fill its place, so it may stay there.`,
+          other: `${figure} articles will be taken off the home page. The newest fill their places, so some may stay there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -156,8 +156,8 @@ export const articles: CatalogueMessages = {
         plural(count, { one: `${figure} article deleted`, other: `${figure} articles deleted` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} article is deleted already.`,
-          other: `${figure} articles are deleted already.`,
+          one: `${figure} article is already deleted.`,
+          other: `${figure} articles are already deleted.`,
         }),
     },
   },

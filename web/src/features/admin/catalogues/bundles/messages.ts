@@ -33,8 +33,8 @@ export const bundles: CatalogueMessages = {
         plural(count, { one: `${figure} bundle published`, other: `${figure} bundles published` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle is published already.`,
-          other: `${figure} bundles are published already.`,
+          one: `${figure} bundle is already published.`,
+          other: `${figure} bundles are already published.`,
         }),
     },
     unpublish: {
@@ -42,8 +42,8 @@ export const bundles: CatalogueMessages = {
         plural(count, { one: `Unpublish ${figure} bundle`, other: `Unpublish ${figure} bundles` }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
-          other: `${figure} bundles will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+          one: `${figure} bundle will be unpublished. Visitors no longer see it, and it can’t be bought. Any schedule ends.`,
+          other: `${figure} bundles will be unpublished. Visitors no longer see them, and they can’t be bought. Any schedule ends.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -64,15 +64,15 @@ export const bundles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be repriced. The new price counts from the next purchase on.`,
-          other: `${figure} bundles will be repriced. The new price counts from the next purchase on.`,
+          one: `${figure} bundle will be repriced. The new price applies from the next purchase.`,
+          other: `${figure} bundles will be repriced. The new price applies from the next purchase.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} bundle repriced`, other: `${figure} bundles repriced` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle is at this price already.`,
-          other: `${figure} bundles are at this price already.`,
+          one: `${figure} bundle is already at this price.`,
+          other: `${figure} bundles are already at this price.`,
         }),
     },
     category: {
@@ -90,8 +90,8 @@ export const bundles: CatalogueMessages = {
         plural(count, { one: `${figure} bundle moved`, other: `${figure} bundles moved` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle is in this category already.`,
-          other: `${figure} bundles are in this category already.`,
+          one: `${figure} bundle is already in this category.`,
+          other: `${figure} bundles are already in this category.`,
         }),
     },
     feature: {
@@ -112,8 +112,8 @@ export const bundles: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle is on the home page already.`,
-          other: `${figure} bundles are on the home page already.`,
+          one: `${figure} bundle is already on the home page.`,
+          other: `${figure} bundles are already on the home page.`,
         }),
     },
     unfeature: {
@@ -124,8 +124,8 @@ export const bundles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be taken off the home page. The newest fill its place, which may be the same.`,
-          other: `${figure} bundles will be taken off the home page. The newest fill their places, which may be the same.`,
+          one: `${figure} bundle will be taken off the home page. The newest fill its place, so it may stay there.`,
+          other: `${figure} bundles will be taken off the home page. The newest fill their places, so some may stay there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -150,8 +150,8 @@ export const bundles: CatalogueMessages = {
         plural(count, { one: `${figure} bundle deleted`, other: `${figure} bundles deleted` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle is deleted already.`,
-          other: `${figure} bundles are deleted already.`,
+          one: `${figure} bundle is already deleted.`,
+          other: `${figure} bundles are already deleted.`,
         }),
     },
   },

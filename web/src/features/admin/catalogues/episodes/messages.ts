@@ -36,8 +36,8 @@ export const episodes: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} episode is published already.`,
-          other: `${figure} episodes are published already.`,
+          one: `${figure} episode is already published.`,
+          other: `${figure} episodes are already published.`,
         }),
     },
     unpublish: {
@@ -48,8 +48,8 @@ export const episodes: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} episode will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
-          other: `${figure} episodes will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+          one: `${figure} episode will be unpublished. Visitors no longer see it, and it can’t be bought. Any schedule ends.`,
+          other: `${figure} episodes will be unpublished. Visitors no longer see them, and they can’t be bought. Any schedule ends.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -70,15 +70,15 @@ export const episodes: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} episode will be repriced. The new price counts from the next purchase on.`,
-          other: `${figure} episodes will be repriced. The new price counts from the next purchase on.`,
+          one: `${figure} episode will be repriced. The new price applies from the next purchase.`,
+          other: `${figure} episodes will be repriced. The new price applies from the next purchase.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} episode repriced`, other: `${figure} episodes repriced` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} episode is at this price already.`,
-          other: `${figure} episodes are at this price already.`,
+          one: `${figure} episode is already at this price.`,
+          other: `${figure} episodes are already at this price.`,
         }),
     },
     category: {
@@ -96,8 +96,8 @@ export const episodes: CatalogueMessages = {
         plural(count, { one: `${figure} episode moved`, other: `${figure} episodes moved` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} episode is in this category already.`,
-          other: `${figure} episodes are in this category already.`,
+          one: `${figure} episode is already in this category.`,
+          other: `${figure} episodes are already in this category.`,
         }),
     },
     feature: {
@@ -118,8 +118,8 @@ export const episodes: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} episode is on the home page already.`,
-          other: `${figure} episodes are on the home page already.`,
+          one: `${figure} episode is already on the home page.`,
+          other: `${figure} episodes are already on the home page.`,
         }),
     },
     unfeature: {
@@ -130,8 +130,8 @@ export const episodes: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} episode will be taken off the home page. The newest fill its place, which may be the same.`,
-          other: `${figure} episodes will be taken off the home page. The newest fill their places, which may be the same.`,
+          one: `${figure} episode will be taken off the home page. The newest fill its place, so it may stay there.`,
+          other: `${figure} episodes will be taken off the home page. The newest fill their places, so some may stay there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -156,8 +156,8 @@ export const episodes: CatalogueMessages = {
         plural(count, { one: `${figure} episode deleted`, other: `${figure} episodes deleted` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} episode is deleted already.`,
-          other: `${figure} episodes are deleted already.`,
+          one: `${figure} episode is already deleted.`,
+          other: `${figure} episodes are already deleted.`,
         }),
     },
   },

@@ -36,8 +36,8 @@ export const products: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} product is published already.`,
-          other: `${figure} products are published already.`,
+          one: `${figure} product is already published.`,
+          other: `${figure} products are already published.`,
         }),
     },
     unpublish: {
@@ -48,8 +48,8 @@ export const products: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} product will be unpublished. Visitors no longer see it, and it can’t be bought. A schedule ends.`,
-          other: `${figure} products will be unpublished. Visitors no longer see them, and they can’t be bought. A schedule ends.`,
+          one: `${figure} product will be unpublished. Visitors no longer see it, and it can’t be bought. Any schedule ends.`,
+          other: `${figure} products will be unpublished. Visitors no longer see them, and they can’t be bought. Any schedule ends.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -70,15 +70,15 @@ export const products: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} product will be repriced. The new price counts from the next purchase on.`,
-          other: `${figure} products will be repriced. The new price counts from the next purchase on.`,
+          one: `${figure} product will be repriced. The new price applies from the next purchase.`,
+          other: `${figure} products will be repriced. The new price applies from the next purchase.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} product repriced`, other: `${figure} products repriced` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} product is at this price already.`,
-          other: `${figure} products are at this price already.`,
+          one: `${figure} product is already at this price.`,
+          other: `${figure} products are already at this price.`,
         }),
     },
     category: {
@@ -96,8 +96,8 @@ export const products: CatalogueMessages = {
         plural(count, { one: `${figure} product moved`, other: `${figure} products moved` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} product is in this category already.`,
-          other: `${figure} products are in this category already.`,
+          one: `${figure} product is already in this category.`,
+          other: `${figure} products are already in this category.`,
         }),
     },
     feature: {
@@ -118,8 +118,8 @@ export const products: CatalogueMessages = {
         }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} product is on the home page already.`,
-          other: `${figure} products are on the home page already.`,
+          one: `${figure} product is already on the home page.`,
+          other: `${figure} products are already on the home page.`,
         }),
     },
     unfeature: {
@@ -130,8 +130,8 @@ export const products: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} product will be taken off the home page. The newest fill its place, which may be the same.`,
-          other: `${figure} products will be taken off the home page. The newest fill their places, which may be the same.`,
+          one: `${figure} product will be taken off the home page. The newest fill its place, so it may stay there.`,
+          other: `${figure} products will be taken off the home page. The newest fill their places, so some may stay there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -156,8 +156,8 @@ export const products: CatalogueMessages = {
         plural(count, { one: `${figure} product deleted`, other: `${figure} products deleted` }),
       unchanged: (count, figure) =>
         plural(count, {
-          one: `${figure} product is deleted already.`,
-          other: `${figure} products are deleted already.`,
+          one: `${figure} product is already deleted.`,
+          other: `${figure} products are already deleted.`,
         }),
     },
   },
