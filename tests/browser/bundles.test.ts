@@ -56,7 +56,9 @@ test('are made at the desk, cheaper for owners of an item, and owned item by ite
   // What search engines and readers without scripts get.
   const plain = await site.openWith({ javaScriptEnabled: false });
   await plain.goto(`/articles/${moraines.id}`);
-  await expect(plain.getByText('3 items for £15.00, £5.00 less than one by one')).toBeVisible();
+  await expect(
+    plain.getByText('3 items for £15.00, £5.00 less than bought separately'),
+  ).toBeVisible();
   await plain.getByRole('link', { name: title }).click();
   await expect(plain.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(plain.getByText('You save £5.00')).toBeVisible();

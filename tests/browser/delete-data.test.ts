@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByLabel('E-mail address');
 const details = (page: Page) => page.getByLabel(/^Anything that helps/);
 const send = (page: Page) => page.getByRole('button', { name: 'Request deletion' });
 const steps = async (page: Page) => {
-  const list = page.getByRole('list', { name: 'State of this request' });
+  const list = page.getByRole('list', { name: 'Status of this request' });
   const texts = await list.getByRole('listitem').allInnerTexts();
   return texts.map((text) => text.split('\n')[0]!.replace(' (done)', ''));
 };
@@ -109,7 +109,7 @@ test(
     await page.goto(path);
     await field(page).fill(email);
     await send(page).click();
-    await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
     const answered = page.waitForResponse('**/api/deletion-requests');

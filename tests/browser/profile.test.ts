@@ -92,7 +92,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
 }) => {
   const { page, member } = await openProfile(site);
   await giveMemberData(site, member);
-  await press(page, 'Delete account …');
+  await press(page, 'Delete account…');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('Purchases, with their downloads')).toBeVisible();
   await expect(dialog.getByText('Tax law requires us to keep accounts.')).toBeVisible();
@@ -105,7 +105,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
   await dialog.getByLabel('Your password').fill(testPassword);
   await remove.click();
-  await expect(page.getByText(`A mail to ${member.email} confirms it.`)).toBeVisible();
+  await expect(page.getByText(`An e-mail to ${member.email} confirms it.`)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(async () => (await stored(page))['token']).toBeUndefined();
   expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
@@ -114,7 +114,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
 test('tells the last administrator why he cannot leave', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/profile');
-  await press(page, 'Delete account …');
+  await press(page, 'Delete account…');
   await expect(page.getByText('You are the only administrator')).toBeVisible();
   expect(await page.getByLabel('Your password').count()).toBe(0);
   expectNoPageProblems(page);

@@ -36,7 +36,7 @@ for (const width of [1280, 390]) {
         await expect(sheet.getByRole('row', { name: row })).toHaveCount(1);
       }
       await expect(sheet.getByRole('columnheader', { name: 'Amount before tax' })).toHaveCount(1);
-      await expect(sheet).toContainText(`Agreed before the payment: ${withdrawalText}`);
+      await expect(sheet).toContainText(`Agreed before payment: ${withdrawalText}`);
       const link = receipt.getByRole('link', { name: /^Invoice LOCAL-/ });
       await expect(link).toHaveAttribute('href', /\/invoices\/in_1\w+\?until=\d+$/);
       if (pictures) {

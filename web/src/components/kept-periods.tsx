@@ -12,19 +12,19 @@ const ifChat = (...rows: KeptPeriod[]): readonly KeptPeriod[] => (chat ? rows : 
 
 const periods: readonly KeptPeriod[] = [
   [messages.session, messages.fifteenMinutesAtTimeRenewed],
-  [messages.linksThatSetNewPassword, messages.thirtyMinutesAndOnce],
+  [messages.passwordResetLinks, messages.thirtyMinutesAndOnlyOnce],
   [messages.linksToPaidFile, messages.fifteenMinutesFilesOwnAddress],
   ...ifChat(
-    [messages.repliesAssistant, messages.oneDayThenRemovedWithin],
+    [messages.assistantReplies, messages.oneDayThenRemovedWithin],
     [messages.repliesThatYouRatedWith, messages.daysText(voteKeptDays)],
   ),
   [messages.countedVisits, messages.oneDay],
   [messages.countsOfItemsByDay, messages.upToDays(countsKeptDays)],
   [messages.firstAndLastDownloadOrder, messages.daysAfterLastDownload(downloadsKeptDays)],
-  [messages.countersAgainstTooManyAttempts, messages.upToDayWithAddress],
-  [messages.mailsThatSiteSent, messages.thirtyDays],
-  [messages.logsServers, messages.logsKeptUnlessFaultOr(policyPeriods.logsKept)],
-  [messages.requestsForDeletion, messages.aWeekUnlessYouConfirm],
+  [messages.countersThatLimitAttempts, messages.upToDayWithAddress],
+  [messages.emailsThatSiteSent, messages.thirtyDays],
+  [messages.serverLogs, messages.logsKeptUnlessFaultOr(policyPeriods.logsKept)],
+  [messages.deletionRequests, messages.aWeekUnlessYouConfirm],
   [
     credits ? messages.accountLibraryCredits : messages.accountAndLibrary,
     messages.untilYouDeleteAccount,

@@ -11,11 +11,11 @@ export const tryAgain = 'Try again';
 export const session = 'Session';
 export const fifteenMinutesAtTimeRenewed =
   '15 minutes at a time, renewed for up to 30 days; ended when you sign out';
-export const linksThatSetNewPassword = 'Links that set a new password';
-export const thirtyMinutesAndOnce = '30 minutes, and once';
+export const passwordResetLinks = 'Password reset links';
+export const thirtyMinutesAndOnlyOnce = '30 minutes, and only once';
 export const linksToPaidFile = 'Links to a paid file';
 export const fifteenMinutesFilesOwnAddress = '15 minutes; the file’s own address 5 minutes';
-export const repliesAssistant = 'Replies of the assistant';
+export const assistantReplies = 'Assistant replies';
 export const oneDayThenRemovedWithin = '1 day, then removed within days';
 export const repliesThatYouRatedWith = 'Replies that you rated, with your questions';
 export const daysText = (days: number) => `${days} days`;
@@ -27,22 +27,22 @@ export const firstAndLastDownloadOrder =
   'First and last download of an order, and how many there were';
 export const daysAfterLastDownload = (days: number) =>
   `${days} days after the last one, or until you delete the account`;
-export const countersAgainstTooManyAttempts = 'Counters against too many attempts';
+export const countersThatLimitAttempts = 'Counters that limit attempts';
 export const upToDayWithAddress = 'Up to a day, with the address scrambled';
-export const mailsThatSiteSent = 'Mails that the site sent';
+export const emailsThatSiteSent = 'E-mails that the site sent';
 export const thirtyDays = '30 days';
-export const logsServers = 'Logs of the servers';
+export const serverLogs = 'Server logs';
 export const logsKeptUnlessFaultOr = (logsKept: string) =>
-  `${logsKept}, unless a fault or an attack is still being looked into`;
-export const requestsForDeletion = 'Requests for deletion';
+  `${logsKept}, unless a fault or an attack is still being investigated`;
+export const deletionRequests = 'Deletion requests';
 export const aWeekUnlessYouConfirm =
-  'A week unless you confirm; the address goes 30 days after the end, the rest after a year';
+  'A week unless you confirm; once closed, 30 days for the address, a year for the rest';
 export const accountLibraryCredits = 'Account, library, credits';
 export const accountAndLibrary = 'Account and library';
 export const untilYouDeleteAccount = 'Until you delete the account';
 export const ordersAndRefunds = 'Orders and refunds';
 export const asLongAsLawOn =
-  'As long as the law on bookkeeping says; after a deletion without your address';
+  'As long as bookkeeping law requires; after a deletion, without your address';
 export const fingerprintDeletedAccountsAddress = 'Fingerprint of a deleted account’s address';
 export const backupsTables = 'Backups of the tables';
 export const thirtyFiveDays = '35 days';

@@ -14,8 +14,8 @@ it('is readable JSON that explains the parts that it has, and what is not in it'
     parts: { profile: expect.any(String), ledger: expect.any(String) },
     notInThisFile: expect.arrayContaining([
       expect.stringContaining('Card numbers never reach us'),
-      expect.stringContaining('Waitlist sign-ups and requests for deletion'),
-      expect.stringContaining('mails that were sent'),
+      expect.stringContaining('Waitlist sign-ups and deletion requests'),
+      expect.stringContaining('e-mails that we sent'),
       expect.stringContaining('log of what administrators did'),
     ]),
   });

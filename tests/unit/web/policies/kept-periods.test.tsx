@@ -16,7 +16,7 @@ it('states what the site keeps, and what the assistant keeps where it is on', as
   expect(rows[0]).toBe('Reports');
   expect(rows).toEqual(
     expect.arrayContaining([
-      'Replies of the assistant',
+      'Assistant replies',
       'Account, library, credits',
       'Fingerprint of a deleted account’s address',
     ]),
@@ -31,6 +31,6 @@ it('states nothing of replies, credits or fingerprints where the assistant is of
 
 it('states nothing of credits or fingerprints where replies are free', async () => {
   const rows = await rowsOf(true, false);
-  expect(rows).toEqual(expect.arrayContaining(['Replies of the assistant', 'Account and library']));
+  expect(rows).toEqual(expect.arrayContaining(['Assistant replies', 'Account and library']));
   expect(rows.filter((what) => /credit|fingerprint/i.test(what))).toEqual([]);
 });

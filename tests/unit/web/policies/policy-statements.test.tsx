@@ -66,10 +66,10 @@ it('sends narration customers to the mailbox: the form for deletion knows nothin
   expect(textOf(AudioPrivacyPage)).toContain('done within 30 days of verification');
 });
 
-it('keeps logs, and counters against too many attempts, for as long as it says', () => {
+it('keeps logs, and counters that limit attempts, for as long as it says', () => {
   const privacy = textOf(PrivacyPage);
   const { logRetentionDays } = parseStageConfig({});
-  expect(privacy).toContain(`Logs of the servers${logRetentionDays} days`);
+  expect(privacy).toContain(`Server logs${logRetentionDays} days`);
   // The longest window: functions/{privacy,core/waitlist,core/mails} count by the day.
-  expect(privacy).toContain('Counters against too many attemptsUp to a day');
+  expect(privacy).toContain('Counters that limit attemptsUp to a day');
 });

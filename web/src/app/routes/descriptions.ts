@@ -18,7 +18,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/login': credits
     ? messages.loginDescriptionWithChat(product)
     : messages.loginDescription(product),
-  '/forgot-password': messages.haveLinkSentToYou,
+  '/forgot-password': messages.getLinkThatSetsPassword,
   '/reset-password': messages.setNewPasswordWithLink,
   '/settings': messages.chooseHowSiteLooksMoves,
   '/credits': messages.creditsForProductAssistantIn(product),

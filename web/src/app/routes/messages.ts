@@ -25,10 +25,10 @@ export const yourArticle = 'Your article';
 export const myPurchases = 'My purchases';
 export const saved = 'Saved';
 export const store = 'Store';
-export const haveLinkSentToYou = 'Have a link sent to you that sets a new password.';
+export const getLinkThatSetsPassword = 'Get a link that lets you set a new password.';
 export const setNewPasswordWithLink = 'Set a new password with the link from your e-mail.';
 export const chooseHowSiteLooksMoves =
-  'Choose how the site looks, moves and plays on this device, and which mails you get.';
+  'Choose how the site looks, moves and plays on this device, and which e-mails you get.';
 export const creditsForProductAssistantIn = (product: string) =>
   `Credits for the ${product} assistant in three packages.`;
 export const theTermsOnWhichCompany = (company: string) =>

@@ -5,7 +5,7 @@ import { bundlesContract, type Bundle, type PartKind } from '#shared/contracts/b
 import { useCall } from '../../lib/api/use-call.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { ItemPart } from './item-part.tsx';
-import { alsoIn, bundleFacts, lessThanSingly } from './messages.ts';
+import { alsoIn, bundleFacts, lessThanSeparately } from './messages.ts';
 import styles from './also-in-bundles.module.css';
 
 interface AlsoInBundlesProps {
@@ -36,5 +36,5 @@ function factsOf({ parts, price, currency }: Bundle): string {
   const savedMinor = parts.reduce((sum, part) => sum + minor(part.price), 0) - minor(price);
   const facts = bundleFacts(parts.length, formatMoney(price, currency));
   if (savedMinor <= 0) return facts;
-  return lessThanSingly(facts, formatMoney(fromMinor(savedMinor, currency), currency));
+  return lessThanSeparately(facts, formatMoney(fromMinor(savedMinor, currency), currency));
 }

@@ -25,7 +25,7 @@ export function ChapterPreview({ preview, noun, children }: ChapterPreviewProps)
           <section key={index} className={styles.chapter}>
             <h3>{messages.chapterOf(index + 1, ofChapters)}</h3>
             <Blocks chapter={chapter} language={language} />
-            {chapter.isCut && <p className={styles.cut}>{messages.chapterGoesOn}</p>}
+            {chapter.isCut && <p className={styles.cut}>{messages.chapterContinues}</p>}
           </section>
         ))}
       </div>

@@ -4,7 +4,7 @@ export const fileOfEdition = (name: string, edition: number) => `${name}, editio
 export const theSha256Name = (name: string) => `the SHA-256 of ${name}`;
 export const downloadFailed = 'Download failed';
 export const thisIsNotInShop =
-  'This is not in the shop at the moment. You bought it, and it stays yours.';
+  'This isn’t in the shop at the moment. You bought it, so it stays yours.';
 export const unpublishedOnlyAdministratorsAndThose =
   'Unpublished: only administrators and those who bought it see this page.';
 export const draftOnlyAdministratorsSeeThis = 'Draft: only administrators see this page.';
@@ -40,7 +40,7 @@ export const firstTwoPages = (of: number) => `These are pages 1 and 2 of ${of}.`
 export const pagesTo = (last: number, of: number) => `These are pages 1 to ${last} of ${of}.`;
 export const firstChapters = 'First chapters';
 export const chapterOf = (index: number, of: number) => `Chapter ${index} of ${of}`;
-export const chapterGoesOn = 'This chapter goes on in the file.';
+export const chapterContinues = 'This chapter continues in the file.';
 export const chaptersTo = (last: number, of: number) =>
   last === of
     ? plural(of, {
@@ -71,8 +71,8 @@ export const withArticle = {
 export const alsoIn = (count: number) =>
   plural(count, { one: 'Also in a bundle', other: 'Also in bundles' });
 export const bundleFacts = (items: number, price: string) => `${items} items for ${price}`;
-export const lessThanSingly = (facts: string, amount: string) =>
-  `${facts}, ${amount} less than one by one`;
+export const lessThanSeparately = (facts: string, amount: string) =>
+  `${facts}, ${amount} less than bought separately`;
 export const inArchive = 'In the archive';
 export const filesAndSize = (files: number, figure: string, size: string) =>
   plural(files, { one: `1 file, ${size}`, other: `${figure} files, ${size}` });

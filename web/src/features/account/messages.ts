@@ -20,7 +20,7 @@ export const ifThatEmailExistsYoull =
 export const useAnotherAddress = 'Use another address';
 export const backToSignIn = 'Back to sign in';
 export const failedToSendResetEmail = 'Failed to send reset email';
-export const sending = 'Sending …';
+export const sending = 'Sending…';
 export const sendResetLink = 'Send reset link';
 export const invalidResetLink = 'Invalid reset link';
 export const requestNewLink = 'Request a new link';
@@ -69,7 +69,7 @@ export const registrationFailedPleaseTryAgain = 'Registration failed. Please try
 export const signInInstead = 'Sign in instead';
 export const newPassword = 'New password';
 export const resetFailed = 'Reset failed';
-export const saving = 'Saving …';
+export const saving = 'Saving…';
 export const saveNewPassword = 'Save new password';
 export const thisSignsYouOutOn = 'This signs you out on every device.';
 export const yourPasswordHasBeenChanged = 'Your password has been changed';
@@ -80,7 +80,7 @@ export const yourPapersAndEpisodes =
 export const theyGoTo = (address: string) =>
   `They go to <strong>${address}</strong>. Nothing there after a few minutes? Check your spam folder, then check the address for typos.`;
 export const bouncedAddresses = (support: string) =>
-  `We don’t write to addresses that have sent our mails back. If yours has and works again, write to <mail>${support}</mail>.`;
+  `We don’t write to addresses that our e-mails have bounced from. If yours works again, write to <mail>${support}</mail>.`;
 export const signedInAs = (name: string) => `Signed in as <strong>${name}</strong>.`;
 export const signedInAsMember = 'Signed in as a member.';
 export const newHere = 'New here?';
@@ -99,4 +99,4 @@ export const accountStartsWith = (credits: number) =>
 export const alreadyHaveAnAccount = 'Already have an account?';
 export const agreeToTerms = (minimumAge: number) =>
   `By creating an account you agree to the <terms>terms of use</terms>. What we store, and why, is explained in the <privacy>privacy policy</privacy>. Minimum age: ${minimumAge}.`;
-export const takingYouToSignIn = 'Taking you to <signIn>sign in</signIn> with the new password …';
+export const takingYouToSignIn = 'Taking you to <signIn>sign in</signIn> with the new password…';

@@ -12,13 +12,13 @@ export const all = 'All';
 export const account = 'Account';
 export const saved = 'Saved';
 export const whatYouHaveMarkedOn =
-  'What you have marked on this device. The marks stay in this browser and are not sent anywhere.';
+  'What you have saved on this device. It stays in this browser and is not sent anywhere.';
 export const labelNoneYet = (label: string) => `${label}: none yet`;
 export const showMore = 'Show more';
 export const nothingSavedYet = 'Nothing saved yet';
 export const openLibrary = 'Open the library';
 export const openPodcastHub = 'Open the podcast hub';
-export const markPapers = 'Bookmark a paper or make it a favourite: you find it here again.';
+export const markPapers = 'Bookmark a paper or make it a favourite to find it here again.';
 export const markPapersAndEpisodes =
-  'Bookmark a paper or make it a favourite, or like an episode: you find it here again.';
+  'Bookmark a paper, make it a favourite or like an episode to find it here again.';
 export const remove = 'Remove';

@@ -71,7 +71,7 @@ export function MailChoices({ email }: { email: string | undefined }) {
       </div>
       {data?.mailsBounce && (
         <p className={styles.failure}>
-          <RichText of={messages.mailsComeBack(email, support)} as={{ mail: mailAddress }} />
+          <RichText of={messages.emailsBounce(email, support)} as={{ mail: mailAddress }} />
         </p>
       )}
       {saving.error ? (

@@ -2,8 +2,8 @@ export const eMailMeAboutNew = 'E-mail me about new items';
 export const eMailMeAboutNewEditions = 'E-mail me about new editions of what I own';
 export const weCouldntLoadThisSetting = 'We couldn’t load this setting.';
 export const retry = 'Retry';
-export const saving = 'Saving …';
-export const loading = 'Loading …';
+export const saving = 'Saving…';
+export const loading = 'Loading…';
 export const pleaseTryAgain = 'Please try again.';
 export const notifications = 'Notifications';
 export const newItemsAtMostOne = (goods: string) =>
@@ -16,7 +16,7 @@ export const newEditions = 'new editions';
 export const wellStillSendReceiptsAnd =
   'We’ll still send receipts and e-mails about your account. You can turn these e-mails back on below.';
 export const youWontGetEMails = (names: string) => `You won’t get e-mails about ${names} any more`;
-export const unsubscribing = 'Unsubscribing …';
+export const unsubscribing = 'Unsubscribing…';
 export const weCouldntUnsubscribeYou = 'We couldn’t unsubscribe you';
 export const tryAgain = 'Try again';
 export const somethingWentWrong = 'Something went wrong.';
@@ -31,13 +31,13 @@ export const theme = 'Theme';
 export const motion = 'Motion';
 export const playbackSpeed = 'Playback speed';
 export const forEpisodesThatYouHave =
-  'For episodes that you have not listened to yet; each one remembers its own.';
+  'For episodes that you haven’t listened to yet. Each one remembers its own speed.';
 export const saved = 'Saved.';
 export const youWontGetThese = 'You won’t get these e-mails.';
 export const onceMailboxWorks = 'We’ll e-mail you once the mailbox works.';
 export const wellMail = (email = 'you') => `We’ll e-mail ${email}.`;
-export const mailsComeBack = (email = 'your address', support: string) =>
-  `Mails to ${email} come back, so we don’t send any. If the mailbox works again, write to <mail>${support}</mail>.`;
+export const emailsBounce = (email = 'your address', support: string) =>
+  `E-mails to ${email} bounce, so we don’t send any. If the mailbox works again, write to <mail>${support}</mail>.`;
 export const notSavedBecause = (reasons: string) =>
   `We couldn’t save this. ${reasons} Your setting has not changed.`;
 export const signInAndChange = 'Or sign in and change the setting below.';

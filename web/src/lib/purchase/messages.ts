@@ -20,6 +20,6 @@ export const accessToThisPurchaseWas =
 export const refundedThisDownloadIsNo = 'Refunded. This download is no longer available.';
 export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The download will be available again once that is settled.';
-export const mailsToYourAddressCome =
-  'Mails to your address come back, so the receipt is only in My Purchases.';
+export const emailsToYourAddressBounce =
+  'E-mails to your address bounce, so the receipt is only in My Purchases.';
 export const weveEMailedYouReceipt = 'We’ve e-mailed you the receipt.';

@@ -46,6 +46,6 @@ export const states: Record<ReviewState, { label: string; explained: string }> =
   shown: { label: 'Shown', explained: 'Everybody can read it on this page.' },
   hidden: {
     label: 'Not shown',
-    explained: 'We don’t show this sentence. Your stars count. You can change the sentence.',
+    explained: 'We don’t show this sentence. Your stars still count. You can change the sentence.',
   },
 };

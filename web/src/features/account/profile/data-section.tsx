@@ -34,7 +34,7 @@ export function DataSection() {
       <p className={styles.aside}>
         <RichText
           of={messages.aboutTheFile(
-            waitlists ? messages.waitlistSignUps : messages.requestsForDeletion,
+            waitlists ? messages.waitlistSignUps : messages.deletionRequests,
             podcasts ? messages.likesAndTheme : messages.themeOnly,
             site.emails.privacy,
           )}

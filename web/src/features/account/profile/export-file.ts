@@ -10,17 +10,17 @@ const { podcasts, chat, credits, waitlists } = capabilities;
 /** A description of each part of the file, for its reader. */
 const contents: Record<string, string> = {
   profile: messages.theAccountItselfAndWhich,
-  purchases: messages.whatAccountMayDownloadWith,
-  orders: messages.everyOrderAlsoThoseThat,
+  purchases: messages.whatAccountCanDownload,
+  orders: messages.everyOrderIncludingThose,
   ledger: credits
     ? messages.allCreditActivityRowsAdd
     : chat
       ? messages.whenAccountWasOpenedAndReplies
       : messages.whenAccountWasOpened,
-  ratings: messages.ratingsThatWereGivenTo,
-  positions: messages.whereListeningToEpisodeStopped,
-  holds: messages.repliesAssistantWhichAreKept,
-  feedback: messages.repliesThatWereRatedWith,
+  ratings: messages.ratingsGivenTo,
+  positions: messages.whereYouStoppedListening,
+  holds: messages.assistantRepliesWhichAreKept,
+  feedback: messages.ratedRepliesWith,
 };
 
 const onDevice = [
@@ -34,8 +34,8 @@ const onDevice = [
 const elsewhere = [
   messages.keptByBrowser(listed(onDevice)),
   messages.passwordsAreKeptAsHash,
-  waitlists ? messages.waitlistSignUpsAndRequests : messages.requestsForDeletionBelongTo,
-  messages.theMailsThatWereSent,
+  waitlists ? messages.waitlistSignUpsAndRequests : messages.deletionRequestsBelongTo,
+  messages.theEmailsThatWeSent,
   messages.theLogWhatAdministratorsDid,
   messages.thePaymentServiceKeepsIts,
 ];

@@ -36,7 +36,7 @@ export function BuyerSection({ order }: { order: OrderDetail }) {
               </span>
             ))}
         </Fact>
-        <Fact name="Tax id">{buyerTaxIds.join(', ')}</Fact>
+        <Fact name="Tax ID">{buyerTaxIds.join(', ')}</Fact>
         <Fact name="Access">{access ? accessTexts[access] : messages.noneThroughThisOrder}</Fact>
       </dl>
       {hasAccount && (

@@ -39,16 +39,16 @@ export const date = 'Date';
 export const order = 'Order';
 export const status = 'Status';
 export const soldThroughLinkSellerRecord =
-  'Sold through Link, the seller of record, which emails you the invoice';
+  'Sold through Link, the seller of record, which e-mails you the invoice';
 export const item = 'Item';
 export const amount = 'Amount';
 export const youHaveItFromAnother = (amount: string) =>
-  `: you have it already, so ${amount} goes back`;
+  `: you already have it, so ${amount} goes back`;
 export const whatYouOwnedAlready = 'What you owned already';
 export const paidAfterRefund = 'Paid after refund';
-export const agreedBeforePaymentText = (text: string) => `Agreed before the payment: ${text}`;
+export const agreedBeforePaymentText = (text: string) => `Agreed before payment: ${text}`;
 export const receiptFor = 'Receipt for';
-export const taxId = 'Tax id';
+export const taxId = 'Tax ID';
 export const receipt = 'Receipt';
 export const print = 'Print';
 export const weCouldntLoadReceipt = 'We couldn’t load the receipt';
@@ -60,7 +60,7 @@ export const fromBundleTitle = (title: string) => `From the bundle “${title}�
 export const purchases = 'Purchases';
 export const searchYourPurchases = 'Search your purchases';
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total}`;
-export const nothingThatYouBoughtHas = 'Nothing that you bought has these words in its title.';
+export const nothingYouBoughtHas = 'Nothing you bought has these words in its title.';
 export const noPurchasesFound = 'No purchases found';
 export const clearSearch = 'Clear search';
 export const loadingYourPurchases = 'Loading your purchases';

@@ -61,7 +61,7 @@ export function PurchaseList({ purchases }: { purchases: readonly PurchaseRecord
             <Button onClick={() => setQuery({}, { replace: true })}>{messages.clearSearch}</Button>
           }
         >
-          {messages.nothingThatYouBoughtHas}
+          {messages.nothingYouBoughtHas}
         </Notice>
       ) : (
         <ul className={styles.list}>

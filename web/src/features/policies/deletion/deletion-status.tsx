@@ -93,7 +93,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
       )}
       {link && !mayAct && (
         <Notice tone="info" title={messages.thisLinkHasAlreadyBeen}>
-          {messages.theCurrentStateRequestIs}
+          {messages.thisPageShowsCurrentStatus}
         </Notice>
       )}
       {link && mayAct && (
@@ -106,7 +106,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
           onOutdated={() => void mutate()}
         />
       )}
-      <Timeline label={messages.stateThisRequest} steps={timelineOf(data)} />
+      <Timeline label={messages.statusOfThisRequest} steps={timelineOf(data)} />
       <div className={styles.actions} data-no-print>
         <CopyButton
           text={new URL(path, window.location.origin).href}

@@ -9,19 +9,19 @@ export const whoseData = 'Whose data?';
 export const eMailAddress = 'E-mail address';
 export const theAddressDataBelongsTo =
   'The address the data belongs to. We’ll send updates about this request there.';
-export const anythingThatHelpsUsFind = 'Anything that helps us find them (optional)';
-export const sending = 'Sending …';
+export const anythingThatHelpsUsFind = 'Anything that helps us find it (optional)';
+export const sending = 'Sending…';
 export const requestDeletion = 'Request deletion';
 export const deleteThisData = 'Delete this data?';
 export const confirmRequest = 'Confirm the request';
-export const confirming = 'Confirming …';
+export const confirming = 'Confirming…';
 export const wellDeleteItWithinDeleted = (deletedWithin: string) =>
   `We’ll delete it within ${deletedWithin} and e-mail you.`;
 export const untilThenYouCanWithdraw =
   'Until then you can withdraw the request with the other link in the e-mail.';
 export const withdrawThisRequest = 'Withdraw this request?';
 export const withdrawRequest = 'Withdraw the request';
-export const withdrawing = 'Withdrawing …';
+export const withdrawing = 'Withdrawing…';
 export const nothingIsDeleted = 'Nothing is deleted.';
 export const youCanAskAgainAt = 'You can ask again at any time.';
 export const thisLinkIsIncompleteOr = 'This link is incomplete or has expired';
@@ -37,8 +37,8 @@ export const doneWithinDeletedWithin = (deletedWithin: string) => `Done within $
 export const countedFromYourConfirmationOne =
   'Counted from your confirmation. One of us closes the request and e-mails you.';
 export const received = 'Received';
-export const aLinkToConfirmGoes =
-  'A link to confirm goes to the address you entered, if it takes our mails.';
+export const weSendConfirmationLink =
+  'We send a confirmation link to the address you entered, unless our e-mails to it bounce.';
 export const confirmed = 'Confirmed';
 export const waitingForYourConfirmation = 'Waiting for your confirmation';
 export const openLinkInEMail =
@@ -67,10 +67,10 @@ export const tryAgain = 'Try again';
 export const pleaseTryAgain = 'Please try again.';
 export const numberReference = (reference: string) => `Number ${reference}`;
 export const sentCheckYourEMail = 'Sent. Check your e-mail';
-export const theCurrentStateRequestIs =
-  'The current state of the request is shown here. For anything else, make a new request.';
+export const thisPageShowsCurrentStatus =
+  'This page shows the current status of the request. For anything else, make a new request.';
 export const thisLinkHasAlreadyBeen = 'This link has already been used';
-export const stateThisRequest = 'State of this request';
+export const statusOfThisRequest = 'Status of this request';
 export const ofThisRequest = 'of this request';
 export const copyLink = 'Copy the link';
 export const makeAnotherRequest = 'Make another request';
@@ -85,7 +85,7 @@ export const membersAtOnce = 'Members, at once';
 export const byEMailOrLetter = 'By e-mail or letter';
 export const onYourOwnDevice = 'On your own device';
 export const settingsBookmarksAndYourSign = (device: string) =>
-  `Settings, bookmarks and your sign-in are stored in your browser alone: clearing the data of this site in the browser removes them.${device}`;
+  `Settings, bookmarks and your sign-in are stored only in your browser. Clearing this site’s data there removes them.${device}`;
 export const yourSignIn = 'Your sign-in';
 export const eMailAddressPasswordAnd =
   'E-mail address, password and every session. Nobody can sign in with them any more.';
@@ -127,7 +127,7 @@ export const needsJavaScript = (privacy: string) =>
   `This form needs JavaScript. Write to <mail>${privacy}</mail> instead. It counts the same.`;
 export const yourRequest = (scope: string) => `Your request: ${scope}`;
 export const weMailLink = (email: string, privacy: string) =>
-  `We e-mail a link to ${email}. Open it to confirm. Nothing there after a few minutes? Check your spam folder and the address, then try again. If mails to it have come back before, we don’t send any: write to <mail>${privacy}</mail> instead. It counts the same.`;
+  `We e-mail a link to ${email}. Open it to confirm. Nothing there after a few minutes? Check your spam folder and the address, then try again. If e-mails to it have bounced before, we don’t send any: write to <mail>${privacy}</mail> instead. It counts the same.`;
 export const signedInOpenProfile =
   'Signed in, open <profile>your profile</profile>: see what is deleted and what is kept, then delete the account with your password. You can also save a copy of your data first.';
 export const writeFromAddress = (
@@ -135,10 +135,10 @@ export const writeFromAddress = (
   { privacyReply, deletedWithin }: { privacyReply: string; deletedWithin: string },
   letters: readonly string[],
 ) =>
-  `Write to <mail>${privacy}</mail>, from the address that the data belong to. We answer within ${privacyReply}, make sure that it is you, and delete within ${deletedWithin} of that. Letters reach us at ${letters.join(', ')}.`;
+  `Write to <mail>${privacy}</mail>, from the address that the data belongs to. We answer within ${privacyReply}, make sure that it’s you, and delete the data within ${deletedWithin} of that. Letters reach us at ${letters.join(', ')}.`;
 export const libraryAndRatings = 'Your library with its downloads, ratings';
 export const ratedReplies = 'rated replies';
 export const positionsAndFeed = 'listening positions, the private feed';
-export const expiring = 'The list of mails sent to you, for 30 days. Backups, for 35 days.';
+export const expiring = 'The list of e-mails sent to you, for 30 days. Backups, for 35 days.';
 export const expiringWithFingerprint = (kept: string) =>
-  `The list of mails sent to you, for 30 days. A fingerprint of your address, for ${kept}, so that free credits are given only once; it can’t be turned back into the address. Backups, for 35 days.`;
+  `The list of e-mails sent to you, for 30 days. A fingerprint of your address, for ${kept}, so that free credits are given only once; it can’t be turned back into the address. Backups, for 35 days.`;

@@ -38,7 +38,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
   const { requestedAt, confirmedAt, state } = progress;
   const received: Step = {
     title: messages.received,
-    text: messages.aLinkToConfirmGoes,
+    text: messages.weSendConfirmationLink,
     at: requestedAt,
     state: 'past',
   };
