@@ -28,8 +28,8 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
 
 async function confirm(email: string) {
   const message = (await mailsBounce(email))
-    ? 'Your account was deleted. Mails to your address come back, so we have sent none.'
-    : 'Your account was deleted. We have sent you an email to confirm it.';
+    ? 'Your account was deleted. E-mails to your address bounce, so we have not sent one.'
+    : 'Your account was deleted. We have sent you an e-mail to confirm it.';
   return { message };
 }
 

@@ -57,7 +57,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
       why: 'They leave the pages of their items within a minute.',
     },
     podcasts && { what: 'Listening positions', count: positions },
-    chat && { what: 'Replies of the assistant kept for a day', count: holds },
+    chat && { what: 'Assistant replies, kept for a day', count: holds },
     chat && { what: 'Replies that you rated, with your questions', count: feedback },
     podcasts && { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
   ]);
@@ -79,13 +79,13 @@ async function whatStays({ id }: Member): Promise<Lines> {
       ? {
           what: 'Credit activity',
           count: ledger,
-          why: 'Part of our accounts: amounts and dates under an account number that no longer leads to you.',
+          why: 'Part of our accounts: amounts and dates under an account number that no longer identifies you.',
         }
       : {
           what: chat
             ? 'The day on which the account was opened, and when the assistant replied'
             : 'The day on which the account was opened',
-          why: 'It counts our members, under an account number that no longer leads to you.',
+          why: 'We use it to count our members, under an account number that no longer identifies you.',
         },
     {
       what: 'The log of what administrators did',
@@ -96,12 +96,12 @@ async function whatStays({ id }: Member): Promise<Lines> {
     },
     waitlists && {
       what: 'Waitlists that you joined',
-      why: 'They belong to an email address that has not been verified as yours. The link in their email removes you.',
+      why: 'They belong to an e-mail address that has not been verified as yours. The link in the waitlist e-mail removes you.',
     },
     { what: 'The list of e-mails that we sent you', why: 'Each entry is deleted after 30 days.' },
     hasCredits && {
       what: 'A fingerprint of your address',
-      why: `For ${fingerprintDays} days, so that free credits are given once. The address cannot be read from it.`,
+      why: `For ${fingerprintDays} days, so that free credits are given only once. The address cannot be read from it.`,
     },
   ]);
 }

@@ -20,7 +20,7 @@ export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = 
   token,
 }) => {
   await chooseNone(token);
-  return text('You get no more of these mails.\n', {
+  return text('You won’t get any more of these e-mails.\n', {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   });

@@ -36,7 +36,7 @@ export const createCode: UseCase<typeof codesContract.create> = async (
 
 async function write(code: Code, actor: Actor): Promise<Code> {
   if (await askingStripe(() => isTakenAtStripe(code.id))) {
-    throw nameTaken('Stripe has an active promotion code of this name. Choose another one.');
+    throw nameTaken('Stripe has an active promotion code with this name. Choose another one.');
   }
   const auditEvent = auditPut(actor, {
     action: 'code.create',
@@ -56,7 +56,7 @@ async function existing(wanted: Code): Promise<Code | undefined> {
   if (!found) return undefined;
   const [before, after] = [found, wanted].map((code) => JSON.stringify(describeTerms(code)));
   if (before === after) return found;
-  throw nameTaken('There is a code of this name already. Choose another one.');
+  throw nameTaken('There is already a code with this name. Choose another one.');
 }
 
 function nameTaken(text: string): AppError {

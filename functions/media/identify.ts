@@ -44,7 +44,7 @@ export async function identify(kind: UploadKind, file: IncomingFile): Promise<Fi
   const format = formats[type?.mime ?? ''];
   const taken = format === 'picture' ? wantsPicture : wantsEnding(types, format);
   if (format && taken) return format;
-  const found = type ? `is a file of type ${type.ext.toUpperCase()}` : 'is of no type that we know';
+  const found = type ? `is a file of type ${type.ext.toUpperCase()}` : 'is not a type that we know';
   throw new RejectedFile(`Whatever its name says, this ${found}. ${wrongType}.`);
 }
 

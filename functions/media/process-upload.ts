@@ -56,7 +56,7 @@ const unquoted = (etag: string) => etag.replaceAll('"', '');
 
 /** The error for a wrong size, although S3 accepts only forms and parts of the announced size. */
 const otherSize =
-  'What arrived has another size than the file that you chose. Please upload the file again.';
+  'The file that arrived has a different size from the one you chose. Please upload the file again.';
 
 /** Refuses the file if the uploader is no longer an administrator: a form is valid for an hour. */
 async function refuseFormerAdmin({ createdBy, email }: UploadRow): Promise<void> {

@@ -11,13 +11,13 @@ interface Program {
  * detected.
  */
 const programs: Readonly<Record<string, Program>> = {
-  exe: { noun: 'a program for Windows', endings: ['exe', 'dll', 'com', 'scr', 'sys'] },
+  exe: { noun: 'a Windows program', endings: ['exe', 'dll', 'com', 'scr', 'sys'] },
   elf: {
-    noun: 'a program for Linux',
+    noun: 'a Linux program',
     endings: ['', 'elf', 'so', 'bin', 'run', 'o', 'out', 'appimage'],
   },
-  macho: { noun: 'a program for macOS', endings: ['', 'macho', 'dylib', 'bundle', 'bin', 'o'] },
-  lnk: { noun: 'a shortcut of Windows', endings: ['lnk'] },
+  macho: { noun: 'a macOS program', endings: ['', 'macho', 'dylib', 'bundle', 'bin', 'o'] },
+  lnk: { noun: 'a Windows shortcut', endings: ['lnk'] },
   class: { noun: 'a Java program', endings: ['class'] },
   jar: { noun: 'a Java program', endings: ['jar', 'war', 'ear', 'zip'] },
   apk: { noun: 'an app for Android', endings: ['apk'] },
@@ -25,8 +25,8 @@ const programs: Readonly<Record<string, Program>> = {
   crx: { noun: 'an extension for browsers', endings: ['crx'] },
   deb: { noun: 'a package for Linux', endings: ['deb'] },
   rpm: { noun: 'a package for Linux', endings: ['rpm'] },
-  reg: { noun: 'a change of the registry of Windows', endings: ['reg'] },
-  dmg: { noun: 'a disk for macOS', endings: ['dmg'] },
+  reg: { noun: 'a Windows registry file', endings: ['reg'] },
+  dmg: { noun: 'a macOS disk image', endings: ['dmg'] },
   swf: { noun: 'a Flash program', endings: ['swf'] },
 };
 
@@ -41,6 +41,6 @@ export function refuseDisguise(type: string, given: string): void {
   if (!program || program.endings.includes(given)) return;
   const name = given === '' ? 'has no ending' : `ends with .${given}`;
   throw new RejectedFile(
-    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it its true ending (.${program.endings.find(Boolean)}) and upload it again.`,
+    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it its real ending (.${program.endings.find(Boolean)}) and upload it again.`,
   );
 }

@@ -11,7 +11,7 @@ export const adjustCredits: UseCase<typeof membersContract.adjustCredits> = asyn
 ) => {
   if (credits === 0) {
     throw new AppError('validation_failed', {
-      fields: { credits: 'Enter how many credits to add, or to take with a minus' },
+      fields: { credits: 'Enter how many credits to add, or use a minus sign to remove some' },
     });
   }
   const { email } = await requireMember(id);

@@ -16,7 +16,7 @@ export const removeMember: UseCase<typeof membersContract.remove> = async (
 ) => {
   if (id === actor.id) {
     throw new AppError('conflict', {
-      text: 'This is your own account. Delete it on your profile, where your password is asked for.',
+      text: 'This is your own account. Delete it on your profile, which asks for your password.',
     });
   }
   const member = await beginDeletion(id, ({ email }) => [
@@ -29,5 +29,5 @@ export const removeMember: UseCase<typeof membersContract.remove> = async (
   ]);
   if (!member) throw new AppError('not_found');
   await eraseNow(member);
-  return { message: `${member.email} was deleted, and told by mail.` };
+  return { message: `${member.email} was deleted. We told them by e-mail.` };
 };

@@ -25,11 +25,11 @@ export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = asyn
   if (!held) throw new AppError('not_found');
   const order = await getOrder(held.orderId);
   if (!order?.grantedAt) {
-    throw new AppError('not_purchased', { text: 'Nothing has been paid here yet.' });
+    throw new AppError('not_purchased', { text: 'This has not been paid for yet.' });
   }
   if (await mailsBounce(email)) {
     throw new AppError('conflict', {
-      text: `Mails to ${email} bounce, so none are sent. Once the mailbox works, choose “Send mails again” first.`,
+      text: `E-mails to ${email} bounce, so we send none. Once the mailbox works, choose “Resume e-mails” first.`,
     });
   }
   await consumeRateLimit('resend-receipt', id, rule);

@@ -19,7 +19,7 @@ type Input = InputOf<typeof membersContract.setAccess>;
 const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
 
 const isComplimentary =
-  'This access is complimentary now, and has no payment. Load the page again, then take it back there.';
+  'This access is complimentary now and has no payment. Reload the page, then take it back there.';
 
 export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
   const { email } = await requireMember(input.id);
@@ -65,6 +65,6 @@ function isDone({ state }: Entitlement, granted: boolean): boolean {
   throw new AppError('conflict', {
     text: granted
       ? 'No one has revoked this access: it follows the payment.'
-      : 'This purchase gives no access that could be taken back.',
+      : 'This purchase gives no access to take back.',
   });
 }

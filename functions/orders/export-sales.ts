@@ -45,7 +45,7 @@ export const exportSales: UseCase<typeof ordersContract.export> = async (input, 
 
 async function periodOf({ from, to }: Input): Promise<Place> {
   const fields = { ...refused('from', from), ...refused('to', to) };
-  if (from && to && from > to) fields['to'] = `Enter a day that is not before ${from}`;
+  if (from && to && from > to) fields['to'] = `Enter ${from} or a later day`;
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   const today = siteDay(now());
   const last = to && to < today ? to : today;

@@ -63,7 +63,7 @@ async function askingToRefund(work: () => Promise<void>): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
     throw new AppError('payment_unavailable', {
-      text: 'Stripe did not answer. Press the button again: the refund is made once, however often it is sent.',
+      text: 'Stripe did not respond. Press the button again: the refund is made only once, however often you send it.',
       cause,
     });
   }

@@ -12,7 +12,7 @@ export const undrawable = {
     ),
   shape: () =>
     new NoPreview(
-      'One of the first pages of this PDF is more than five times as long as wide. A preview shows pages that are easier to read: please choose fewer pages, or cut this one.',
+      'One of the first pages of this PDF is more than five times as long as wide. A preview shows pages that are easier to read: please choose fewer pages, or crop this one.',
     ),
   large: () => tooMuch(),
 };
@@ -27,7 +27,7 @@ export function tooMuch(): NoPreview {
 
 export function tooLarge(megabytes: number): NoPreview {
   return new NoPreview(
-    `This file is larger than ${megabytes} MB, which is too much for a preview. Please upload a smaller one, or show nothing of it.`,
+    `This file is larger than ${megabytes} MB, which is too much for a preview. Please upload a smaller one, or choose no preview.`,
   );
 }
 

@@ -12,7 +12,7 @@ import { presentManaged } from './present-managed.ts';
 const ended: Record<Exclude<Deletion['state'], 'unconfirmed' | 'open'>, string> = {
   done: 'This request has already been closed as done.',
   declined: 'This request has already been declined.',
-  withdrawn: 'This request has been taken back by the person who made it.',
+  withdrawn: 'This request has been withdrawn by the person who made it.',
 };
 
 /**

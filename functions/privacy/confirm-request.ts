@@ -15,7 +15,7 @@ export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (in
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope }) => {
     if (state === 'withdrawn') {
       throw new AppError('conflict', {
-        text: 'This request was taken back. Please send a new one.',
+        text: 'This request was withdrawn. Please send a new one.',
       });
     }
     if (state !== 'unconfirmed') return undefined;

@@ -25,7 +25,7 @@ export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (
     if (state === 'unconfirmed') return discardingWrites(id, closedAt);
     const person = state === 'open' ? await getPerson(id) : undefined;
     if (!person) {
-      throw new AppError('conflict', { text: 'This request is closed already.' });
+      throw new AppError('conflict', { text: 'This request is already closed.' });
     }
     const ending = 'withdrawn' as const;
     return [

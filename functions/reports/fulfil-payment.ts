@@ -15,7 +15,7 @@ export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id
   const order = payment && (await getOrder(payment.orderId));
   if (!order) {
     throw new AppError('purchase_not_found', {
-      text: 'Stripe has no payment of this site by that id.',
+      text: 'Stripe has no payment of this site with that id.',
     });
   }
   await writeTogether([
@@ -35,6 +35,6 @@ export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id
   }
   if (fulfilled) return { status: fulfilled.status };
   throw new AppError('purchase_not_found', {
-    text: 'This payment does not fit its order in amount or currency. Look at it in Stripe.',
+    text: 'The amount or currency of this payment does not match its order. Look at it in Stripe.',
   });
 };

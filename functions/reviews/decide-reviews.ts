@@ -36,7 +36,7 @@ async function decideOne(
     return {
       revision,
       outcome: 'failed',
-      text: 'Its author has changed or removed it. Read the list again.',
+      text: 'Its author has changed or removed it. Reload the list.',
     };
   } catch (error) {
     logger.error('a review was not decided', { item, error: error as Error });

@@ -23,7 +23,7 @@ export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id 
       label: row.label,
       details: { kind: row.kind, fileName: row.fileName },
     });
-  const outcome = { state: 'canceled', reason: 'Given up by an administrator.' } as const;
+  const outcome = { state: 'canceled', reason: 'Discarded by an administrator.' } as const;
   const done =
     (await closeUpload(id, outcome, [auditEvent('cancel')])) ||
     (await dismissUpload(id, [auditEvent('dismiss')]));

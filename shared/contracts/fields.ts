@@ -54,7 +54,7 @@ export const sessionId = z
 export const chosenId = z
   .string()
   .regex(/^[\w-]{0,100}$/, 'Use letters, digits, - and _ only')
-  .regex(/^(?!(categories|success)$)/i, 'This id is an address of the site already');
+  .regex(/^(?!(categories|success)$)/i, 'This id is already an address of the site');
 
 /** The URL to return to without paying: it contains the page's filters, so it may be longer than others. */
 export const cancelUrl = z.string().min(1).max(4000);

@@ -5,7 +5,7 @@ import { edition, editionFile } from './editions.ts';
 import { id, manyLines } from './fields.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 
-const fileIds = z.array(id).min(1, 'The main file stays').max(mostFiles);
+const fileIds = z.array(id).min(1, 'Keep the main file').max(mostFiles);
 
 const editionFields = {
   /** The number of the draft. */

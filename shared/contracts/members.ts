@@ -90,9 +90,9 @@ export type GiftRow = z.output<typeof giftRow>;
 
 /** The administrator's reason for a change. */
 export const reason = z
-  .string({ error: 'Say why: it stands in the audit log' })
+  .string({ error: 'Give a reason for the audit log' })
   .trim()
-  .min(3, 'Say why: it stands in the audit log')
+  .min(3, 'Give a reason for the audit log')
   .max(300, 'The reason must be at most 300 characters');
 
 /** The administrators' calls for accounts. Each change also writes an audit row. */

@@ -23,7 +23,7 @@ const [own] = ownProducts;
 const productId = own
   ? chosenId.regex(
       new RegExp(`^(?!${ownProducts.map(({ id: taken }) => taken).join('$|')}$)`, 'i'),
-      `This id belongs to ${own.name}, whose price and release stand in the configuration`,
+      `This id belongs to ${own.name}, whose price and release are set in the configuration`,
     )
   : chosenId;
 

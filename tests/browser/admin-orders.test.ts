@@ -56,7 +56,7 @@ test('refunds a part and then the rest, and says before what that does', async (
   await expect(dialog).toContainText(`We’ll e-mail ${buyer.email} about it.`);
   await dialog.getByLabel('Amount in GBP').fill('5');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
-  await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();
+  await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
   await dialog.getByLabel('Reason', { exact: true }).fill('A page is missing');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
   await expect(dialog.getByText('At most £4.50 can be refunded')).toBeVisible();
@@ -91,7 +91,7 @@ test('saves the sales of a period, and their buyers, as files', async ({ site })
   await dialog.getByLabel('From').fill('2020-01-02');
   await dialog.getByLabel('To').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(dialog.getByText('Enter a day that is not before 2020-01-02')).toBeVisible();
+  await expect(dialog.getByText('Enter 2020-01-02 or a later day')).toBeVisible();
   await dialog.getByLabel('To').fill('2020-01-03');
   await dialog.getByRole('button', { name: 'Download CSV' }).click();
   await expect(dialog.getByText('Nothing was sold in this period')).toBeVisible();

@@ -107,7 +107,7 @@ test(
     await dialog.getByLabel('Why it can’t be deleted').fill('There are none');
     await site.api(privacyContract.withdraw, { reference, token: links.withdraw! });
     await dialog.getByRole('button', { name: 'Decline the request' }).click();
-    await expect(dialog.getByText('has been taken back by the person who made it')).toBeVisible();
+    await expect(dialog.getByText('has been withdrawn by the person who made it')).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Back to the list' }).click();
     await expect(dialog).toHaveCount(0);

@@ -25,7 +25,7 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   const { page, dialog } = await openUser(site, member.email);
   await dialog.getByLabel('Credits to add').fill('12');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
-  await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();
+  await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
   await dialog.getByLabel('Reason').fill('A workshop prize');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
   await expect(dialog.getByText('Balance: 17')).toBeVisible();

@@ -17,7 +17,7 @@ test('is given in the editor of a paper to a member by email, and taken back', a
     await give.click();
     await expect(email).toBeFocused();
     await expect(page.getByText('E-mail is required')).toBeVisible();
-    await expect(page.getByText('Say why: it stands in the audit log')).toBeVisible();
+    await expect(page.getByText('Give a reason for the audit log')).toBeVisible();
     await email.fill('miriam at example');
     await reason.fill('A review copy');
     // Enter in this form does not save the paper.

@@ -168,10 +168,12 @@ test(
     const dialog = page.getByRole('dialog', { name: member.email });
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByText('Say why: it stands in the audit log')).toBeVisible();
+    await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
     await dialog.getByLabel('Reason', { exact: true }).last().fill('Asked for by letter');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByText(`${member.email} was deleted, and told by mail.`)).toBeVisible();
+    await expect(
+      page.getByText(`${member.email} was deleted. We told them by e-mail.`),
+    ).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
   },

@@ -34,7 +34,7 @@ export async function bookCredits(
   if (await isBooked(userId, entry)) return 'repeated';
   const held = balance === 1 ? '1 credit' : `${balance} credits`;
   throw new AppError('out_of_credits', {
-    text: `This account has ${held}: you cannot remove more.`,
+    text: `This account has ${held}, so you cannot remove more.`,
   });
 }
 

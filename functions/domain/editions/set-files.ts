@@ -55,7 +55,7 @@ export function setFiles(
 
 function chosenOf(files: readonly EditionFile[], wanted: readonly string[]): EditionFile[] {
   if (wanted[0] !== files[0]?.id) {
-    throw new AppError('validation_failed', { fields: { files: 'The main file stays first' } });
+    throw new AppError('validation_failed', { fields: { files: 'Keep the main file first' } });
   }
   return [...new Set(wanted)].map((id) => {
     const file = files.find((each) => each.id === id);

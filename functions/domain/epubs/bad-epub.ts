@@ -4,7 +4,7 @@ import { NoPreview } from '../previews/no-preview.ts';
 export const badEpub = {
   locked: () =>
     new NoPreview(
-      'This EPUB is encrypted, as with DRM, so its chapters cannot be shown. Please export it without and upload it again.',
+      'This EPUB is encrypted, as with DRM, so its chapters cannot be shown. Please export it without encryption and upload it again.',
     ),
   broken: () =>
     new NoPreview(

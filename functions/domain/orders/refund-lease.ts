@@ -32,5 +32,5 @@ export async function withRefundLease<T>(
 }
 
 const underWay = new AppError('conflict', {
-  text: 'Another refund of this order is under way. Wait a minute, reload the page and look at what has been given back.',
+  text: 'Another refund of this order is under way. Wait a minute, reload the page and check what has been refunded.',
 });

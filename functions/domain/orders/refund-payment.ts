@@ -56,7 +56,7 @@ function refuse(
   const money = (minor: number) => formatMinor(minor, charge.currency, siteConfig.locale);
   if (already !== givenBackMinor) {
     throw new AppError('conflict', {
-      text: `${money(already)} of this order has been given back by now. Reload the page before you refund more.`,
+      text: `${money(already)} of this order has already been refunded. Reload the page before you refund more.`,
     });
   }
   const left = charge.amount - already;
@@ -90,9 +90,9 @@ async function create(
 }
 
 const reasons: Record<string, string> = {
-  charge_already_refunded: 'Everything of this payment is refunded already.',
+  charge_already_refunded: 'This payment has already been refunded in full.',
   charge_disputed:
-    'The buyer’s bank has taken this payment back, or is deciding about it. Answer the dispute in Stripe instead.',
+    'The buyer’s bank has taken this payment back, or is still deciding. Answer the dispute in Stripe instead.',
 };
 
 function refusal(cause: unknown): unknown {
@@ -107,7 +107,7 @@ function refusal(cause: unknown): unknown {
 }
 
 const otherAmount = new AppError('conflict', {
-  text: 'This request has refunded another amount already. Reload the page and look at what has been given back.',
+  text: 'This request has already refunded a different amount. Reload the page and check what has been refunded.',
 });
 
 const nothingPaid = new AppError('conflict', {

@@ -14,7 +14,7 @@ const obviousWords = ['password', 'admin', 'administrator', 'welcome', 'podcast'
 export function refuseCommonPassword(email: string, password: string, field = 'password'): void {
   if (!siteConfig.refuseCommonPasswords) return;
   const fault = isCommon(password)
-    ? 'This is one of the most used passwords. Choose another one'
+    ? 'This is one of the most common passwords. Choose another one'
     : isObvious(email, password)
       ? 'This password is easy to guess from your address or from our name. Choose another one'
       : undefined;

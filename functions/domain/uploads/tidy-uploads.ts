@@ -14,7 +14,7 @@ const atOnce = 8;
 
 /** The outcome of uploads that were not finished in time. */
 const givenUp = {
-  waiting: { state: 'canceled', reason: 'The file never came.' },
+  waiting: { state: 'canceled', reason: 'The file never arrived.' },
   checking: {
     state: 'rejected',
     reason: 'We could not finish checking this file. Please send it again.',

@@ -56,7 +56,9 @@ it('leaves bookkeeping without an address, a list of mails, and nothing of anybo
   const { id, email } = member;
 
   const answer = await stack.api(deleteAccount, { password }, member);
-  expect(answer.message).toBe('Your account was deleted. We have sent you an email to confirm it.');
+  expect(answer.message).toBe(
+    'Your account was deleted. We have sent you an e-mail to confirm it.',
+  );
   // Everything has been erased except the row from which the sweep continues.
   expect(await placesOf(id)).toEqual([
     'deletions',
@@ -146,7 +148,7 @@ it('shows before what goes and what stays, with numbers', async () => {
     Ratings: 1,
     'Sentences that you added to ratings, with your name': 1,
     'Listening positions': 1,
-    'Replies of the assistant kept for a day': 2,
+    'Assistant replies, kept for a day': 2,
     'Replies that you rated, with your questions': 1,
   });
   expect(counted(stays)).toEqual({ 'Orders and payments': 1, 'Credit activity': 4 });

@@ -124,11 +124,13 @@ it('refuses a password that is too short and keeps the link good', async () => {
   await stack.api(resetPassword, { token, newPassword });
 });
 
-it('refuses one of the most used passwords where the site wants it, in all three places', async () => {
+it('refuses one of the most common passwords where the site wants it, in all three places', async () => {
   siteConfig.refuseCommonPasswords = true;
   const common = { newPassword: 'Password1' };
   const email = 'careful@example.test';
-  const refused = (field: string) => ({ [field]: expect.stringContaining('most used') as string });
+  const refused = (field: string) => ({
+    [field]: expect.stringContaining('most common') as string,
+  });
   const registering = stack.api(authContract.register, { email, password: 'Password1' });
   expect((await failureOf(registering)).fields).toEqual(refused('password'));
   const member = await stack.register(email);

@@ -81,7 +81,7 @@ describe('an address that bounces', () => {
       { password: testPassword },
       member,
     );
-    expect(message).toContain('Mails to your address come back');
+    expect(message).toContain('E-mails to your address bounce');
   });
 
   it('is named with a purchase, to the buyer and on the page of the order', async () => {

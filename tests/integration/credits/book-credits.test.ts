@@ -43,7 +43,7 @@ it('knows a debit again that has taken the last credit', async () => {
   await expect(bookCredits(id, entryOf('all', -4))).rejects.toMatchObject({ code: 'conflict' });
   await expect(bookCredits(id, entryOf('one', -1))).rejects.toMatchObject({
     code: 'out_of_credits',
-    message: 'This account has 0 credits: you cannot remove more.',
+    message: 'This account has 0 credits, so you cannot remove more.',
   });
   const [row] = (await listLedger(id)).filter(({ entry }) => entry === 'adjust#all');
   expect(row).toMatchObject({ balance: 0, from: [{ entry: 'grant#sign-up', credits: 5 }] });

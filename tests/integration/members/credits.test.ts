@@ -60,7 +60,7 @@ describe('adjusting credits', () => {
     const { id } = await stack.register();
     const failure = await failureOf(adjust(id, -6));
     expect([failure.status, failure.code]).toEqual([402, 'out_of_credits']);
-    expect(failure.message).toContain('This account has 5 credits: you cannot remove more.');
+    expect(failure.message).toContain('This account has 5 credits, so you cannot remove more.');
     expect((await adjust(id, -5)).credits).toBe(0);
     expect(await sumOfRows(id)).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('adjusting credits', () => {
     const { id } = await stack.register();
     expect((await failureOf(adjust(id, 0))).fields).toHaveProperty('credits');
     expect((await failureOf(adjust(id, 1, { reason: ' ' }))).fields).toEqual({
-      reason: 'Say why: it stands in the audit log',
+      reason: 'Give a reason for the audit log',
     });
     expect((await failureOf(adjust('nobody', 1))).code).toBe('not_found');
   });

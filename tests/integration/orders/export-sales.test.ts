@@ -139,7 +139,7 @@ describe('the sales for a file', () => {
     expect(await fieldsOf({ from: '2026-02-31' })).toEqual({ from: 'There is no such day' });
     expect(await fieldsOf({ to: '21.11.2026' })).toHaveProperty('to');
     expect(await fieldsOf({ from: '2026-02-02', to: '2026-02-01' })).toEqual({
-      to: 'Enter a day that is not before 2026-02-02',
+      to: 'Enter 2026-02-02 or a later day',
     });
     expect(await fieldsOf({ cursor: 'nonsense' })).toHaveProperty('cursor');
   });

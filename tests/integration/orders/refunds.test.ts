@@ -165,7 +165,7 @@ describe('the same refund, sent often', () => {
     const requestId = crypto.randomUUID();
     await ask(id, { requestId });
     const failure = await failureOf(ask(id, { requestId, amount: 2 }));
-    expect(failure.message).toContain('another amount already');
+    expect(failure.message).toContain('already refunded a different amount');
     expect((await refundsOf(sessionId)).map(({ amount }) => amount)).toEqual([100]);
   });
 

@@ -98,7 +98,7 @@ describe('payments without entitlement', () => {
     expect(listed.map((payment) => payment.sessionId)).toContain(sessionId);
     const failure = await failureOf(stack.api(fulfil, { id: sessionId }, admin));
     expect(failure.code).toBe('purchase_not_found');
-    expect(failure.message).toContain('does not fit its order');
+    expect(failure.message).toContain('does not match its order');
     expect(await stack.api(purchaseContract.list, {}, buyer)).toEqual([]);
   });
 

@@ -114,9 +114,9 @@ it.each<[name: string, make: () => Promise<Buffer> | Buffer, saved: string, type
 });
 
 it.each<[name: string, body: Buffer, reason: RegExp]>([
-  ['guide.pdf', exe, /program for Windows, but its name ends with \.pdf\..*\(\.exe\)/],
-  ['guide', exe, /program for Windows, but its name has no ending/],
-  ['photo.jpg', elf, /program for Linux/],
+  ['guide.pdf', exe, /Windows program, but its name ends with \.pdf\..*\(\.exe\)/],
+  ['guide', exe, /Windows program, but its name has no ending/],
+  ['photo.jpg', elf, /Linux program/],
   ['book.epub', jar, /Java program/],
   ['guide.pdf', Buffer.from('#!/bin/sh\nrm -rf /\n'), /ends with \.pdf, but it is text/],
   ['wells.tar', Buffer.from('No archive.'), /ends with \.tar, but it is text/],

@@ -62,7 +62,7 @@ describe('a field of many lines', () => {
 describe('an id that the caller chooses', () => {
   it.each(['categories', 'success', 'Success', 'CATEGORIES'])('is not %s', (id) => {
     expect(chosenId.safeParse(id).error?.issues[0]?.message).toBe(
-      'This id is an address of the site already',
+      'This id is already an address of the site',
     );
   });
 

@@ -33,7 +33,7 @@ function BundleLines(props: Pick<PurchaseFacts, 'bundle' | 'currency'>) {
       {bundle.parts.map(({ title, amountMinor, isGranted }) => (
         <Fragment key={title}>
           {title}
-          {!isGranted && `: you have it already, so ${money(amountMinor)} goes back to you`}
+          {!isGranted && `: you already have it, so ${money(amountMinor)} goes back to you`}
           <br />
         </Fragment>
       ))}
