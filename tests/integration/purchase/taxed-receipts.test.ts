@@ -65,7 +65,7 @@ it('the mail has the same, and leads to the receipt with the invoice', async () 
   expect(text).toContain('Net: £4.50\nTax: £0.00\nTotal: £4.50');
   expect(text).toMatch(/Sold by Outcrop Geoscience,\s+VAT number GB 999 9999 73/);
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'Sold to Ada Reader, 1 Quarry Road, LS1 1AA Leeds, Germany, tax id DE123456789',
+    'Sold to Ada Reader, 1 Quarry Road, LS1 1AA Leeds, Germany, tax ID DE123456789',
   );
   expect(text).toContain(`${stack.siteUrl}/purchases?receipt=${id}`);
   expect(text).not.toContain('invoices/');
@@ -91,7 +91,7 @@ it('Managed Payments are sold by Link, which sends the invoice', async () => {
   });
   const { text = '' } = (await stack.waitForMails(buyer.email))[0]!;
   expect(text).toContain('Sold by Link, on behalf of Outcrop Geoscience');
-  expect(text).toContain('Link sends you the invoice in a separate email.');
+  expect(text).toContain('Link sends you the invoice in a separate e-mail.');
 });
 
 it('an invoice is shown to its owner alone', async () => {

@@ -37,8 +37,7 @@ export function renderComplimentary({
         Open My Purchases
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        You can open and download it whenever you like, as often as you like, like everything that
-        you buy.
+        You can open and download it as often as you like, just like everything that you buy.
       </Text>
     </EmailLayout>,
   );

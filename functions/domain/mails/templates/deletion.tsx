@@ -44,20 +44,20 @@ async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'
   ]);
   return renderEmail(
     'Confirm your request to delete data',
-    <EmailLayout title="Is this request yours?" preview="Nothing is deleted before you confirm it.">
+    <EmailLayout title="Is this request yours?" preview="Nothing is deleted until you confirm it.">
       <Text style={styles.text}>
-        Someone, hopefully you, asked us to delete {things[scope]} that belong to {to}. Nothing is
-        deleted before you confirm. From then on we have 30 days.
+        Someone, hopefully you, asked us to delete {things[scope]} that belongs to {to}. Nothing is
+        deleted until you confirm. We then have 30 days.
       </Text>
       <Button href={confirm} style={styles.button}>
         Confirm the request
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
         If it was not you, do nothing: after {days(confirmableSeconds)} days the request and this
-        address are deleted. Or cancel it now:
+        address are deleted. Or withdraw it now:
       </Text>
       <Text style={styles.small}>
-        <Link href={withdraw}>Cancel the request</Link>
+        <Link href={withdraw}>Withdraw the request</Link>
       </Text>
     </EmailLayout>,
   );
@@ -69,10 +69,10 @@ async function renderOpen({ reference, scope, dueAt }: MailOf<'deletion-open'>) 
     deletionPageUrl(reference, 'withdraw'),
   ]);
   return renderEmail(
-    `We delete your data by ${formatDay(dueAt)}`,
+    `We will delete your data by ${formatDay(dueAt)}`,
     <EmailLayout title="Your request is confirmed" preview={`Done by ${formatDay(dueAt)}.`}>
       <Text style={styles.text}>
-        We delete {things[scope]} by {formatDay(dueAt)} and write to you when it is done.
+        We will delete {things[scope]} by {formatDay(dueAt)} and write to you when it is done.
       </Text>
       <Text style={styles.small}>Request {reference}</Text>
       <Button href={page} style={styles.button}>
@@ -97,7 +97,7 @@ function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion
         It concerns {things[scope]}.{' '}
         {withdrawn
           ? 'The person who made it has withdrawn it. There is nothing to do.'
-          : `It was confirmed by email and is due on ${formatDay(dueAt)}.`}
+          : `It was confirmed by e-mail and is due on ${formatDay(dueAt)}.`}
       </Text>
       <Text style={styles.small}>Request {reference}</Text>
       <Button
@@ -107,7 +107,7 @@ function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion
         Open the list
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        The list shows who asked. This email does not, so that it need not be deleted later.
+        The list shows who asked. This e-mail does not, so that it need not be deleted later.
       </Text>
     </EmailLayout>,
   );
@@ -118,7 +118,7 @@ const endings: Record<MailOf<'deletion-closed'>['ending'], { subject: string; te
   declined: { subject: 'We cannot delete your data', text: 'We could not delete' },
   withdrawn: {
     subject: 'You withdrew your request',
-    text: 'As you wished, we do not delete',
+    text: 'As you asked, we will not delete',
   },
 };
 
@@ -134,8 +134,8 @@ function renderClosed({ reference, scope, ending, note }: MailOf<'deletion-close
       <Text style={styles.small}>Request {reference}</Text>
       <Text style={styles.small}>
         We keep this address with the request for {days(emailKeptSeconds)} more days, in case you
-        have a question, and then delete it. You can also complain to the privacy authority of the
-        place where you live.
+        have a question, and then delete it. You can also complain to the privacy authority where
+        you live.
       </Text>
     </EmailLayout>,
   );

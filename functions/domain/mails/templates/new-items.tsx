@@ -45,8 +45,8 @@ export async function renderNewItems(
       )}
       <Hr />
       <Text style={styles.small}>
-        You get this mail, at most once a day, because you chose it in your settings.{' '}
-        <Link href={`${site}/settings?stop=${token}`}>Stop these mails</Link>
+        You get this e-mail at most once a day because you chose it in your settings.{' '}
+        <Link href={`${site}/settings?stop=${token}`}>Stop these e-mails</Link>
       </Text>
     </EmailLayout>,
   );

@@ -11,7 +11,7 @@ export function renderPasswordChanged(): Promise<MailParts> {
     <EmailLayout title="Your password was changed" preview="Every other device was signed out.">
       <Text style={styles.text}>
         The password of your account was changed on your profile page, where the previous password
-        was entered. Every device was signed out, except the one on which it was done.
+        was entered. Every device was signed out, except the one where it was done.
       </Text>
       <Text style={styles.text}>
         If that was not you, choose a new password at once, which signs everyone out. Then write to{' '}

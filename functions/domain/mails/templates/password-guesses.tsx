@@ -10,9 +10,9 @@ export function renderPasswordGuesses(): Promise<MailParts> {
     `Someone is guessing your ${product} password`,
     <EmailLayout title="Someone is guessing your password" preview="No one has got in this way.">
       <Text style={styles.text}>
-        Many wrong passwords were tried for your account today. Every one was refused. You can sign
+        Someone tried many wrong passwords for your account today. We refused them all. You can sign
         in as usual on devices where you have signed in before; on a new one you may have to wait a
-        little between two tries.
+        little between attempts.
       </Text>
       <Text style={styles.text}>
         If you use the same password elsewhere, or it is a short one, choose another. A new password

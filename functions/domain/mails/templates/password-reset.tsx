@@ -16,14 +16,14 @@ export function renderPasswordReset(token: string): Promise<MailParts> {
       preview={`The link is valid for ${minutes} minutes.`}
     >
       <Text style={styles.text}>
-        Someone, hopefully you, asked for a new password for this address. The link works once and
-        for {minutes} minutes; using it signs you out everywhere else.
+        Someone, hopefully you, asked for a new password for this address. The link works once, for
+        {minutes} minutes. Using it signs you out everywhere else.
       </Text>
       <Button href={link} style={styles.button}>
         Set a new password
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        If you did not ask for this, ignore this email: your password stays as it is.
+        If you did not ask for this, ignore this e-mail. Your password stays as it is.
       </Text>
     </EmailLayout>,
   );

@@ -26,7 +26,7 @@ export function renderRefund(mail: RefundMail): Promise<MailParts> {
 const onItsWay =
   'The full amount is on its way back to the card or account you paid with; banks usually take five to ten days.';
 const howToGetIt =
-  'What you paid with cannot take money back. Stripe, who handles our payments, asks you in an e-mail of its own for the bank account to which the full amount goes.';
+  'The payment method that you used cannot receive refunds. Stripe, which handles our payments, will send you an e-mail to ask for the bank account to which the full amount goes.';
 
 function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
   if (credits !== undefined) return 'Its remaining credits are no longer in your account.';

@@ -7,7 +7,7 @@ import { findWaitlist, leaveByMailUrl, leavePageUrl } from '../../waitlist/waitl
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
-const promise = `When it opens we write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
+const promise = `When it opens, we will write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
 
 /**
  * Renders the email that confirms an entry in a waitlist and explains how to leave: with a link, or with one click in
