@@ -15,11 +15,11 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   currency:
     'In Japanese yen. The price is shown next to the button and again on the payment page; a card from abroad is charged in yen, and your bank converts.',
   discount: `There are no codes and no student prices: the prices on the page are for everybody, and half of the lessons and sessions are free. For a school, a class or a library write to ${emails.support} for a licence.`,
-  buy: 'Open the lesson, the session or the product and press Buy; you need an account, and you pay on the page of Stripe, in yen. Each thing is bought once.',
+  buy: 'Open the lesson, the session or the product and press Buy; you need an account, and you pay on Stripe’s page, in yen. Each thing is bought once.',
   'access-after-payment':
     'The purchase is made when Stripe tells us that the payment has arrived, at once with a card; the lesson, session or score is then under My Purchases. With some methods, such as bank debits, the money takes days: access begins when it is there.',
   quoting:
-    'Yes, as copyright law allows, with the source. Single pages may be copied for students that you teach in person; to pass on or publish the whole file is not included.',
+    'Yes, as copyright law allows, with the source. Single pages may be copied for students that you teach in person; passing on or publishing the whole file is not included.',
   licence: `A purchase gives you a personal right, without an end date: read, print and play it on all your devices, perform it, and copy single pages for students that you teach in person. Passing on the files is not included. For a school or a library write to ${emails.support} for a licence.`,
   print:
     'Yes. Lessons are PDF files, and scores print from your notation program. You may print them for yourself, and single pages for students that you teach in person.',
@@ -30,7 +30,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   preview:
     'Yes: the first 40 seconds of every paid session play without an account, and the first page of some lessons is open to everybody. Half of the lessons and sessions are free in full.',
   transcripts:
-    'Yes: a transcript follows the music and names the chords of every bar. Of a paid session you see it when you own it.',
+    'Yes: a transcript follows the music and names the chords of every bar. For a paid session, you see it once you own it.',
   feed: 'Any podcast app takes the feed addresses on the page of the sessions. The public feed has the free sessions in full and the first 40 seconds of the others; with an account you get a private feed with the sessions you own.',
   'private-feed':
     'Signed in, choose “Show my feed address” on the page of the sessions: that feed has every session that you bought, in full. Keep the address to yourself, since it opens what you own. “Replace this address” makes a new one, and the old one stops working at once.',
@@ -46,7 +46,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
     'Yes: the player and Settings offer the speeds 0.5×, 0.75×, 1×, 1.25× and 1.5×, and each session remembers its own. At half speed a session is a slow practice partner.',
   stored:
     'Your e-mail address, a password that we cannot read, your orders, ratings, and where you are in a session. We do not ask for your name, your phone number or your date of birth.',
-  accuracy: `I answer from what the school’s teachers wrote, and can pick the wrong page. If something sounds wrong, trust your ears and write to ${emails.support}. I replace no teacher who hears you play.`,
+  accuracy: `I answer from what the school’s teachers wrote, and can pick the wrong page. If something sounds wrong, trust your ears and write to ${emails.support}. I do not replace a teacher who hears you play.`,
 };
 
 /** Replaces the questions that the assistant suggests by default, by the id of the fact. */

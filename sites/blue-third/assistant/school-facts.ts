@@ -104,7 +104,7 @@ export const schoolFacts: readonly Fact[] = [
     asks: 'episode chords | episode transcript chords | transcript chords | episode score | episode read',
     also: 'chart changes written transcript show bar follow screen',
     answer:
-      'Yes: each session has a transcript that follows the music and names the chords of every bar. Of a paid session you see it when you own it.',
+      'Yes: each session has a transcript that follows the music and names the chords of every bar. For a paid session, you see it once you own it.',
     page: pages.podcasts,
   },
   {

@@ -84,7 +84,7 @@ export const aquatestFacts: readonly Fact[] = [
     id: 'aquatest-accuracy',
     ask: 'How accurate is AquaTest AI?',
     asks: 'aquatest accuracy | aquatest rating | aquatest security water | aquatest laboratory replace',
-    answer: `The maker states an accuracy of ${water.accuracy}, ${water.reports} reports analysed and a rating of ${water.rating}; these are claims, not measured here. A score reads a lab report and does not test water: it replaces no laboratory.`,
+    answer: `The maker states an accuracy of ${water.accuracy}, ${water.reports} reports analysed and a rating of ${water.rating}; these are claims, not measured here. A score reads a lab report and does not test water: it does not replace a laboratory.`,
     page: pages.aquatest,
   },
   {

@@ -166,7 +166,7 @@ export const companyFacts: readonly Fact[] = [
     ask: 'What are you liable for?',
     asks: 'liability | terms liability | tools accuracy liability | assistant liability | accuracy liability',
     answer:
-      'We are liable without limit for intent, gross negligence and harm to people, and otherwise up to the amount that you paid. Tools and answers help you to look in the right place; they replace no laboratory and no engineer.',
+      'We are liable without limit for intent, gross negligence and harm to people, and otherwise up to the amount that you paid. Tools and answers help you to look in the right place; they do not replace a laboratory or an engineer.',
     page: pages.terms,
   },
   {

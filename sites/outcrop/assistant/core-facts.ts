@@ -91,7 +91,7 @@ export const coreFacts: readonly Fact[] = [
     asks: 'core change | core repair | core fix | core fix errors automatically | core edit las | core repair las',
     also: 'automatically correct problems itself',
     answer:
-      'Core repairs nothing by itself. With core check --fix it writes a repaired copy beside the log: what needs no judgement, such as line ends, STRT, STOP, STEP or a second null value. The values stay as they are, and what it cannot repair it says. It shifts no depths and interprets no curve.',
+      'Core repairs nothing by itself. With core check --fix it writes a repaired copy beside the log: what needs no judgement, such as line ends, STRT, STOP, STEP or a second null value. The values stay as they are, and it says what it cannot repair. It shifts no depths and interprets no curve.',
     page: core,
   },
   {

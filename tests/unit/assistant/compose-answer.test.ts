@@ -84,7 +84,7 @@ describe('an answer without a model', () => {
   it('names an episode that would have to be bought, without a word of it', async () => {
     const alone = (await compose('zeolite tuff', [swelling]))!;
     expect(alone.reply).toBe(
-      '[A Cliff That Swells](/podcasthub/a-cliff-that-swells) (episode, £3.00) speaks of this; the full words are there.',
+      '[A Cliff That Swells](/podcasthub/a-cliff-that-swells) (episode, £3.00) covers this; the full text is there.',
     );
     const beside = (await compose('bulk density', [porosity, swelling]))!;
     expect(beside.reply).toContain('See also [A Cliff That Swells]');

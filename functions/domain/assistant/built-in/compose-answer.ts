@@ -59,7 +59,7 @@ function compose(
     ...excerpts.map((excerpt, index) => paragraph(excerpt, intent.asksPrice && index === 0)),
     seeAlso(further, excerpts.length > 0),
     ...(excerpts.some(({ passage }) => passage.access === 'owned')
-      ? [`What you own waits for you under ${link('My Purchases', '/purchases')}.`]
+      ? [`You can find what you own under ${link('My Purchases', '/purchases')}.`]
       : []),
   ];
   return {
@@ -106,5 +106,5 @@ export function seeAlso(further: readonly GroundedPassage[], afterAnswer: boolea
   });
   const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
   if (afterAnswer) return `See also ${list}.`;
-  return `${list} ${names.length === 1 ? 'speaks' : 'speak'} of this; the full words are there.`;
+  return `${list} ${names.length === 1 ? 'covers' : 'cover'} this; the full text is there.`;
 }

@@ -78,7 +78,9 @@ function closing({ listingRequest: { order }, published, fitting, items, page }:
   if (published === 0) return '';
   if (order === 'owned') {
     const place = link('My Purchases', '/purchases');
-    return fitting > 0 ? `They wait for you under ${place}.` : `What you buy waits under ${place}.`;
+    return fitting > 0
+      ? `You can find them under ${place}.`
+      : `What you buy is listed under ${place}.`;
   }
   const all = link(page.source.title, page.source.url);
   const others = fitting - items.length;

@@ -13,8 +13,8 @@ const holds = hasCredits
   ? `, your receipts, and ${credits.signUp} free assistant credits to begin with`
   : ', and your receipts';
 const goes = hasCredits
-  ? ', ratings and remaining credits go; credits are not paid out and purchases are not refunded'
-  : ' and ratings go; purchases are not refunded';
+  ? ', ratings and remaining credits are deleted; credits are not paid out and purchases are not refunded'
+  : ' and ratings are deleted; purchases are not refunded';
 const bookings = hasCredits ? 'Orders and bookings' : 'Orders';
 const fingerprint = hasCredits
   ? `, and a fingerprint of the address for ${policyPeriods.fingerprintKept}`
@@ -93,19 +93,19 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I change my password?',
     asks: 'password change | account password change | password change where | password',
     answer:
-      'Open My profile and choose a new password under Password; you give the old one first. Changing it signs you out on every other device, and we tell you by mail.',
+      'Open My profile and choose a new password under Password; you enter the old one first. Changing it signs you out on every other device, and we tell you by mail.',
     page: profile,
   },
   {
     id: 'change-email',
     ask: 'How do I change my e-mail address?',
     asks: 'email change | account email change | account change | signIn email change | email account | name change | account name change',
-    answer: `You cannot change the e-mail address of an account yourself. Write to ${emails.support} from the address of the account, and a person helps you.`,
+    answer: `You cannot change the e-mail address of an account yourself. Write to ${emails.support} from the address of the account, and a person will help you.`,
     page: profile,
   },
   {
     id: 'password-rules',
-    ask: 'Which rules does a password have?',
+    ask: 'What are the rules for a password?',
     asks: 'password requirements | password coreRules | password characters long | password minimum length | password how long | password format | password security | password strong',
     also: 'letters digits characters length minimum strong',
     answer:
@@ -166,7 +166,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'Why was my account disabled?',
     asks: 'account disabled | disabled | account disabled why | account suspended | account banned',
     also: 'blocked reason',
-    answer: `We may disable an account that is used to attack the site, to get around payment, or to pass on what was sold to one person. You hear why. If you think that it is a mistake, write to ${emails.support}.`,
+    answer: `We may disable an account that is used to attack the site, to get around payment, or to pass on what was sold to one person. We tell you why. If you think that it is a mistake, write to ${emails.support}.`,
     page: pages.terms,
   },
   {

@@ -13,7 +13,7 @@ export const checkoutFacts = ofAllThatIsSold([
     asks: 'leave payment page | close payment page | cancel checkout | payment interrupted | payment unfinished',
     also: 'back window browser crashed again finish stripe went',
     answer:
-      'No. Nothing is charged until you confirm the payment on the page of Stripe. You come back to where you pressed Buy, and can press it again.',
+      'No. Nothing is charged until you confirm the payment on Stripe’s page. You come back to where you pressed Buy, and can press it again.',
     page: terms,
   },
   {
@@ -21,7 +21,7 @@ export const checkoutFacts = ofAllThatIsSold([
     ask: 'My card was declined. What can I do?',
     asks: 'payment declined | declined | payment refused | payment fails | payment broken | payment rejected',
     also: 'card bank error try another why not accepted unsuccessful',
-    answer: `Then nothing was bought. The payment page of Stripe says why; try again, or use another card or another method that it offers. Your bank knows more, and ${emails.support} helps if nothing works.`,
+    answer: `Then nothing was bought. Stripe’s payment page says why; try again, or use another card or another method that it offers. Your bank knows more, and ${emails.support} helps if nothing works.`,
     page: terms,
   },
   {

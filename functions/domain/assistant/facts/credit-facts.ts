@@ -63,7 +63,7 @@ export const creditFacts: readonly Fact[] = [
     asks: 'credits transfer | credits licence | credits transfer account | credits team | transfer',
     also: 'unused money move friend give',
     answer:
-      'No. Credits belong to one account: they cannot be moved to another and are not paid out, also not when you delete the account.',
+      'No. Credits belong to one account: they cannot be moved to another and are not paid out, not even when you delete the account.',
     page: terms,
   },
   {
@@ -113,7 +113,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'How do I get the credit back for a reply that did not help?',
     asks: 'thumb | thumb credits | credits return reply | assistant answer useless credits | credits back answer | rating reply | assistant complain | reply useless | answer wrong credits back | credits back count',
     also: 'bad rubbish not help helpful useless bot told wrong vote down often limit times month day answer useful nothing press button',
-    answer: `Press the thumb that points down below the reply, within a day: its credit comes back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
+    answer: `Press the thumbs-down button below the reply within a day: its credit comes back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
     page: pages.credits,
   },
   {
@@ -130,7 +130,7 @@ export const creditFacts: readonly Fact[] = [
     asks: 'credits charged time | credits time charged | credits held | reply price time | credits set aside | reply charged time',
     also: 'before after answer while works taken deducted moment set aside booked',
     answer:
-      'The credit is set aside while the assistant works and charged when the answer is there. Where there is no answer, it goes back at once, and the statement shows both lines.',
+      'The credit is set aside while the assistant works and charged when the answer is there. If there is no answer, it goes back at once, and the statement shows both lines.',
     page: pages.credits,
   },
 ];

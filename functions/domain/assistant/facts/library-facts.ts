@@ -15,7 +15,7 @@ export const libraryFacts = ofAllThatIsSold([
     asks: 'download link | download link time | download link expire | link expire | link expire download time',
     also: 'valid minutes long works',
     answer:
-      'A download link lives for 15 minutes, and the address of the file itself for 5 minutes. My Purchases makes a new one whenever you need it.',
+      'A download link works for 15 minutes, and the address of the file itself for 5 minutes. My Purchases makes a new one whenever you need it.',
     page: pages.privacy,
   },
   {
@@ -23,7 +23,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'May I share a paper with colleagues?',
     asks: 'licence | licence paper | paper team student | paper student licence | paper class | licence episode | licence ebook | paper team | team | licence product | licence purchases | licence download | licence team | team price | ebook team | print licence',
     also: 'pdf university teaching quote cite class allowed',
-    answer: `A purchase gives you a personal right: you may read and use it on all your devices and quote from it with the source. To share the file with colleagues, pass it on or publish it is not included. For a team, a class or a library write to ${emails.support} for a licence.`,
+    answer: `A purchase gives you a personal right: you may read and use it on all your devices and quote from it with the source. Sharing the file with colleagues, passing it on or publishing it is not included. For a team, a class or a library write to ${emails.support} for a licence.`,
     page: terms,
   },
   {
@@ -40,7 +40,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'On how many devices may I use what I buy?',
     asks: 'devices | devices paper | devices episode | devices product | devices purchases | devices count | devices download',
     answer:
-      'On all your devices, without an end: a purchase is yours to read, hear and use for as long as you like.',
+      'On all your devices: a purchase is yours to read, hear and use for as long as you like.',
     page: terms,
   },
   {
@@ -49,7 +49,7 @@ export const libraryFacts = ofAllThatIsSold([
     asks: 'expire purchases | purchases expire time | expire paper | expire episode | expire download | paper retention purchases | access time purchases | buy expire | access limited time | limited expire | download expire | product expire | subscription purchases',
     also: 'forever access keep long lose limited',
     answer:
-      'Access is not limited in time: a purchase is yours without an end, for as long as you like, and you can download it again under My Purchases whenever you like. A download link itself lives for 15 minutes; the page makes a new one each time.',
+      'Access is not limited in time: a purchase is yours for as long as you like, and you can download it again under My Purchases whenever you like. A download link itself works for 15 minutes; the page makes a new one each time.',
     page: purchases,
   },
   {
@@ -124,7 +124,7 @@ export const libraryFacts = ofAllThatIsSold([
     asks: 'transcript | transcript episode | transcript where | transcript purchases | transcript free | transcript feed',
     also: 'read follow text deaf',
     answer:
-      'Yes. Episodes have transcripts that follow the voice; of a paid episode you read it when you own it.',
+      'Yes. Episodes have transcripts that follow the voice; for a paid episode, you can read it once you own it.',
     page: podcasts,
   },
   {
@@ -153,7 +153,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'Where are my bookmarks kept?',
     asks: 'bookmarks | bookmarks where | bookmarks devices | bookmarks again | bookmarks retention | bookmarks how',
     answer:
-      'Bookmarks, favourites and likes are kept in your browser on this device, where the page Saved lists them. Clearing the data of the site removes them.',
+      'Bookmarks, favourites and likes are kept in your browser on this device, where the page Saved lists them. Clearing the site’s data removes them.',
     page: pages.privacy,
   },
 ]);

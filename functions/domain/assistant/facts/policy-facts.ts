@@ -31,7 +31,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'Where can I complain about privacy, or object?',
     asks: 'privacy complain | data complain | data object | complain authority | supervisory authority | privacy object',
     also: 'regulator processing protection commissioner where whom right',
-    answer: `Write to ${emails.privacy}. You may also complain to the authority for the protection of personal data where you live. To mails about new items you object with the link in each of them.`,
+    answer: `Write to ${emails.privacy}. You may also complain to the authority for the protection of personal data where you live. To object to mails about new items, use the link in each of them.`,
     page: privacy,
   },
   {
@@ -40,7 +40,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'privacy change | privacy version | privacy newest | privacy policy change inform',
     also: 'policy updated date last told members before notice',
     answer:
-      'The version is at the top of the policy. Before a change that gives us more of your data, or somebody else a view of it, we write to everybody who has an account.',
+      'The version is at the top of the policy. Before a change that gives us more of your data, or lets somebody else see it, we write to everybody who has an account.',
     page: privacy,
   },
   {
@@ -48,7 +48,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'What if a child has given you data?',
     asks: 'age data | age data delete | age privacy | age register data',
     also: 'child given under son daughter data delete',
-    answer: `This site is not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we delete it.`,
+    answer: `This site is not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we will delete it.`,
     page: privacy,
   },
   {
@@ -74,7 +74,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'delete request retention | request delete retention | deletion request kept | delete request data retention',
     also: 'address week confirm unless year end closed form long',
     answer:
-      'A request that you do not confirm goes after a week. The address of a request goes 30 days after its end, and the rest of it after a year.',
+      'A request that you do not confirm is deleted after a week. The address of a request is deleted 30 days after its end, and the rest of it after a year.',
     page: privacy,
   },
   {

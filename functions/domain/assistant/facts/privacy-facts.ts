@@ -26,7 +26,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'tracking | tracking data | tracking privacy | tracking company | website tracking | tracking thirdParties | tracking visitors',
     also: 'users visitors scripts google count visits',
     answer:
-      'No. There are no trackers, no advertising and no scripts of anybody else. Views and listens are counted without making a profile of you.',
+      'No. There are no trackers, no advertising and no scripts from anybody else. Views and listens are counted without making a profile of you.',
     page: privacy,
   },
   {
@@ -73,7 +73,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Where is my data stored?',
     asks: 'hosting | data hosting | data collect where | data where | data hosting where | data place | data retention where | hosting who | website hosting',
     answer:
-      'The site, its tables, its files and its mails run on Amazon Web Services, which stores them encrypted and processes them on our orders only.',
+      'The site, its tables, its files and its mails run on Amazon Web Services, which stores them encrypted and processes them only on our behalf.',
     page: privacy,
   },
   {
@@ -91,7 +91,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'data breach inform | breach inform | breach notify | data stolen | data leak | security breach time | data security time',
     also: 'happens wrong hands tell notify inform',
     answer:
-      'Yes. If data should get into wrong hands and that could harm you, we tell you and the authority.',
+      'Yes. If data should get into the wrong hands and that could harm you, we tell you and the authority.',
     page: privacy,
   },
   {
@@ -108,7 +108,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'retention buy | retention buy data | retention purchases | retention payment | retention receipt | retention buy time | retention purchases data time',
     also: 'order orders payments refunds long',
     answer:
-      'Orders, payments and refunds are kept as long as the law on bookkeeping says; after the deletion of an account without your address.',
+      'Orders, payments and refunds are kept as long as the law on bookkeeping says; after the deletion of an account, without your address.',
     page: privacy,
   },
   {
@@ -135,7 +135,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'payment collect | payment data collect | payment collect number | payment data | payment data retention | payment privacy | payment data retention | payment thirdParties | payment retention number',
     also: 'number details see save',
     answer:
-      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount, a number of the payment and the last four digits of the card, by which we find your order.',
+      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount, a payment number and the last four digits of the card, by which we find your order.',
     page: privacy,
   },
   {
@@ -159,8 +159,8 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'myChats | myChats retention | myChats collect | myChats delete | myChats privacy | myChats thirdParties | myChats security | assistant privacy | assistant collect | collect question assistant | assistant data | assistant retention | assistant data retention | assistant thirdParties | retention conversation | assistant delete | chat history retention | assistant security | assistant logs',
     also: 'questions conversation history messages read saved asked collect',
     answer: usesModel
-      ? `A reply is kept for a day under your account. The privacy policy says what goes to the language model; the conversation itself stands in your browser’s tab.`
-      : 'Questions are not stored and go to nobody else. A reply is kept for a day under your account, so that asking again after a lost connection costs nothing. The conversation stands in your browser’s tab and goes when you sign out or close it.',
+      ? `A reply is kept for a day under your account. The privacy policy says what goes to the language model; the conversation itself stays in your browser’s tab.`
+      : 'Questions are not stored and go to nobody else. A reply is kept for a day under your account, so that asking again after a lost connection costs nothing. The conversation stays in your browser’s tab and goes when you sign out or close it.',
     page: privacy,
   },
   {
@@ -185,7 +185,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'model | assistant model | assistant human | assistant model who',
     answer: usesModel
       ? `I am ${name}, a program. A language model writes my replies from the texts of this site.`
-      : `I am ${name}, a program and no person. I search the texts of this site and show what fits; no language model is used. A person answers at ${emails.support}.`,
+      : `I am ${name}, a program, not a person. I search the texts of this site and show what fits; no language model is used. A person answers at ${emails.support}.`,
     page: privacy,
     free: 'nothing here',
   },
@@ -210,7 +210,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Can I trust what the assistant says?',
     asks: 'assistant accuracy | invent | assistant invent | assistant reliable | assistant wrong | accuracy',
     also: 'trust right correct answer',
-    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers replace no legal advice.${withCredits(` A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`)}`,
+    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace legal advice.${withCredits(` A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`)}`,
     page: pages.terms,
   },
 ];

@@ -14,7 +14,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'What is your refund policy?',
     asks: 'refund | refund paper | refund episode | refund ebook | refund product | refund purchases | refund download | refund how | refund time | refund terms | refund buy | refund money | refund payment | store refund | refund list',
     also: 'policy get want days item digital guarantee',
-    answer: `If a file is broken, or not what it was said to be, write to ${emails.support}: you get it repaired, or your money back by the way you paid. With a full refund, access to the item ends. The rights that the law of your country gives to consumers stand beside this.`,
+    answer: `If a file is broken, or not what it was said to be, write to ${emails.support}: you get it repaired, or your money back the way you paid. With a full refund, access to the item ends. The rights that the law of your country gives to consumers apply as well.`,
     page: terms,
   },
   {
@@ -23,7 +23,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'refund access | refund retention | refund file retention | refund half | partial refund | refund lose | refund purchases access | refund half file | refund paper retention',
     also: 'keep part partial partly stays ends',
     answer:
-      'With a full refund, access to the item ends; with a partial one it stays. While a payment is disputed with your bank, access rests until the bank has decided.',
+      'With a full refund, access to the item ends; with a partial one it stays. While a payment is disputed with your bank, access is on hold until the bank has decided.',
     page: terms,
   },
   {
@@ -56,7 +56,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'What happens when I dispute a payment?',
     asks: 'dispute | dispute payment | dispute refund | dispute access',
     also: 'bank card',
-    answer: `While a payment is disputed with your bank, access to the item rests until the bank has decided. Asking us first at ${emails.support} is faster for both.`,
+    answer: `While a payment is disputed with your bank, access to the item is on hold until the bank has decided. Asking us first at ${emails.support} is faster for both of us.`,
     page: terms,
   },
   {
@@ -79,7 +79,7 @@ export const shopFacts = ofAllThatIsSold([
     id: 'currency',
     ask: 'In which currency are prices?',
     asks: 'currency | price currency | payment currency | currency list | currency change | paper currency | currency sell | credits currency',
-    answer: `Papers, episodes${withCredits(', e-books and credits', ' and e-books')} are priced in ${currency}. The currency stands beside the button and again on the payment page.`,
+    answer: `Papers, episodes${withCredits(', e-books and credits', ' and e-books')} are priced in ${currency}. The currency appears beside the button and again on the payment page.`,
     page: terms,
   },
   {
@@ -112,7 +112,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'How do I buy something?',
     asks: 'buy | buy how | product buy how | buy something | buy paper | buy product | buy ebook | buy episode | buy where | store how | store where | buy account | product where | paper buy how | store | product list | store list | product',
     also: 'sell shop item',
-    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on the page of Stripe. On sale are papers, episodes${withCredits(', e-books and assistant credits', ' and e-books')}, each bought once.`,
+    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on Stripe’s page. Papers, episodes${withCredits(', e-books and assistant credits', ' and e-books')} are on sale, each bought once.`,
     page: store,
   },
   {
@@ -121,7 +121,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'quote paper | cite | cite paper | quoting | citing paper | citation paper | quote source paper | quote episode',
     also: 'lines sentences passage figure thesis article magazine report reference source copyright law allows',
     answer:
-      'Yes. You may quote from what you bought as copyright law allows, with the source. To pass on or publish the whole file is not included.',
+      'Yes. You may quote from what you bought as copyright law allows, with the source. Passing on or publishing the whole file is not included.',
     page: terms,
   },
   {
@@ -130,7 +130,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'consumer rights | rights consumer law | law country rights | statutory rights | law buy rights',
     also: 'withdraw withdrawal days warranty my country eu protect narrowed statutory beside',
     answer:
-      'Yes. Rights to withdraw or to claim that the law of your country gives to consumers stand beside our terms and are not narrowed by them.',
+      'Yes. Rights to withdraw or to claim that the law of your country gives to consumers apply beside our terms and are not narrowed by them.',
     page: terms,
   },
   {
@@ -138,7 +138,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Is the site always available?',
     asks: 'website uptime | uptime | website down | website broken | website available | outage',
     also: 'down offline maintenance promise guarantee stands still running reliable',
-    answer: `We keep the site running with care, without a promise that it never stands still. If something does not work, write to ${emails.support}.`,
+    answer: `We take care to keep the site running, but do not promise that it never stops. If something does not work, write to ${emails.support}.`,
     page: terms,
   },
   {
