@@ -28,7 +28,7 @@ export const errorTable = {
   not_found: { status: 404, text: 'We could not find what you asked for.' },
   link_invalid: {
     status: 404,
-    text: 'This link is incomplete or no longer valid. Please open it from the email again.',
+    text: 'This link is incomplete or no longer valid. Please open it from the e-mail again.',
   },
   purchase_not_found: { status: 404, text: 'We could not find this purchase in your account.' },
   method_not_allowed: { status: 405, text: 'This address does not support that kind of request.' },

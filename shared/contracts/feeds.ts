@@ -28,7 +28,7 @@ export const feedsContract = defineContract({
     path: '/feeds/{token}/podcast.xml',
     access: 'signed',
     summary:
-      "A member's own feed: every episode that he owns, free ones among them, and nothing else.",
+      "A member's own feed: every episode that they own, free ones among them, and nothing else.",
     input: z.object({ token }),
     output: z.string(),
     errors: ['not_found'],
