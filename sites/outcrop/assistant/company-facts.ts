@@ -92,7 +92,7 @@ export const companyFacts: readonly Fact[] = [
   },
   {
     id: 'figures-teaching',
-    ask: 'May I use figures of your papers in teaching?',
+    ask: 'May I use figures from your papers in teaching?',
     asks: 'figures student | figures teaching | figures student licence | figures student lecture | figures paper student | drawings paper student',
     also: 'show drawings diagrams pictures images maps graphs charts lesson lessons lecture slide slides class course school use paper papers may allowed',
     answer: `Yes, when you ask: figures of our papers may be used in teaching. Write to ${emails.support} with the course and what you would like to show.`,

@@ -207,7 +207,7 @@ export const narrationFacts: readonly Fact[] = [
     id: 'narration-privacy',
     ask: 'What happens to the text that I send for narration?',
     asks: 'narration privacy | narration confidential | narration thirdParties | narration security | narration training | narration text use',
-    answer: `Your text is used for your narration and for nothing else. It is not published, not passed on and not used to train models. Tell us first if it is under an agreement of confidence. ${kept}`,
+    answer: `Your text is used for your narration and for nothing else. It is not published, not passed on and not used to train models. Tell us first if it is under a confidentiality agreement. ${kept}`,
     page: audioPrivacy,
   },
   {

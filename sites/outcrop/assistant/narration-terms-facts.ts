@@ -84,7 +84,7 @@ export const narrationTermsFacts: readonly Fact[] = [
     ask: 'What happens to my text if I only hear the sample?',
     asks: 'narration preview retention | narration preview delete | preview narration data | narration preview privacy',
     also: 'only sample no order not ordered text deleted days after',
-    answer: `A text of which you only heard the sample is deleted ${narration.service.keptDays} days after we sent that. Ask for it and it goes sooner.`,
+    answer: `A text of which you only heard the sample is deleted ${narration.service.keptDays} days after we sent the sample, or sooner if you ask.`,
     page: audioPrivacy,
   },
   {

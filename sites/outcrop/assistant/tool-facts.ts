@@ -155,7 +155,7 @@ export const toolFacts: readonly Fact[] = [
   },
   {
     id: 'geodata-input',
-    ask: 'What does GeoData Resurrector need of an old map?',
+    ask: 'What does GeoData Resurrector need from an old map?',
     asks: 'geodata scan | geodata photo | digitize scan | digitize photo | digitize need | geodata need | geodata handwriting | geodata recognise',
     also: 'flat grid legend lettering hand handwritten symbols faults contacts quality picture read trace colour',
     answer:

@@ -9,7 +9,7 @@ export const sessionExpired = 'Session expired';
 export const downloadFailed = 'Download failed';
 export const preparingYourDownload = 'Preparing your download…';
 export const youAlreadyOwnTitle = (title: string) => `You already own “${title}”.`;
-export const openingCheckoutForTitle = (title: string) => `Opening the checkout for “${title}”…`;
+export const openingCheckoutForTitle = (title: string) => `Opening checkout for “${title}”…`;
 export const noCheckoutUrl = 'No checkout URL';
 export const purchaseFailed = 'Purchase failed';
 export const thisPurchaseHasntBeenPaid =

@@ -20,8 +20,8 @@ export const pleaseTryAgainInMoment = 'Please try again in a moment.';
 export const showMore = 'Show more';
 export const retry = 'Retry';
 export const loadingEpisodes = 'Loading episodes';
-export const nothingMatchesQShorterWord = (q: string) =>
-  `Nothing matches “${q}”. A shorter word finds more.`;
+export const nothingMatchesQTryShorterWord = (q: string) =>
+  `Nothing matches “${q}”. Try a shorter word.`;
 export const noEpisodesFound = 'No episodes found';
 export const clearSearch = 'Clear search';
 export const episodesAppearHereAsSoon = 'Episodes appear here as soon as they are ready.';

@@ -20,7 +20,7 @@ export function NoResults({ view }: { view: HubView }) {
             </Button>
           }
         >
-          {messages.nothingMatchesQShorterWord(view.q)}
+          {messages.nothingMatchesQTryShorterWord(view.q)}
         </Notice>
       ) : (
         <EmptyCatalogue
