@@ -16,7 +16,7 @@ import { openSession } from './open-session.ts';
 
 /**
  * Changes the password. All sessions end before the change: an interruption leaves no old session beside a new
- * password. They end again after it, because somebody may have signed in with the old password meanwhile. If the call
+ * password. They end again after it, because someone may have signed in with the old password in between. If the call
  * dies between such a sign-in and the second end, that session lasts until the next password change. The email is
  * queued in the transaction of the second end.
  */

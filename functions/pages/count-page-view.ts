@@ -1,21 +1,12 @@
-import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { pageViewsContract } from '#shared/contracts/page-views.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getPublished } from '../domain/catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
+import { catalogueOf } from '../domain/catalogue/catalogue-of.ts';
 import { countVisit } from '../domain/catalogue/visit-repository.ts';
 import { itemKey } from '../domain/orders/order.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-
-type Kind = InputOf<typeof pageViewsContract.countView>['kind'];
-
-const catalogues: Record<Kind, CatalogueKind> = {
-  podcast: 'podcasts',
-  product: 'products',
-  bundle: 'bundles',
-};
 
 export const countPageView: UseCase<typeof pageViewsContract.countView> = async (
   { kind, id, visit },
@@ -23,7 +14,7 @@ export const countPageView: UseCase<typeof pageViewsContract.countView> = async 
   { ip },
 ) => {
   await consumeRateLimit('views', ip, siteConfig.limits.views);
-  if (!(await getPublished(catalogues[kind], id))) throw new AppError('not_found');
+  if (!(await getPublished(catalogueOf[kind], id))) throw new AppError('not_found');
   await countVisit('pages', itemKey({ resourceType: kind, resourceId: id }), visit);
   return {};
 };

@@ -1,11 +1,12 @@
 import type { reviewsContract } from '#shared/contracts/reviews.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { catalogueOf } from '../domain/catalogue/catalogue-of.ts';
 import { getItem } from '../domain/catalogue/catalogue-repository.ts';
 import { openItem } from '../domain/catalogue/open-item.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { meanRating } from '../domain/ratings/mean-rating.ts';
 import { putRating } from '../domain/ratings/rating-repository.ts';
-import { reviewedCatalogues, reviewedItem, type ReviewedThing } from '../domain/reviews/review.ts';
+import { reviewedItem, type ReviewedThing } from '../domain/reviews/review.ts';
 import { writeReview } from '../domain/reviews/write-review.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -20,7 +21,7 @@ export const saveReview: UseCase<typeof reviewsContract.save> = async (
   { id: userId },
 ) => {
   await consumeRateLimit('reviews', userId, siteConfig.limits.reviews);
-  const catalogue = reviewedCatalogues[kind];
+  const catalogue = catalogueOf[kind];
   const { item: reviewed, owned } = await openItem<ReviewedThing>(catalogue, id, userId);
   if (reviewed.priceMinor > 0 && !owned) throw new AppError('not_purchased');
   await putRating({ kind: catalogue, id, userId, rating });

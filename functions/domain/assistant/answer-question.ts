@@ -1,3 +1,4 @@
+import { untilAborted } from '../../platform/until-aborted.ts';
 import type { KeptReply } from '../credits/hold.ts';
 import { currentPassages } from '../passages/current-passages.ts';
 import { readUnread } from '../passages/read-unread.ts';
@@ -67,15 +68,4 @@ async function readFound({ findings, ...plan }: Plan): Promise<Plan> {
   const read = await readUnread(findings);
   const isGone = plan.outcome === 'sure' && !read.answered;
   return { ...plan, findings: read, ...(isGone && { outcome: 'none' }) };
-}
-
-/** Stops waiting when the signal fires, even if a model's client ignores it. */
-function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const over = Promise.withResolvers<never>();
-  const onAbort = () => over.reject(signal.reason as Error);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([work, over.promise]).finally(() =>
-    signal.removeEventListener('abort', onAbort),
-  );
 }

@@ -41,7 +41,7 @@ export interface Offer {
   currency: string;
 }
 
-/** Returns the id of a code that somebody typed. */
+/** Returns the id for a code as a buyer typed it. */
 export function codeIdOf(typed: string): string {
   return typed.toUpperCase();
 }

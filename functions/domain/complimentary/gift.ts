@@ -54,7 +54,7 @@ function has({ title, held }: GiftItem): boolean {
   }
 }
 
-/** Whether this is a repeated request: the response to the first one was lost, or somebody clicked twice. */
+/** Whether this is a repeated request: the response to the first one was lost, or the administrator clicked twice. */
 function isSame(held: Entitlement | undefined, { by, reason, bundle }: Gift): boolean {
   return (
     held?.complimentary?.by === by.id &&

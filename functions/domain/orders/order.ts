@@ -119,6 +119,15 @@ export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): stri
   return `${order.resourceType}#${order.resourceId}`;
 }
 
+/** Parses an item's key: `article#art-1` → `{ resourceType: 'article', resourceId: 'art-1' }`. */
+export function readItemKey(item: string): Pick<Order, 'resourceType' | 'resourceId'> {
+  const end = item.indexOf('#');
+  return {
+    resourceType: item.slice(0, end) as ResourceType,
+    resourceId: item.slice(end + 1),
+  };
+}
+
 /**
  * Returns the key of an order's entitlement. Credits can be bought repeatedly, so each of their orders has a key of its
  * own. An order for a bundle has several: `grantsOf`.
@@ -135,10 +144,10 @@ export interface OwnedItem {
 
 /** Returns the item of an entitlement, as it was ordered. */
 export function itemOf({ item, packageId }: Pick<Entitlement, 'item' | 'packageId'>): OwnedItem {
-  const [resourceType, ...id] = item.split('#');
+  const { resourceType, resourceId } = readItemKey(item);
   return {
     resourceType: resourceType as OwnedItem['resourceType'],
-    resourceId: packageId ?? id.join('#'),
+    resourceId: packageId ?? resourceId,
   };
 }
 

@@ -5,6 +5,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
 import { s3 } from '../../platform/s3.ts';
+import { untilAborted } from '../../platform/until-aborted.ts';
 import type { IndexedKind } from './indexed-kinds.ts';
 import { decodeSegment, encodeSegment } from './saved-segment.ts';
 import type { Segment } from './segment.ts';
@@ -50,20 +51,14 @@ export async function saveIndex(kind: IndexedKind, segment: Segment): Promise<vo
   );
 }
 
-/** Stops waiting after a time, even if the client ignores the signal while it receives a body. */
 async function withinTime<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const ended = new AbortController();
-  const over = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const late = new Error(`S3 took longer than ${ms} ms.`);
-    over.reject(late);
-    ended.abort(late);
-  }, ms);
+  const timer = setTimeout(() => ended.abort(new Error(`S3 took longer than ${ms} ms.`)), ms);
   try {
-    return await Promise.race([work(ended.signal), over.promise]);
+    return await untilAborted(work(ended.signal), ended.signal);
   } finally {
     clearTimeout(timer);
   }

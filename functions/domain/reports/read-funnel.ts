@@ -1,6 +1,7 @@
 import type { FunnelReport } from '#shared/contracts/reports.ts';
+import { readItemKey } from '../orders/order.ts';
 import { readCounts } from '../visits/read-counts.ts';
-import { hasCountedPage, namedItem, readItemFacts } from './read-item-facts.ts';
+import { hasCountedPage, readItemFacts } from './read-item-facts.ts';
 import { sumFunnel } from './sum-funnel.ts';
 import type { DayFacts } from './sum-sales.ts';
 
@@ -16,7 +17,7 @@ export async function readFunnel(
 ): Promise<FunnelReport> {
   const counts = await readCounts(facts[0]!.date, facts.at(-1)!.date);
   const { items, ...funnel } = sumFunnel(counts, facts, mostItems);
-  const named = items.map(({ item, ...figures }) => ({ ...namedItem(item), ...figures, item }));
+  const named = items.map(({ item, ...figures }) => ({ ...readItemKey(item), ...figures, item }));
   const known = await readItemFacts(named);
   return {
     ...funnel,

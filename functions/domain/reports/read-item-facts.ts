@@ -1,9 +1,8 @@
-import type { ResourceType } from '#shared/contracts/fields.ts';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
-import { itemKey } from '../orders/order.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
+import { itemKey, type Order } from '../orders/order.ts';
 import { findSellableItem } from '../orders/sellable-item.ts';
 
 export interface ItemFacts {
@@ -11,35 +10,16 @@ export interface ItemFacts {
   isFree: boolean;
 }
 
-type Kind = Exclude<ResourceType, 'credits'>;
-
-const catalogues: Record<Kind, CatalogueKind> = {
-  article: 'articles',
-  podcast: 'podcasts',
-  product: 'products',
-  bundle: 'bundles',
-};
+type Kind = keyof typeof catalogueOf;
 
 /** An item of a report. */
-export interface NamedItem {
-  resourceType: ResourceType;
-  resourceId: string;
-}
-
-/** Parses an item's name: `article#art-1` → `{ resourceType: 'article', resourceId: 'art-1' }`. */
-export function namedItem(item: string): NamedItem {
-  const end = item.indexOf('#');
-  return {
-    resourceType: item.slice(0, end) as ResourceType,
-    resourceId: item.slice(end + 1),
-  };
-}
+type ReportedItem = Pick<Order, 'resourceType' | 'resourceId'>;
 
 /**
  * Whether views of an item's page are counted. Credits and the site's own products have no page of their own in the
  * catalogue.
  */
-export function hasCountedPage({ resourceType, resourceId }: NamedItem): boolean {
+export function hasCountedPage({ resourceType, resourceId }: ReportedItem): boolean {
   return resourceType !== 'credits' && !(resourceType === 'product' && findOwnProduct(resourceId));
 }
 
@@ -48,7 +28,7 @@ export function hasCountedPage({ resourceType, resourceId }: NamedItem): boolean
  * one read unit.
  */
 export async function readItemFacts(
-  items: readonly NamedItem[],
+  items: readonly ReportedItem[],
 ): Promise<ReadonlyMap<string, ItemFacts>> {
   const inTables = Map.groupBy(items.filter(hasCountedPage), (item) => item.resourceType as Kind);
   const found = await Promise.all([
@@ -58,8 +38,11 @@ export async function readItemFacts(
   return new Map(found.flat());
 }
 
-async function fromTable(kind: Kind, items: readonly NamedItem[]): Promise<[string, ItemFacts][]> {
-  const table = catalogues[kind];
+async function fromTable(
+  kind: Kind,
+  items: readonly ReportedItem[],
+): Promise<[string, ItemFacts][]> {
+  const table = catalogueOf[kind];
   if (!hasTable(table)) return [];
   const keys = items.map(({ resourceId }) => ({ id: resourceId }));
   const rows = await Promise.all(
@@ -75,7 +58,7 @@ async function fromTable(kind: Kind, items: readonly NamedItem[]): Promise<[stri
     ]);
 }
 
-async function fromConfiguration(item: NamedItem): Promise<[string, ItemFacts][]> {
+async function fromConfiguration(item: ReportedItem): Promise<[string, ItemFacts][]> {
   const { resourceType, resourceId } = item;
   const own = resourceType === 'product' ? findOwnProduct(resourceId) : undefined;
   const title = own?.title ?? (await findSellableItem(resourceType, resourceId))?.title;

@@ -1,10 +1,11 @@
 import type { ReviewedKind, ReviewsOfItem } from '#shared/contracts/reviews.ts';
 import { siteDay } from '../../platform/site-day.ts';
+import { catalogueOf } from '../catalogue/catalogue-of.ts';
 import { openItem } from '../catalogue/open-item.ts';
 import { meanRating, type Rated } from '../ratings/mean-rating.ts';
 import { getRatings } from '../ratings/rating-repository.ts';
 import { listShownReviews } from './review-repository.ts';
-import { reviewedCatalogues, reviewedItem, writtenAt, type ReviewedThing } from './review.ts';
+import { reviewedItem, writtenAt, type ReviewedThing } from './review.ts';
 
 /** The most sentences that a page loads at once. */
 export const reviewsPerPage = 10;
@@ -43,6 +44,6 @@ export async function listReviewsOfItem({
   id: string;
   cursor?: string;
 }): Promise<ReviewsOfItem> {
-  const { item } = await openItem<ReviewedThing>(reviewedCatalogues[kind], id, undefined);
+  const { item } = await openItem<ReviewedThing>(catalogueOf[kind], id, undefined);
   return readReviews(reviewedItem(kind, id), item, cursor);
 }

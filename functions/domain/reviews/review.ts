@@ -1,6 +1,6 @@
 import type { ReviewedKind, ReviewState } from '#shared/contracts/reviews.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import { itemKey } from '../orders/order.ts';
+import { itemKey, readItemKey } from '../orders/order.ts';
 import type { Rated } from '../ratings/mean-rating.ts';
 
 /** The sentence that a member adds to a rating. The stars are in the row of `ratings` with the same keys. */
@@ -21,13 +21,6 @@ export interface Review {
 
 export type ReviewKey = Pick<Review, 'userId' | 'item'>;
 
-/** The catalogue of each kind in the contract. */
-export const reviewedCatalogues = {
-  article: 'articles',
-  podcast: 'podcasts',
-  product: 'products',
-} as const;
-
 /** The attributes that the items of all three have. */
 export interface ReviewedThing extends CatalogueItem, Rated {
   title: string;
@@ -40,8 +33,8 @@ export function reviewedItem(kind: ReviewedKind, id: string): string {
 
 /** Parses an item's name: `article#<id>` → `{ kind: 'article', id }`. */
 export function readReviewedItem(item: string): { kind: ReviewedKind; id: string } {
-  const at = item.indexOf('#');
-  return { kind: item.slice(0, at) as ReviewedKind, id: item.slice(at + 1) };
+  const { resourceType, resourceId: id } = readItemKey(item);
+  return { kind: resourceType as ReviewedKind, id };
 }
 
 export function writtenAt({ revision }: Pick<Review, 'revision'>): string {

@@ -208,7 +208,7 @@ export const aspects: Topics = {
   where: 'where, where can i find, where do i find, find',
 };
 
-/** Concepts that only show how somebody asks; they count less. */
+/** Concepts that reflect how a question is phrased, not what it is about; they count less. */
 export const lightAspects: ReadonlySet<string> = new Set([
   'file',
   'who',

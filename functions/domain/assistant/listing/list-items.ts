@@ -79,7 +79,7 @@ export function listItems(
   };
 }
 
-/** Returns the rows that a list shows to somebody who owns nothing. */
+/** Returns the rows of a list as someone without purchases sees them. */
 export function rowsInOrder(listingRequest: ListingRequest, shelves: Shelves): ShelfItem[] {
   const { kind } = listingRequest;
   const ids = listItems(listingRequest, shelves, new Set()).items.map(({ source }) => source.id);

@@ -1,0 +1,10 @@
+import type { ResourceType } from '#shared/contracts/fields.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
+
+/** The catalogue that has the items of a kind. */
+export const catalogueOf = {
+  article: 'articles',
+  podcast: 'podcasts',
+  product: 'products',
+  bundle: 'bundles',
+} as const satisfies Record<Exclude<ResourceType, 'credits'>, CatalogueKind>;
