@@ -13,6 +13,7 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { formatCount } from '../parts/format-count.ts';
+import { MoreRows } from '../parts/more-rows.tsx';
 import { ReportTable } from '../parts/report-table.tsx';
 import styles from './files-field.module.css';
 import * as messages from './messages.ts';
@@ -80,19 +81,7 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
           }))}
         />
       )}
-      {more.error !== undefined && (
-        <p role="alert">{failureText(more.error, messages.weCouldntLoadMoreOwners)}</p>
-      )}
-      {more.possible && (
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={more.loading}
-          onClick={() => void more.load()}
-        >
-          {messages.showMore}
-        </Button>
-      )}
+      <MoreRows more={more} failure={messages.weCouldntLoadMoreOwners} />
     </>
   );
 }

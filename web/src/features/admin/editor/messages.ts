@@ -52,7 +52,6 @@ export const edition = 'Edition';
 export const downloaded = 'Downloaded';
 export const none = 'None';
 export const weCouldntLoadMoreOwners = 'We couldn’t load more owners';
-export const showMore = 'Show more';
 export const nobodyOwnsIt = 'Nobody owns it.';
 export const buyersWhoDownloadedEachEdition = 'Buyers who downloaded each edition';
 export const buyers = 'Buyers';

@@ -3,6 +3,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
+import { MoreRows } from '../parts/more-rows.tsx';
 import * as texts from '../users/messages.ts';
 import { ReasonForm } from '../users/reason-form.tsx';
 import { useMemberChange, type OnChanged } from '../users/use-member-change.ts';
@@ -39,19 +40,7 @@ export function GiftList({ rows, error, retry, more, onChanged, title }: GiftLis
           ))}
         </ul>
       )}
-      {more.error !== undefined && (
-        <p role="alert">{failureText(more.error, messages.weCouldntLoadMoreGifts)}</p>
-      )}
-      {more.possible && (
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={more.loading}
-          onClick={() => void more.load()}
-        >
-          {messages.showMore}
-        </Button>
-      )}
+      <MoreRows more={more} failure={messages.weCouldntLoadMoreGifts} />
     </>
   );
 }

@@ -3,7 +3,6 @@ export const loading = 'Loading…';
 export const weCouldntLoadGifts = 'We couldn’t load who has free access';
 export const weCouldntLoadMoreGifts = 'We couldn’t load more members';
 export const retry = 'Retry';
-export const showMore = 'Show more';
 export const nobodyHasItForFree = 'Nobody has it for free.';
 export const membersWithFreeAccess = 'Members with free access';
 export const email = 'Member’s e-mail address';

@@ -58,3 +58,4 @@ export const anEmailBouncedAt = (at: string) =>
   `An e-mail sent on ${at} bounced for good, so we no longer send any to this address.`;
 export const anEmailWasReportedAt = (at: string) =>
   `An e-mail sent on ${at} was reported as spam. We send only e-mails about purchases and the account until the member turns the others on again in their settings.`;
+export const showMore = 'Show more';
