@@ -65,8 +65,8 @@ test('shows the way from page to payment, sorts its table and saves it', async (
   const steps = page.getByRole('list', { name: 'Items with a price' }).getByRole('listitem');
   await expect(steps).toHaveText([
     /^Pages viewed/,
-    /^Checkouts begun2No per cent below 20 views/,
-    /^Paid2No per cent below 20 Checkouts/,
+    /^Checkouts begun2No percentage below 20 views/,
+    /^Paid2No percentage below 20 Checkouts/,
   ]);
   const items = page.getByRole('table', { name: /^By item, with rates/ });
   const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });

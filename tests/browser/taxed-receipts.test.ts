@@ -64,7 +64,7 @@ test('a receipt of Managed Payments names Link, and has no invoice', async ({ si
   await page.goto(`/purchases?receipt=${id}`);
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toContainText(
-    'Sold through Link, the seller of record, which emails you the invoice',
+    'Sold through Link, the seller of record, which e-mails you the invoice',
   );
   await expect(receipt.getByRole('row', { name: 'Tax £0.90' })).toHaveCount(1);
   await expect(page.getByText(/Invoice/)).toHaveCount(0);

@@ -103,7 +103,7 @@ describe('a refund at the desk', () => {
     const failure = await failureOf(ask(id));
     expect([failure.code, failure.message]).toEqual([
       'conflict',
-      expect.stringContaining('£1.00 of this order has been given back by now'),
+      expect.stringContaining('£1.00 of this order has already been refunded'),
     ]);
     expect(await refundsOf(sessionId)).toHaveLength(1);
   });

@@ -146,7 +146,7 @@ it('is not in the catalogue, and no administrator can put one there under its id
     const refused = await failureOf(stack.api(create, { ...fields, id }, admin));
     expect([refused.code, refused.fields]).toEqual([
       'validation_failed',
-      { id: 'This id belongs to Core, whose price and release stand in the configuration' },
+      { id: 'This id belongs to Core, whose price and release are set in the configuration' },
     ]);
   }
   const id = resourceId;

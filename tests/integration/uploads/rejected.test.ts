@@ -33,7 +33,7 @@ describe('a file that is rejected after it came', () => {
       'a page called a picture',
       'article-cover',
       async () => html(),
-      /no type that we know.*image file/,
+      /not a type that we know.*image file/,
     ],
     ['a PDF called a picture', 'product-cover', () => pdfFile(), /type PDF.*image file/],
     [
