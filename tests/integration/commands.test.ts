@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { everyFifthUnlessLong } from '../support/tier.ts';
+import { firstUnlessLong } from '../support/tier.ts';
 import { howToRun, readScripts } from '#shared/command-line/npm-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ test('npm run help lists every command', async () => {
   }
 });
 
-test.for(everyFifthUnlessLong(own.filter(({ name }) => operators.test(name))))(
+test.for(firstUnlessLong(own.filter(({ name }) => operators.test(name))))(
   '$name prints its help and does nothing else',
   { tags: 'repeats' },
   async ({ name, command, line }) => {
@@ -82,7 +82,7 @@ const refusals = [
   ['lighthouse', ['--runs', '0'], /It takes a whole number from 1/],
 ] as const;
 
-test.for(everyFifthUnlessLong(refusals))(
+test.for(firstUnlessLong(refusals))(
   '%s refuses %j',
   { tags: 'repeats' },
   async ([script, args, message]) => {

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flowNames, readFigures, type Usage } from '#infra/cost/figures.ts';
 import { measureFlow } from '../bench/cost/measure-flow.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';

@@ -12,6 +12,7 @@ import { expectInRunbook } from '../support/expect-in-runbook.ts';
 import { commandBeside, runCommand } from '../support/run-command.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { startTestStack, webBuild, type TestStack } from '../support/start-test-stack.ts';
+import { firstUnlessLong } from '../support/tier.ts';
 
 /** A command takes long to start on a busy machine. */
 const timeout = 120_000;
@@ -88,13 +89,17 @@ test(
   },
 );
 
-test('says without a mailbox what it did not examine, and finds nothing wrong', async () => {
-  const lines = await walkOf(openSite(stack.siteUrl));
-  expect(wrongIn(lines)).toEqual([]);
-  expect(lines.at(-1)).toMatchObject({ state: 'later', next: '--mailbox you@example.org' });
-});
+test(
+  'says without a mailbox what it did not examine, and finds nothing wrong',
+  { tags: 'long' },
+  async () => {
+    const lines = await walkOf(openSite(stack.siteUrl));
+    expect(wrongIn(lines)).toEqual([]);
+    expect(lines.at(-1)).toMatchObject({ state: 'later', next: '--mailbox you@example.org' });
+  },
+);
 
-test('ends with 2 where nothing answers', { timeout }, async () => {
+test('ends with 2 where nothing answers', { tags: 'long', timeout }, async () => {
   const { code, stdout, stderr } = await runCommand(script, ['--url', 'http://127.0.0.1:1']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toBe('http://127.0.0.1:1 does not answer. Is the address right?\n');
@@ -175,7 +180,7 @@ const planted: [string, () => Site, string][] = [
   ],
 ];
 
-test.for(planted)('names %s', async ([, site, says]) => {
+test.for(firstUnlessLong(planted, 2))('names %s', { tags: 'repeats' }, async ([, site, says]) => {
   const wrong = wrongIn(await walkOf(site()));
   expect(wrong.map((line) => line.says)).toEqual([expect.stringContaining(says)]);
 });

@@ -35,9 +35,12 @@ function firstFailure({ tier, tests }: PlantedBug): string | undefined {
     name,
   ]);
   const reporters = ['--reporter', 'json', '--outputFile', report, '--bail', '1'];
+  // As `npm test` does.
+  const filter = tier === 'ordinary' ? ['--tags-filter', '!long'] : [];
   rmSync(report, { force: true });
   const vitest = path.join(project, 'node_modules/vitest/vitest.mjs');
-  spawnSync(process.execPath, [vitest, 'run', ...projects, ...reporters, ...tests], { cwd: copy });
+  const args = ['run', ...projects, ...filter, ...reporters, ...tests];
+  spawnSync(process.execPath, [vitest, ...args], { cwd: copy });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { name: string; status: string; assertionResults: Assertion[] }[];
   };

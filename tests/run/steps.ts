@@ -53,27 +53,30 @@ export const ordinaryLanes: Lanes = {
     { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },
     { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
     vitest('unit', '--tags-filter', '!long'),
-    vitest('infra'),
+    vitest('infra', '--tags-filter', '!long'),
     browser('--grep-invert'),
   ],
 };
+
+const tagged = /tags:|@module-tag/;
 
 /** `npm run test:all`: what takes longer than a person waits, and what `npm test` leaves out. */
 export const longLanes: Lanes = {
   tests: [
     ...builds,
     vitest('faults'),
-    { ...vitest('unit', ...filesWith('unit', 'propertyRuns(')), name: 'properties' },
-    vitest('unit', '--tags-filter', 'repeats || long', ...filesWith('unit', 'tags:')),
-    vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', 'tags:')),
+    { ...vitest('unit', ...filesWith('unit', /propertyRuns\(/)), name: 'properties' },
+    vitest('unit', '--tags-filter', 'repeats || long', ...filesWith('unit', tagged)),
+    vitest('infra', '--tags-filter', 'repeats || long', ...filesWith('infra', tagged)),
+    vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', tagged)),
     browser('--grep'),
   ],
   checks: [],
 };
 
 /** Test files that try more cases in the long tier. */
-function filesWith(folder: string, mark: string): string[] {
+function filesWith(folder: string, mark: RegExp): string[] {
   return globSync(`tests/${folder}/**/*.test.{ts,tsx}`).filter((file) =>
-    readFileSync(file, 'utf8').includes(mark),
+    mark.test(readFileSync(file, 'utf8')),
   );
 }

@@ -10,3 +10,7 @@ export const repeats = (ordinary: number, long: number): number => (isLongTier ?
 /** All items in the long tier, a fifth of them in the ordinary one. Tag the test `repeats`. */
 export const everyFifthUnlessLong = <Item>(items: readonly Item[]): readonly Item[] =>
   isLongTier ? items : items.filter((_, index) => index % 5 === 0);
+
+/** All items in the long tier, the first ones in the ordinary one. Tag the test `repeats`. */
+export const firstUnlessLong = <Item>(items: readonly Item[], count = 1): readonly Item[] =>
+  isLongTier ? items : items.slice(0, count);

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';

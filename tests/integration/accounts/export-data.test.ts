@@ -90,7 +90,7 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   }
 });
 
-it('comes in parts when there is much of it, each row once', async () => {
+it('comes in parts when there is much of it, each row once', { tags: 'long' }, async () => {
   const member = await stack.register();
   const position = { positionSeconds: 1, playbackRate: 1, listenedAt: '2026-11-21T10:00:00.000Z' };
   const episodes = Array.from({ length: 510 }, (_, number) => `episode-${number}`);

@@ -19,19 +19,23 @@ async function subscribers(): Promise<string[]> {
   return emails;
 }
 
-it('choose who gets the mail about new items, which is off at first', async () => {
-  const member = await stack.register();
-  const rest = { newEditions: true };
-  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
-  for (const newItems of [true, true]) {
-    expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems, ...rest });
-  }
-  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true, ...rest });
-  expect(await subscribers()).toEqual([member.email]);
-  await stack.api(setPreferences, { newItems: false }, member);
-  expect(await subscribers()).toEqual([]);
-  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
-});
+it(
+  'choose who gets the mail about new items, which is off at first',
+  { tags: 'long' },
+  async () => {
+    const member = await stack.register();
+    const rest = { newEditions: true };
+    expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
+    for (const newItems of [true, true]) {
+      expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems, ...rest });
+    }
+    expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true, ...rest });
+    expect(await subscribers()).toEqual([member.email]);
+    await stack.api(setPreferences, { newItems: false }, member);
+    expect(await subscribers()).toEqual([]);
+    expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
+  },
+);
 
 it('include mails about new editions, which are on at first, and change one at a time', async () => {
   const member = await stack.register();

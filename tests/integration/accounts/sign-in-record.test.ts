@@ -67,7 +67,7 @@ describe('an account without a hash of ours', () => {
     expect((await readSignInRecord(email))!.password).toBeDefined();
   });
 
-  it('is never locked by Cognito, however many guess', async () => {
+  it('is never locked by Cognito, however many guess', { tags: 'long' }, async () => {
     const email = await withoutHash();
     for (let quarter = 0; quarter < 2; quarter++) {
       for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });

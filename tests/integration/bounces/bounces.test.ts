@@ -182,26 +182,31 @@ describe('reports of SES', () => {
   const complaint = (email: string, minute: number, more = {}) =>
     reportOf(minute, { complaint: { complainedRecipients: [{ emailAddress: email }], ...more } });
 
-  it('may come in any order and repeatedly, also around what ends them', async () => {
-    const { noteAddress } =
-      await import('#functions/domain/email-addresses/email-address-repository.ts');
-    const kinds = [
-      { report: bounce, ends: 'clearedAt', kind: 'bounced' },
-      { report: complaint, ends: 'wantedAt', kind: 'complained' },
-    ] as const;
-    for (const { report, ends, kind } of kinds) {
-      for (const order of permutations(['early', 'end', 'early'])) {
-        const member = await stack.register();
-        for (const event of order) {
-          if (event === 'end') await noteAddress(member.email, ends, at(5));
-          else await stack.invoke('bounces', report(member.email, 1));
+  it(
+    'may come in any order and repeatedly, also around what ends them',
+    { tags: 'long' },
+    async () => {
+      const { noteAddress } =
+        await import('#functions/domain/email-addresses/email-address-repository.ts');
+      const kinds = [
+        { report: bounce, ends: 'clearedAt', kind: 'bounced' },
+        { report: complaint, ends: 'wantedAt', kind: 'complained' },
+      ] as const;
+      for (const { report, ends, kind } of kinds) {
+        for (const order of permutations(['early', 'end', 'early'])) {
+          const member = await stack.register();
+          for (const event of order) {
+            if (event === 'end') await noteAddress(member.email, ends, at(5));
+            else await stack.invoke('bounces', report(member.email, 1));
+          }
+          expect(await problemOf(member)).toBeUndefined();
+          for (const minute of [9, 9, 3])
+            await stack.invoke('bounces', report(member.email, minute));
+          expect(await problemOf(member)).toBe(kind);
         }
-        expect(await problemOf(member)).toBeUndefined();
-        for (const minute of [9, 9, 3]) await stack.invoke('bounces', report(member.email, minute));
-        expect(await problemOf(member)).toBe(kind);
       }
-    }
-  });
+    },
+  );
 
   it('that are older than the wish for mails leave the switch on', async () => {
     const member = await stack.register();

@@ -12,6 +12,7 @@ import { registerAdmin } from '../../support/sample-admin.ts';
 import { addCopy, buy, soldKinds, titleOf, type SoldKind } from '../../support/sold-kinds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';
+import { firstUnlessLong } from '../../support/tier.ts';
 
 let stack: TestStack;
 let admin: Session;
@@ -46,102 +47,108 @@ async function eventsOn({ resourceType }: SoldKind, id: string): Promise<[string
     .reverse() as [string, unknown][];
 }
 
-describe.each(soldKinds(() => stack))('of the $catalogue', (kind) => {
-  const named = (name: string) => `${kind.resourceType}-${name}`;
+describe.each(firstUnlessLong(soldKinds(() => stack)))(
+  'of the $catalogue',
+  { tags: 'repeats' },
+  (kind) => {
+    const named = (name: string) => `${kind.resourceType}-${name}`;
 
-  it('changes each by itself, says what became of it, and does nothing twice', async () => {
-    const [out, draft, hidden] = ['out', 'draft', 'hidden'].map(named) as [string, string, string];
-    await addCopy(kind, out);
-    await addCopy(kind, draft, { shelf: 'draft', held: true });
-    await addCopy(kind, hidden, { shelf: 'unpublished' });
-    const ids = [out, 'no-such', draft, hidden, out];
-    const wanted = { ids, action: 'unpublish' } as const;
-    const outcomes = (await change(kind, wanted)).map(({ id, outcome, text }) => [
-      id,
-      outcome,
-      text,
-    ]);
-    expect(outcomes).toEqual([
-      [out, 'changed', undefined],
-      ['no-such', 'failed', 'It no longer exists.'],
-      [draft, 'unchanged', undefined],
-      [hidden, 'unchanged', undefined],
-    ]);
-    expect((await failureOf(kind.page(out))).status).toBe(404);
-    expect((await change(kind, wanted))[0]).toEqual({
-      id: out,
-      title: titleOf(out),
-      outcome: 'unchanged',
+    it('changes each by itself, says what became of it, and does nothing twice', async () => {
+      const [out, draft, hidden] = ['out', 'draft', 'hidden'].map(named) as [
+        string,
+        string,
+        string,
+      ];
+      await addCopy(kind, out);
+      await addCopy(kind, draft, { shelf: 'draft', held: true });
+      await addCopy(kind, hidden, { shelf: 'unpublished' });
+      const ids = [out, 'no-such', draft, hidden, out];
+      const wanted = { ids, action: 'unpublish' } as const;
+      const outcomes = (await change(kind, wanted)).map(({ id, outcome, text }) => [
+        id,
+        outcome,
+        text,
+      ]);
+      expect(outcomes).toEqual([
+        [out, 'changed', undefined],
+        ['no-such', 'failed', 'It no longer exists.'],
+        [draft, 'unchanged', undefined],
+        [hidden, 'unchanged', undefined],
+      ]);
+      expect((await failureOf(kind.page(out))).status).toBe(404);
+      expect((await change(kind, wanted))[0]).toEqual({
+        id: out,
+        title: titleOf(out),
+        outcome: 'unchanged',
+      });
+      await change(kind, { ids: [out, draft, hidden], action: 'publish' });
+      for (const id of [out, draft, hidden]) expect(await kind.page(id)).toHaveProperty('title');
+      expect(await eventsOn(kind, out)).toEqual([
+        ['update', { state: 'published → unpublished' }],
+        ['update', { state: 'unpublished → published' }],
+      ]);
     });
-    await change(kind, { ids: [out, draft, hidden], action: 'publish' });
-    for (const id of [out, draft, hidden]) expect(await kind.page(id)).toHaveProperty('title');
-    expect(await eventsOn(kind, out)).toEqual([
-      ['update', { state: 'published → unpublished' }],
-      ['update', { state: 'unpublished → published' }],
-    ]);
-  });
 
-  it('reprices, and names the price that cannot be', async () => {
-    const ids = ['cheap', 'dear'].map(named);
-    for (const id of ids) await addCopy(kind, id);
-    const refused = await change(kind, { ids, action: 'price', price: 0.01 });
-    expect(refused.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
-    expect(refused[0]!.text).toMatch(/^Price must be 0 or between/);
-    const missing = await change(kind, { ids, action: 'price' });
-    expect(missing[0]).toMatchObject({ outcome: 'failed', text: 'Valid price required' });
-    await change(kind, { ids, action: 'price', price: 7 });
-    for (const id of ids) expect(await kind.page(id)).toMatchObject({ price: 7 });
-    expect(await eventsOn(kind, ids[0]!)).toEqual([
-      ['update', { price: expect.stringContaining(' → ') as string }],
-    ]);
-  });
+    it('reprices, and names the price that cannot be', async () => {
+      const ids = ['cheap', 'dear'].map(named);
+      for (const id of ids) await addCopy(kind, id);
+      const refused = await change(kind, { ids, action: 'price', price: 0.01 });
+      expect(refused.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
+      expect(refused[0]!.text).toMatch(/^Price must be 0 or between/);
+      const missing = await change(kind, { ids, action: 'price' });
+      expect(missing[0]).toMatchObject({ outcome: 'failed', text: 'Valid price required' });
+      await change(kind, { ids, action: 'price', price: 7 });
+      for (const id of ids) expect(await kind.page(id)).toMatchObject({ price: 7 });
+      expect(await eventsOn(kind, ids[0]!)).toEqual([
+        ['update', { price: expect.stringContaining(' → ') as string }],
+      ]);
+    });
 
-  it('says before how many own an item, and changes nothing by it', async () => {
-    const id = named('owned');
-    await addCopy(kind, id);
-    for (let count = 0; count < 2; count++) {
-      const sessionId = sessionIdOf((await buy(stack, kind, id, await stack.register())).url);
-      await stack.stripe.pay(sessionId);
-    }
-    await stack.stripe.idle();
-    const wanted = { ids: [id, named('out')], action: 'delete', preview: true } as const;
-    expect(await change(kind, { ...wanted, ids: [...wanted.ids] })).toMatchObject([
-      { id, outcome: 'changed', owners: 2 },
-      { outcome: 'changed', owners: 0 },
-    ]);
-    expect(await kind.page(id)).toHaveProperty('title');
-    expect(await eventsOn(kind, id)).toEqual([]);
-  });
+    it('says before how many own an item, and changes nothing by it', async () => {
+      const id = named('owned');
+      await addCopy(kind, id);
+      for (let count = 0; count < 2; count++) {
+        const sessionId = sessionIdOf((await buy(stack, kind, id, await stack.register())).url);
+        await stack.stripe.pay(sessionId);
+      }
+      await stack.stripe.idle();
+      const wanted = { ids: [id, named('out')], action: 'delete', preview: true } as const;
+      expect(await change(kind, { ...wanted, ids: [...wanted.ids] })).toMatchObject([
+        { id, outcome: 'changed', owners: 2 },
+        { outcome: 'changed', owners: 0 },
+      ]);
+      expect(await kind.page(id)).toHaveProperty('title');
+      expect(await eventsOn(kind, id)).toEqual([]);
+    });
 
-  it('deletes, by ten calls at once as by one', async () => {
-    const ids = ['gone-1', 'gone-2', 'gone-3'].map(named);
-    for (const id of ids) await addCopy(kind, id);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => change(kind, { ids, action: 'delete' })),
-    );
-    for (const [index, id] of ids.entries()) {
-      const outcomes = answers.map((items) => items[index]!.outcome);
-      expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
-      expect(await eventsOn(kind, id)).toMatchObject([['delete', undefined]]);
-      expect((await failureOf(kind.managed(id, admin))).status).toBe(404);
-    }
-    expect((await change(kind, { ids, action: 'delete' })).map(({ outcome }) => outcome)).toEqual([
-      'unchanged',
-      'unchanged',
-      'unchanged',
-    ]);
-  });
+    it('deletes, by ten calls at once as by one', async () => {
+      const ids = ['gone-1', 'gone-2', 'gone-3'].map(named);
+      for (const id of ids) await addCopy(kind, id);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => change(kind, { ids, action: 'delete' })),
+      );
+      for (const [index, id] of ids.entries()) {
+        const outcomes = answers.map((items) => items[index]!.outcome);
+        expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
+        expect(await eventsOn(kind, id)).toMatchObject([['delete', undefined]]);
+        expect((await failureOf(kind.managed(id, admin))).status).toBe(404);
+      }
+      expect((await change(kind, { ids, action: 'delete' })).map(({ outcome }) => outcome)).toEqual(
+        ['unchanged', 'unchanged', 'unchanged'],
+      );
+    });
 
-  it('takes no more than it says, and nobody else’s word', async () => {
-    const ids = Array.from({ length: mostItemsAtOnce + 1 }, (_, index) => `id-${index}`);
-    const refused = await failureOf(change(kind, { ids, action: 'publish' }));
-    expect(refused.fields).toEqual({ ids: `Choose at most ${mostItemsAtOnce} items` });
-    const member = await stack.register();
-    const wanted = { ids: [named('out')], action: 'delete' } as const;
-    const forbidden = failureOf(change(kind, { ...wanted, ids: [...wanted.ids] }, member));
-    expect((await forbidden).code).toBe('forbidden');
-  });
-});
+    it('takes no more than it says, and nobody else’s word', async () => {
+      const ids = Array.from({ length: mostItemsAtOnce + 1 }, (_, index) => `id-${index}`);
+      const refused = await failureOf(change(kind, { ids, action: 'publish' }));
+      expect(refused.fields).toEqual({ ids: `Choose at most ${mostItemsAtOnce} items` });
+      const member = await stack.register();
+      const wanted = { ids: [named('out')], action: 'delete' } as const;
+      const forbidden = failureOf(change(kind, { ...wanted, ids: [...wanted.ids] }, member));
+      expect((await forbidden).code).toBe('forbidden');
+    });
+  },
+);
 
 it('moves papers to another category', async () => {
   const [kind] = soldKinds(() => stack);

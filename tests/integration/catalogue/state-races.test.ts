@@ -4,7 +4,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { addCopy, buy, soldKinds } from '../../support/sold-kinds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
-import { repeats } from '../../support/tier.ts';
+import { firstUnlessLong, repeats } from '../../support/tier.ts';
 
 let stack: TestStack;
 let admin: Session;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.stop());
 
-describe.each(soldKinds(() => stack))('of the $catalogue', (kind) => {
+describe.each(firstUnlessLong(soldKinds(() => stack)))('of the $catalogue', (kind) => {
   it(
     'hidden and shown by two administrators at once, while others buy: every answer and the log are true',
     { tags: ['repeats'] },
@@ -25,7 +25,7 @@ describe.each(soldKinds(() => stack))('of the $catalogue', (kind) => {
       const other = await registerAdmin(stack);
       const buyers = await Promise.all(Array.from({ length: 5 }, () => stack.register()));
       const outcomes = await Promise.allSettled(
-        Array.from({ length: repeats(25, 100) }, async (_, index) => {
+        Array.from({ length: repeats(15, 100) }, async (_, index) => {
           if (index % 5 === 0) return buy(stack, kind, id, buyers[index % buyers.length]!);
           return kind.choose(
             id,

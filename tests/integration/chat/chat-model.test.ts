@@ -183,7 +183,7 @@ describe('a model that fails', () => {
     expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
   });
 
-  it('once is asked once more', async () => {
+  it('once is asked once more', { tags: 'long' }, async () => {
     let asked = 0;
     model.responds((_, response) => {
       if (++asked === 1) response.writeHead(503).end();
@@ -245,7 +245,7 @@ describe('stopping', () => {
     expect(await stack.ask(member, { requestId })).toMatchObject({ cost: 1 });
   });
 
-  it('at the moment of the reply either stops it or does not: money and answer agree', async () => {
+  it('as the reply arrives stops it or not: money and answer agree', { tags: 'long' }, async () => {
     model.answersWith('Two densities [1].');
     const member = await stack.memberWith(40);
     let charged = 0;

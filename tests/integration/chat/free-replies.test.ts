@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';

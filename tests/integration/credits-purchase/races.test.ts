@@ -10,7 +10,7 @@ import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { disputeAndRefundEvents } from '../../support/dispute-and-refund-events.ts';
 import { permutations } from '../../support/permutations.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
-import { everyFifthUnlessLong, repeats } from '../../support/tier.ts';
+import { firstUnlessLong, repeats } from '../../support/tier.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it(
   'is right after each event of every order in which they can come',
   { tags: 'repeats' },
   async () => {
-    for (const order of everyFifthUnlessLong(permutations([0, 1, 2, 3]))) {
+    for (const order of firstUnlessLong(permutations([0, 1, 2, 3]).toReversed(), 2)) {
       await stack.stripe.switches({ holdWebhooks: true });
       const buyer = await stack.register();
       const sessionId = await startCreditsCheckout(stack, buyer);
@@ -59,14 +59,14 @@ it('comes out even when replies, a payment and a refund meet', { tags: 'repeats'
   const second = await startCreditsCheckout(stack, buyer, 'small');
   await stack.stripe.pay(second);
   await stack.stripe.refund(sessionId, 200);
-  const requests = repeats(10, 40);
+  const requests = repeats(4, 40);
   const replies = Array.from({ length: requests }, async (_, index) => {
     const key = { userId: buyer.id, requestId: `request-${index}` };
     const hold = (await holdCredits(key, 1, undefined))!;
     if (index % 2) await settleHold(hold, { reply: 'An answer.', sources: [] });
     else await releaseHold(hold, 'no_answer');
   });
-  const tellings = Array.from({ length: repeats(4, 10) }, () => [
+  const tellings = Array.from({ length: repeats(2, 10) }, () => [
     verify(stack, buyer, sessionId, 'medium'),
     verify(stack, buyer, second, 'small'),
   ]);

@@ -63,7 +63,7 @@ it('finds no member who is not there', async () => {
   await expect(bookCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('adds up after a storm of everything at once', { tags: 'repeats' }, async () => {
+it('adds up after a storm of everything at once', { tags: ['repeats', 'long'] }, async () => {
   const ids = [await memberWith(stack, 12), await memberWith(stack, 8), await memberWith(stack, 5)];
   const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
   const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { settleHold } from '#functions/domain/credits/end-hold.ts';

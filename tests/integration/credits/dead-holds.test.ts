@@ -49,7 +49,7 @@ it('gives back what is due, leaves what is not, and says how many', async () => 
   await settleHold(alive, sampleReply);
 });
 
-it('gives back once, however many run at once', async () => {
+it('gives back once, however many run at once', { tags: 'long' }, async () => {
   const holds: Hold[] = [];
   for (let made = 0; made < 12; made++) holds.push(await heldUntil(-30));
   const runs = await Promise.all([1, 2, 3].map(() => releaseDueHolds(inSeconds(0))));
@@ -67,18 +67,22 @@ it('closes the hold of somebody who has deleted his account', async () => {
   expect(await stateOf(hold)).toBe('released');
 });
 
-it('fails loudly over one that cannot be given back, after all the others were', async () => {
-  const [before, stuck, after] = [await heldUntil(-9), await heldUntil(-8), await heldUntil(-7)];
-  const { lots } = (await getMember(stuck.userId))!;
-  await setLots(stuck, [{ entry: 'damaged', left: -1 }]);
-  await expect(handler()).rejects.toThrow('1 holds could not be released');
-  expect(await stateOf(before)).toBe('released');
-  expect(await stateOf(stuck)).toBe('open');
-  expect(await stateOf(after)).toBe('released');
-  await setLots(stuck, lots!);
-  expect(await stack.invoke('holds', {})).toEqual({ released: 1 });
-  await expectLedgerInOrder(stack);
-});
+it(
+  'fails loudly over one that cannot be given back, after all the others were',
+  { tags: 'long' },
+  async () => {
+    const [before, stuck, after] = [await heldUntil(-9), await heldUntil(-8), await heldUntil(-7)];
+    const { lots } = (await getMember(stuck.userId))!;
+    await setLots(stuck, [{ entry: 'damaged', left: -1 }]);
+    await expect(handler()).rejects.toThrow('1 holds could not be released');
+    expect(await stateOf(before)).toBe('released');
+    expect(await stateOf(stuck)).toBe('open');
+    expect(await stateOf(after)).toBe('released');
+    await setLots(stuck, lots!);
+    expect(await stack.invoke('holds', {})).toEqual({ released: 1 });
+    await expectLedgerInOrder(stack);
+  },
+);
 
 /** Damages, or repairs, the record of where a member's credits come from. */
 async function setLots({ userId }: Hold, lots: readonly Lot[]): Promise<void> {

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';

@@ -172,10 +172,11 @@ async function expectFetched(fetchFile: (url: string) => Promise<Buffer>): Promi
   expect(String((await fetchFile(paper)).subarray(0, 5))).toBe('%PDF-');
 }
 
-it('lets a download program fetch in parts what it has asked for with HEAD', () =>
-  expectFetched(fetchInParts));
+it('lets a download program fetch in parts what it has asked for with HEAD', { tags: 'long' }, () =>
+  expectFetched(fetchInParts),
+);
 
-it.skipIf(!hasAria2)('lets aria2c fetch what it has asked for with HEAD', () =>
+it.skipIf(!hasAria2)('lets aria2c fetch what it has asked for with HEAD', { tags: 'long' }, () =>
   expectFetched(fetchWithAria2),
 );
 

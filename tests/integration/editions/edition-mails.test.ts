@@ -153,27 +153,31 @@ describe('an edition that is published', () => {
     expect(await toldOf(owner)).toHaveLength(1);
   });
 
-  it('is told of in pages, by several runs, and once although they begin anew', async () => {
-    const owners = await members(5);
-    await soldProduct(stack, 'paged', owners);
-    await publishProductEdition(stack, admin, 'paged');
-    const id = idOf('paged');
-    const ended = { page: 2, deadline: 0 };
-    await announce('paged', ended);
-    expect(await waitingFor('paged')).toBe(2);
-    const sorted = owners.map((owner) => owner.id).toSorted();
-    expect((await getAnnouncement(id))!.after).toBe(sorted[1]);
-    await Promise.all([announce('paged', ended), announce('paged', ended)]);
-    expect(await waitingFor('paged')).toBe(4);
-    await announce('paged', ended);
-    const done = (await getAnnouncement(id))!;
-    expect([await waitingFor('paged'), done.pending]).toEqual([5, undefined]);
-    await announce('paged', ended);
-    await deliver();
-    for (const owner of owners) expect(await toldOf(owner)).toHaveLength(1);
-  });
+  it(
+    'is told of in pages, by several runs, and once although they begin anew',
+    { tags: 'long' },
+    async () => {
+      const owners = await members(5);
+      await soldProduct(stack, 'paged', owners);
+      await publishProductEdition(stack, admin, 'paged');
+      const id = idOf('paged');
+      const ended = { page: 2, deadline: 0 };
+      await announce('paged', ended);
+      expect(await waitingFor('paged')).toBe(2);
+      const sorted = owners.map((owner) => owner.id).toSorted();
+      expect((await getAnnouncement(id))!.after).toBe(sorted[1]);
+      await Promise.all([announce('paged', ended), announce('paged', ended)]);
+      expect(await waitingFor('paged')).toBe(4);
+      await announce('paged', ended);
+      const done = (await getAnnouncement(id))!;
+      expect([await waitingFor('paged'), done.pending]).toEqual([5, undefined]);
+      await announce('paged', ended);
+      await deliver();
+      for (const owner of owners) expect(await toldOf(owner)).toHaveLength(1);
+    },
+  );
 
-  it('and followed by another is told of, and so is the other', async () => {
+  it('and followed by another is told of, and so is the other', { tags: 'long' }, async () => {
     const owner = await stack.register();
     const product = await soldProduct(stack, 'twice', [owner]);
     await publishProductEdition(stack, admin, 'twice');
@@ -186,21 +190,25 @@ describe('an edition that is published', () => {
     expect((await toldOf(owner)).toSorted()).toEqual(subjects);
   });
 
-  it('is told of if its item is not for sale any more, and not if it was deleted', async () => {
-    const owner = await stack.register();
-    const unpublished = await soldProduct(stack, 'unpublished', [owner]);
-    for (const id of ['deleted', 'deleted-late']) await soldProduct(stack, id, [owner]);
-    for (const id of ['unpublished', 'deleted', 'deleted-late']) {
-      await publishProductEdition(stack, admin, id);
-    }
-    await changeItem('products', 'unpublished', { shelf: 'unpublished' });
-    await stack.api(productsContract.remove, { id: 'deleted' }, admin);
-    for (const id of ['unpublished', 'deleted', 'deleted-late']) await announce(id);
-    expect(await waitingFor('deleted')).toBe(0);
-    expect((await getAnnouncement(idOf('deleted')))!.pending).toBeUndefined();
-    expect(await waitingFor('deleted-late')).toBe(1);
-    await stack.api(productsContract.remove, { id: 'deleted-late' }, admin);
-    await deliver();
-    expect(await toldOf(owner)).toEqual([`Edition 2 of ${unpublished.title}`]);
-  });
+  it(
+    'is told of if its item is not for sale any more, and not if it was deleted',
+    { tags: 'long' },
+    async () => {
+      const owner = await stack.register();
+      const unpublished = await soldProduct(stack, 'unpublished', [owner]);
+      for (const id of ['deleted', 'deleted-late']) await soldProduct(stack, id, [owner]);
+      for (const id of ['unpublished', 'deleted', 'deleted-late']) {
+        await publishProductEdition(stack, admin, id);
+      }
+      await changeItem('products', 'unpublished', { shelf: 'unpublished' });
+      await stack.api(productsContract.remove, { id: 'deleted' }, admin);
+      for (const id of ['unpublished', 'deleted', 'deleted-late']) await announce(id);
+      expect(await waitingFor('deleted')).toBe(0);
+      expect((await getAnnouncement(idOf('deleted')))!.pending).toBeUndefined();
+      expect(await waitingFor('deleted-late')).toBe(1);
+      await stack.api(productsContract.remove, { id: 'deleted-late' }, admin);
+      await deliver();
+      expect(await toldOf(owner)).toEqual([`Edition 2 of ${unpublished.title}`]);
+    },
+  );
 });

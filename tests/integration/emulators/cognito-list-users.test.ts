@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { ListUsersCommand, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorOf, openCognito, type OpenCognito } from '../../support/open-cognito.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { readdirSync, readFileSync } from 'node:fs';
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

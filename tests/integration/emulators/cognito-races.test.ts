@@ -1,3 +1,5 @@
+// @module-tag long
+
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#infra/local/emulators/cognito/open-database.ts';

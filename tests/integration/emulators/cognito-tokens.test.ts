@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { decodeJwt, decodeProtectedHeader } from 'jose';

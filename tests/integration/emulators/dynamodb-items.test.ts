@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { createTable, openDynamoDb, refusal } from '../../support/open-dynamodb.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
 import { readdirSync } from 'node:fs';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterAll, expect, it } from 'vitest';
 import { startSes } from '#infra/local/emulators/ses/start-ses.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSes, type SesServer } from '#infra/local/emulators/ses/start-ses.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenStripe } from '../../support/open-stripe.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenStripe } from '../../support/open-stripe.ts';
 import { openStripe, sessionParams } from '../../support/open-stripe.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

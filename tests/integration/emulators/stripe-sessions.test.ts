@@ -1,3 +1,5 @@
+// @module-tag long
+
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiVersion } from '#infra/local/emulators/stripe/stripe-context.ts';

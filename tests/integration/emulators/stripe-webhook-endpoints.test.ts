@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { onTestFinished, expect, test } from 'vitest';
 import { openStripe, sessionParams } from '../../support/open-stripe.ts';
 import { openWebhook } from '../../support/open-webhook.ts';

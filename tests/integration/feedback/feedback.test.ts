@@ -156,34 +156,38 @@ describe('credits given back for replies that did not help', () => {
 });
 
 describe('the administrators’ list of votes', () => {
-  it('shows question, reply, vote and credit, the newest first, page by page', async () => {
-    const admin = await signedInAdmin();
-    const member = await stack.register();
-    const known = (await pages(admin, {})).length;
-    for (const [index, value] of (['down', 'up', 'down'] as const).entries()) {
-      await payForReply(member.id, `listed-${index}`);
-      await vote(member, `listed-${index}`, value);
-    }
-    const all = await pages(admin, {});
-    expect(all).toHaveLength(known + 3);
-    // Another test votes in the future.
-    const listed = ({ requestId }: { requestId: string }) => requestId.startsWith('listed-');
-    const rows = all.filter(listed);
-    expect(rows.map(({ requestId }) => requestId)).toEqual(['listed-2', 'listed-1', 'listed-0']);
-    expect(rows[0]).toEqual({
-      requestId: 'listed-2',
-      question,
-      reply: sampleReply.reply,
-      vote: 'down',
-      credit: 'returned',
-      votedAt: expect.any(String) as string,
-    });
-    const helped = await pages(admin, { vote: 'up' });
-    expect(helped.map((row) => row.vote)).toEqual(helped.map(() => 'up'));
-    expect(helped.filter(listed).map(({ requestId }) => requestId)).toEqual(['listed-1']);
-    expect(await pages(admin, { q: 'gamma ray' })).toHaveLength(known + 3);
-    expect(await pages(admin, { q: 'cathedral' })).toEqual([]);
-  });
+  it(
+    'shows question, reply, vote and credit, the newest first, page by page',
+    { tags: 'long' },
+    async () => {
+      const admin = await signedInAdmin();
+      const member = await stack.register();
+      const known = (await pages(admin, {})).length;
+      for (const [index, value] of (['down', 'up', 'down'] as const).entries()) {
+        await payForReply(member.id, `listed-${index}`);
+        await vote(member, `listed-${index}`, value);
+      }
+      const all = await pages(admin, {});
+      expect(all).toHaveLength(known + 3);
+      // Another test votes in the future.
+      const listed = ({ requestId }: { requestId: string }) => requestId.startsWith('listed-');
+      const rows = all.filter(listed);
+      expect(rows.map(({ requestId }) => requestId)).toEqual(['listed-2', 'listed-1', 'listed-0']);
+      expect(rows[0]).toEqual({
+        requestId: 'listed-2',
+        question,
+        reply: sampleReply.reply,
+        vote: 'down',
+        credit: 'returned',
+        votedAt: expect.any(String) as string,
+      });
+      const helped = await pages(admin, { vote: 'up' });
+      expect(helped.map((row) => row.vote)).toEqual(helped.map(() => 'up'));
+      expect(helped.filter(listed).map(({ requestId }) => requestId)).toEqual(['listed-1']);
+      expect(await pages(admin, { q: 'gamma ray' })).toHaveLength(known + 3);
+      expect(await pages(admin, { q: 'cathedral' })).toEqual([]);
+    },
+  );
 
   it('is for administrators alone', async () => {
     const { status } = await stack.send(feedbackContract.list, {}, await stack.register());

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deployedFunctions } from '#infra/function-plan.ts';

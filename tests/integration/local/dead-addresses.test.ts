@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedsContract } from '#shared/contracts/feeds.ts';
 import { paidArticle } from '../../support/buy-article.ts';

@@ -32,7 +32,7 @@ test('no source of the functions, the site or the CDK stack names the local page
   expect(knowing).toEqual([]);
 });
 
-test('no function contains code of the local stack', async () => {
+test('no function contains code of the local stack', { tags: 'long' }, async () => {
   const groups = functionGroups();
   expect(groups.length).toBeGreaterThanOrEqual(7);
   const handlers = groups.map(

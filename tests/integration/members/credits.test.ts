@@ -87,7 +87,7 @@ describe('adjusting credits', () => {
 
   it(
     'keeps the sum of the rows equal to the balance, with many adjustments at once',
-    { tags: 'repeats' },
+    { tags: ['repeats', 'long'] },
     async () => {
       const { id } = await stack.register();
       const amounts = Array.from(

@@ -59,7 +59,7 @@ it('are of those who have it for free, not of buyers, and not once they are take
   expect(await gifts()).toEqual([]);
 });
 
-it('name the bundle that the item was given in', async () => {
+it('name the bundle that the item was given in', { tags: 'long' }, async () => {
   const { id: bundleId, parts } = await seedBundle(stack, 1500, [1000, 600]);
   const { id } = await stack.register();
   await stack.api(giveAccess, { id, resourceType: 'bundle', resourceId: bundleId, reason }, admin);
@@ -67,7 +67,7 @@ it('name the bundle that the item was given in', async () => {
   expect(row).toMatchObject({ id, bundle: { id: bundleId } });
 });
 
-it('come in pages, each once, however many others own the item', async () => {
+it('come in pages, each once, however many others own the item', { tags: 'long' }, async () => {
   const { id } = await stack.register();
   await stack.api(giveAccess, { id, ...paper, reason }, admin);
   const item = `article#paged`;

@@ -137,7 +137,7 @@ describe('a search for orders', () => {
     await stack.stripe.switches({ outage: false });
   });
 
-  it('reads on where few of many orders match', async () => {
+  it('reads on where few of many orders match', { tags: 'long' }, async () => {
     const old = { userId: 'someone', title: 'Old paper', resourceType: 'article' };
     const facts = { amountMinor: 100, currency: 'gbp', status: 'paid', version: 1 };
     const rows = Array.from({ length: 1050 }, (_, index) => ({

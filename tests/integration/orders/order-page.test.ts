@@ -94,7 +94,7 @@ describe('the page of an order', () => {
     );
   });
 
-  it('tells of the credits that came and went', async () => {
+  it('tells of the credits that came and went', { tags: 'long' }, async () => {
     const { sessionId } = await buyCredits(stack);
     await stack.stripe.refund(sessionId);
     await stack.stripe.idle();
@@ -103,7 +103,7 @@ describe('the page of an order', () => {
     expect(credits).toEqual([order.credits, -order.credits!]);
   });
 
-  it('is shown without Stripe', async () => {
+  it('is shown without Stripe', { tags: 'long' }, async () => {
     const { sessionId } = await buyArticle(stack);
     const { id } = await open(sessionId);
     await stack.stripe.switches({ outage: true });
@@ -112,14 +112,18 @@ describe('the page of an order', () => {
     expect(told(order)).toEqual(expect.arrayContaining(['shop ordered', 'shop granted']));
   });
 
-  it('tells of a payment page that nobody used, and does not exist for another id', async () => {
-    const sessionId = await startCheckout(stack, await stack.register());
-    await stack.stripe.expire(sessionId);
-    await stack.stripe.idle();
-    const order = await open(sessionId);
-    expect(order).toMatchObject({ state: 'unpaid' });
-    expect(order).not.toHaveProperty('dashboardUrl');
-    expect(told(order)).toContain('stripe expired');
-    expect((await failureOf(stack.api(get, { id: 'none' }, admin))).code).toBe('not_found');
-  });
+  it(
+    'tells of a payment page that nobody used, and does not exist for another id',
+    { tags: 'long' },
+    async () => {
+      const sessionId = await startCheckout(stack, await stack.register());
+      await stack.stripe.expire(sessionId);
+      await stack.stripe.idle();
+      const order = await open(sessionId);
+      expect(order).toMatchObject({ state: 'unpaid' });
+      expect(order).not.toHaveProperty('dashboardUrl');
+      expect(told(order)).toContain('stripe expired');
+      expect((await failureOf(stack.api(get, { id: 'none' }, admin))).code).toBe('not_found');
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { emptyCatalogue } from '../../support/empty-catalogue.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { addCopy, soldKinds, titleOf, type SoldKind } from '../../support/sold-kinds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { firstUnlessLong } from '../../support/tier.ts';
 
 let stack: TestStack;
 let admin: Session;
@@ -56,63 +57,67 @@ async function eventsOn({ resourceType }: SoldKind, id: string) {
   return entries.filter(({ target }) => target === `${resourceType}#${id}`);
 }
 
-describe.each(soldKinds(() => stack))('of the $catalogue', (kind) => {
-  const places = homePlaces[kind.catalogue];
+describe.each(firstUnlessLong(soldKinds(() => stack)))(
+  'of the $catalogue',
+  { tags: 'repeats' },
+  (kind) => {
+    const places = homePlaces[kind.catalogue];
 
-  it('the newest are shown, until some are chosen', async () => {
-    const newestFirst = (await addFive(kind)).reverse();
-    expect(await shown(kind)).toEqual(newestFirst.slice(0, places));
-    const [oldest] = newestFirst.slice(-1);
-    expect(await choose(kind, [oldest!])).toEqual([
-      { id: oldest, title: titleOf(oldest!), outcome: 'changed' },
-    ]);
-    expect(await shown(kind)).toEqual([oldest, ...newestFirst].slice(0, places));
-    expect(await eventsOn(kind, oldest!)).toMatchObject([
-      { action: `${kind.resourceType}.update`, details: { homePage: 'no → yes' } },
-    ]);
-    const { rows } = await kind.list(admin);
-    expect(rows.filter(({ onHome }) => onHome).map(({ id }) => id)).toEqual([oldest]);
-    expect(await choose(kind, [oldest!])).toMatchObject([{ outcome: 'unchanged' }]);
-    await choose(kind, [oldest!], 'unfeature');
-    expect(await shown(kind)).toEqual(newestFirst.slice(0, places));
-  });
+    it('the newest are shown, until some are chosen', async () => {
+      const newestFirst = (await addFive(kind)).reverse();
+      expect(await shown(kind)).toEqual(newestFirst.slice(0, places));
+      const [oldest] = newestFirst.slice(-1);
+      expect(await choose(kind, [oldest!])).toEqual([
+        { id: oldest, title: titleOf(oldest!), outcome: 'changed' },
+      ]);
+      expect(await shown(kind)).toEqual([oldest, ...newestFirst].slice(0, places));
+      expect(await eventsOn(kind, oldest!)).toMatchObject([
+        { action: `${kind.resourceType}.update`, details: { homePage: 'no → yes' } },
+      ]);
+      const { rows } = await kind.list(admin);
+      expect(rows.filter(({ onHome }) => onHome).map(({ id }) => id)).toEqual([oldest]);
+      expect(await choose(kind, [oldest!])).toMatchObject([{ outcome: 'unchanged' }]);
+      await choose(kind, [oldest!], 'unfeature');
+      expect(await shown(kind)).toEqual(newestFirst.slice(0, places));
+    });
 
-  it('one more than there are places is refused, and the text names those that are there', async () => {
-    const ids = await addFive(kind);
-    const chosen = ids.slice(0, places);
-    const planned = await choose(kind, ids.slice(0, places + 1), 'feature', true);
-    expect(planned.map(({ outcome }) => outcome)).toEqual([
-      ...chosen.map(() => 'changed'),
-      'failed',
-    ]);
-    await choose(kind, chosen);
-    const [refused] = await choose(kind, ids.slice(places, places + 1));
-    expect(refused).toMatchObject({ outcome: 'failed' });
-    for (const id of chosen) expect(refused!.text).toContain(`“${titleOf(id)}”`);
-    expect(await shown(kind)).toEqual(chosen);
-  });
+    it('one more than there are places is refused, and the text names those that are there', async () => {
+      const ids = await addFive(kind);
+      const chosen = ids.slice(0, places);
+      const planned = await choose(kind, ids.slice(0, places + 1), 'feature', true);
+      expect(planned.map(({ outcome }) => outcome)).toEqual([
+        ...chosen.map(() => 'changed'),
+        'failed',
+      ]);
+      await choose(kind, chosen);
+      const [refused] = await choose(kind, ids.slice(places, places + 1));
+      expect(refused).toMatchObject({ outcome: 'failed' });
+      for (const id of chosen) expect(refused!.text).toContain(`“${titleOf(id)}”`);
+      expect(await shown(kind)).toEqual(chosen);
+    });
 
-  it('what visitors do not see leaves its place to the newest, and what is deleted frees it', async () => {
-    const ids = await addFive(kind);
-    const [first] = ids;
-    await choose(kind, ids.slice(0, places));
-    await stack.api(calls[kind.catalogue], { ids: [first!], action: 'unpublish' }, admin);
-    expect(await shown(kind)).toEqual([...ids.slice(1, places), ids.at(-1)]);
-    await stack.api(calls[kind.catalogue], { ids: [first!], action: 'delete' }, admin);
-    expect(await choose(kind, [ids.at(-1)!])).toMatchObject([{ outcome: 'changed' }]);
-  });
+    it('what visitors do not see leaves its place to the newest, and what is deleted frees it', async () => {
+      const ids = await addFive(kind);
+      const [first] = ids;
+      await choose(kind, ids.slice(0, places));
+      await stack.api(calls[kind.catalogue], { ids: [first!], action: 'unpublish' }, admin);
+      expect(await shown(kind)).toEqual([...ids.slice(1, places), ids.at(-1)]);
+      await stack.api(calls[kind.catalogue], { ids: [first!], action: 'delete' }, admin);
+      expect(await choose(kind, [ids.at(-1)!])).toMatchObject([{ outcome: 'changed' }]);
+    });
 
-  it('never more are chosen than there are places, by whoever at once', async () => {
-    const ids = await addFive(kind);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => ids.map((id) => choose(kind, [id]))).flat(),
-    );
-    const changed = answers.flat().filter(({ outcome }) => outcome === 'changed');
-    expect(changed).toHaveLength(places);
-    const { rows } = await kind.list(admin);
-    expect(rows.filter(({ onHome }) => onHome)).toHaveLength(places);
-  });
-});
+    it('never more are chosen than there are places, by whoever at once', async () => {
+      const ids = await addFive(kind);
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => ids.map((id) => choose(kind, [id]))).flat(),
+      );
+      const changed = answers.flat().filter(({ outcome }) => outcome === 'changed');
+      expect(changed).toHaveLength(places);
+      const { rows } = await kind.list(admin);
+      expect(rows.filter(({ onHome }) => onHome)).toHaveLength(places);
+    });
+  },
+);
 
 describe('the page', () => {
   const read = async () => {

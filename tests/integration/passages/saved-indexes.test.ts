@@ -89,7 +89,7 @@ it('never show what has changed or left the shop since', async () => {
   expect(await readUnread(findings)).toEqual({ ranked: [], answered: false, certain: false });
 });
 
-it('are read no further than the time allows, and then from there', async () => {
+it('are read no further than the time allows, and then from there', { tags: 'long' }, async () => {
   const { saveIndex } = await import('#functions/domain/passages/saved-index-repository.ts');
   const { createPassageIndex } = await import('#functions/domain/passages/passage-index.ts');
   await saveIndex('articles', createPassageIndex().segment());
@@ -117,35 +117,39 @@ it('are read no further than the time allows, and then from there', async () => 
   expect(whole.keysRead()).toBe(0);
 });
 
-it('are whole when two sweeps save them at once, and when one could not', async () => {
-  const { saveIndex } = await import('#functions/domain/passages/saved-index-repository.ts');
-  const { createPassageIndex } = await import('#functions/domain/passages/passage-index.ts');
-  await saveIndex('articles', createPassageIndex().segment());
-  vi.resetModules();
-  const { s3 } = await import('#functions/platform/s3.ts');
-  const { saveIndexes } = await import('#functions/domain/passages/save-indexes.ts');
-  const { logger } = await import('#functions/platform/logger.ts');
-  const told = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-  const send = s3.send.bind(s3) as (command: object) => Promise<object>;
-  const throttled = vi.spyOn(s3, 'send').mockImplementation((async (command: object) => {
-    if (command instanceof PutObjectCommand) throw new Error('Slow down.');
-    return send(command);
-  }) as typeof s3.send);
-  expect(await saveIndexes(Date.now() + 60_000)).toEqual({ done: 0, failed: 1 });
-  expect(told).toHaveBeenCalledExactlyOnceWith('index not saved', expect.anything());
+it(
+  'are whole when two sweeps save them at once, and when one could not',
+  { tags: 'long' },
+  async () => {
+    const { saveIndex } = await import('#functions/domain/passages/saved-index-repository.ts');
+    const { createPassageIndex } = await import('#functions/domain/passages/passage-index.ts');
+    await saveIndex('articles', createPassageIndex().segment());
+    vi.resetModules();
+    const { s3 } = await import('#functions/platform/s3.ts');
+    const { saveIndexes } = await import('#functions/domain/passages/save-indexes.ts');
+    const { logger } = await import('#functions/platform/logger.ts');
+    const told = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    const send = s3.send.bind(s3) as (command: object) => Promise<object>;
+    const throttled = vi.spyOn(s3, 'send').mockImplementation((async (command: object) => {
+      if (command instanceof PutObjectCommand) throw new Error('Slow down.');
+      return send(command);
+    }) as typeof s3.send);
+    expect(await saveIndexes(Date.now() + 60_000)).toEqual({ done: 0, failed: 1 });
+    expect(told).toHaveBeenCalledExactlyOnceWith('index not saved', expect.anything());
 
-  throttled.mockRestore();
-  const both = await Promise.all([saveIndexes(Date.now() + 60_000), save()]);
-  expect(both).toEqual([
-    { done: 1, failed: 0 },
-    { done: 1, failed: 0 },
-  ]);
-  const cold = await startCold();
-  expect(await cold.find('quartz21a')).toMatchObject([{ id: filledId('articles', 21) }]);
-  expect(cold.keysRead()).toBe(1);
-});
+    throttled.mockRestore();
+    const both = await Promise.all([saveIndexes(Date.now() + 60_000), save()]);
+    expect(both).toEqual([
+      { done: 1, failed: 0 },
+      { done: 1, failed: 0 },
+    ]);
+    const cold = await startCold();
+    expect(await cold.find('quartz21a')).toMatchObject([{ id: filledId('articles', 21) }]);
+    expect(cold.keysRead()).toBe(1);
+  },
+);
 
-it('that are damaged count as missing', async () => {
+it('that are damaged count as missing', { tags: 'long' }, async () => {
   const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({
     endpoint: stack.endpoints.s3,

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { applyEnvironment, localSettings } from '#infra/local/stack-settings.ts';
 import { secretParameters } from '#infra/secret-parameters.ts';

@@ -151,7 +151,7 @@ describe('the list of what is in a product', () => {
     expect(await managed('plain')).toEqual({ choice: 'shown', state: 'none' });
   });
 
-  it('keeps a stated number of thousands of files', { timeout: 60_000 }, async () => {
+  it('keeps a stated number of thousands of files', { tags: 'long', timeout: 60_000 }, async () => {
     const many = Array.from({ length: 5000 }, (_, at) => `wells/${at}/log.las`);
     await sell('many', 'shown', zip(...many));
     const [list] = (await pageOf('many')).fileLists!;

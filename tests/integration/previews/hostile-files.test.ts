@@ -16,42 +16,58 @@ import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
 import { pdfFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';
+import { firstUnlessLong } from '../../support/tier.ts';
 
 describe('the thread that draws', () => {
   const draw = (file: Buffer, withinMs?: number) => runDrawing(new Uint8Array(file), 5, withinMs);
 
-  it.each([
-    ['is far longer than wide', async () => ribbonPdf(), /five times as long as wide/],
-    ['is nested without end', async () => nestedPdf(), /cannot be drawn|time or memory/],
-    ['asks for a password', () => pdfFile(1, { userPassword: 'x' }), /password/],
-    ['is not a PDF inside', async () => Buffer.from('%PDF-1.7\nnothing\n%%EOF'), /cannot be drawn/],
-    ['is cut off', async () => (await pdfFile(3)).subarray(0, 600), /cannot be drawn/],
-  ])('refuses a file that %s', async (_what, make, reason) => {
+  it.each(
+    firstUnlessLong<[what: string, make: () => Promise<Buffer>, reason: RegExp]>(
+      [
+        ['is far longer than wide', async () => ribbonPdf(), /five times as long as wide/],
+        ['asks for a password', () => pdfFile(1, { userPassword: 'x' }), /password/],
+        [
+          'is not a PDF inside',
+          async () => Buffer.from('%PDF-1.7\nnothing\n%%EOF'),
+          /cannot be drawn/,
+        ],
+        ['is cut off', async () => (await pdfFile(3)).subarray(0, 600), /cannot be drawn/],
+        ['is nested without end', async () => nestedPdf(), /cannot be drawn|time or memory/],
+      ],
+      4,
+    ),
+  )('refuses a file that %s', { tags: 'repeats' }, async (_what, make, reason) => {
     await expect(draw(await make())).rejects.toThrow(reason);
   });
 
-  it('is ended when a file takes too long', async () => {
+  it('is ended when a file takes too long', { tags: 'long' }, async () => {
     const began = performance.now();
     await expect(draw(endlessPdf(), 1500)).rejects.toThrow(/time or memory/);
     expect(performance.now() - began).toBeLessThan(15_000);
   });
 
-  it.each([
-    ['a page as large as a town', hugePdf, [1200, 1200]],
-    ['a picture larger than memory', giantPicturePdf, [1200, 1698]],
-  ])('draws %s no larger than any other', async (_what, make, [width, height]) => {
-    const { bitmaps } = await draw(make());
-    expect(bitmaps).toMatchObject([{ width, height }]);
-  });
+  it.each(
+    firstUnlessLong<[what: string, make: () => Buffer, size: [number, number]]>([
+      ['a page as large as a town', hugePdf, [1200, 1200]],
+      ['a picture larger than memory', giantPicturePdf, [1200, 1698]],
+    ]),
+  )(
+    'draws %s no larger than any other',
+    { tags: 'repeats' },
+    async (_what, make, [width, height]) => {
+      const { bitmaps } = await draw(make());
+      expect(bitmaps).toMatchObject([{ width, height }]);
+    },
+  );
 
-  it('opens a file that only its owner may change', async () => {
+  it('opens a file that only its owner may change', { tags: 'long' }, async () => {
     const file = await pdfFile(2, { ownerPassword: 'x' });
     const { ofPages, bitmaps } = await draw(file);
     expect([ofPages, ...bitmaps.map(({ text }) => text.trim())]).toEqual([2, 'Page 1', 'Page 2']);
   });
 });
 
-describe('a file whose pages cannot be drawn', () => {
+describe('a file whose pages cannot be drawn', { tags: 'long' }, () => {
   let stack: TestStack;
   let uploads: Uploads;
   let previews: Previews;

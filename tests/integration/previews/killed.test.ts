@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';

@@ -11,7 +11,7 @@ import { paidPodcast } from '../../support/buy-podcast.ts';
 import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { sessionIdOf } from '../../support/stripe-controls.ts';
-import { isLongTier } from '../../support/tier.ts';
+import { firstUnlessLong } from '../../support/tier.ts';
 
 let stack: TestStack;
 let bundleId: string;
@@ -49,9 +49,6 @@ const kinds: [what: string, ask: Ask][] = [
   ],
 ];
 
-/** All kinds in the long tier. */
-const tried = kinds.filter(([what]) => isLongTier || /paper|credits/.test(what));
-
 /** Of these Checkouts, those that can still be paid. */
 async function payable(urls: readonly string[]): Promise<string[]> {
   const { sessions } = stack.stripe.sdk.checkout;
@@ -61,7 +58,7 @@ async function payable(urls: readonly string[]): Promise<string[]> {
 }
 
 describe('an open Checkout', () => {
-  it.each(tried)(
+  it.each(firstUnlessLong(kinds))(
     'of %s can be paid in one place, however many tabs ask at once and wherever they return',
     { tags: 'repeats' },
     async (_what, ask) => {
@@ -77,8 +74,9 @@ describe('an open Checkout', () => {
     },
   );
 
-  it.each(kinds)(
+  it.each(firstUnlessLong(kinds))(
     'of %s can be paid in the tab that asked last, which returns to where it asked',
+    { tags: 'repeats' },
     async (_what, ask) => {
       const buyer = await stack.register();
       const urls = [(await ask(buyer, 1)).url, (await ask(buyer, 2)).url];

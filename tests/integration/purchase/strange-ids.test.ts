@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '#shared/contracts/auth.ts';
 import { ordersContract } from '#shared/contracts/orders.ts';

@@ -6,6 +6,7 @@ import { reportsContract } from '#shared/contracts/reports.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { firstUnlessLong } from '../../support/tier.ts';
 
 let stack: TestStack;
 let admin: Session;
@@ -46,8 +47,9 @@ describe('the audit log', () => {
     expect(await everyPage(undefined, 50)).toEqual([['d', 'c', 'b', 'a']]);
   });
 
-  it.each([1, 2, 3, 4])(
+  it.each(firstUnlessLong([3, 1, 2, 4]))(
     'has nothing twice and leaves nothing out in pages of %i',
+    { tags: 'repeats' },
     async (limit) => {
       const pages = await everyPage(undefined, limit);
       expect(pages.flat()).toEqual(['d', 'c', 'b', 'a']);
@@ -55,13 +57,15 @@ describe('the audit log', () => {
     },
   );
 
-  it.each([
-    ['of an action', 'ARTICLE.', ['d', 'b', 'a']],
-    ['of a target', 'article#c', ['c']],
-    ['of a label', 'turbid', ['a']],
-    ['of a detail', '4.5', ['b']],
-    ['that is nowhere', 'granite', []],
-  ])('is searched by any part %s', async (_name, q, found) => {
+  it.each(
+    firstUnlessLong([
+      ['of an action', 'ARTICLE.', ['d', 'b', 'a']],
+      ['of a target', 'article#c', ['c']],
+      ['of a label', 'turbid', ['a']],
+      ['of a detail', '4.5', ['b']],
+      ['that is nowhere', 'granite', []],
+    ] as const),
+  )('is searched by any part %s', { tags: 'repeats' }, async (_name, q, found) => {
     expect((await everyPage(q, 1)).flat()).toEqual(found);
   });
 

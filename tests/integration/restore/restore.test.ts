@@ -31,7 +31,7 @@ it(
 
 it(
   'brings back what was killed after a few purchases, and nothing is missing',
-  { timeout },
+  { tags: 'long', timeout },
   async () => {
     const at = pastMoment();
     await shop.bench.empty(
@@ -51,7 +51,7 @@ it(
   },
 );
 
-it('writes nothing without the word', { timeout }, async () => {
+it('writes nothing without the word', { tags: 'long', timeout }, async () => {
   const at = pastMoment();
   await shop.bench.empty('waitlist');
   const { code, stderr } = await shop.bench.run('restore', ['--at', at], { answer: 'yes\n' });
@@ -88,7 +88,7 @@ it('goes on after kill -9 at any request', { tags: 'long', timeout: 600_000 }, a
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('changes back and removes only with --exact', { timeout }, async () => {
+it('changes back and removes only with --exact', { tags: 'long', timeout }, async () => {
   const at = pastMoment();
   const id = 'art-porosity';
   await dynamo.send(
@@ -110,7 +110,7 @@ it('changes back and removes only with --exact', { timeout }, async () => {
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('names what does not add up', { timeout }, async () => {
+it('names what does not add up', { tags: 'long', timeout }, async () => {
   const userId = await buyerId();
   const grant = (await listEntitlements(userId)).find(({ state }) => state === 'owned');
   const at = pastMoment();

@@ -160,7 +160,7 @@ describe('what a review says', () => {
     expect([refusal.code, refusal.fields]).toEqual(['validation_failed', fields]);
   });
 
-  it('is limited per hour', async () => {
+  it('is limited per hour', { tags: 'long' }, async () => {
     const reader = await stack.register();
     await useUpLimit('reviews', reader.id, siteConfig.limits.reviews);
     await stack.api(save, { ...freePaper, stars: 5 }, reader);
@@ -232,7 +232,7 @@ it('goes with its author’s account, with the stars of every kind of item', asy
   expect(await getReview({ userId: reader.id, item: `article#${freePaper.id}` })).toBeUndefined();
 });
 
-it('shows ten at a time, newest first, and leads to the older ones', async () => {
+it('shows ten at a time, newest first, and leads to the older ones', { tags: 'long' }, async () => {
   const item = { kind: 'product', id: 'prod-many' } as const;
   await seedProduct(stack, { ...sampleProduct, id: item.id, priceMinor: 0 });
   for (let number = 1; number <= 12; number++) {

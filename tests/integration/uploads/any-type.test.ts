@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import sharp from 'sharp';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

@@ -64,33 +64,43 @@ describe('a file in parts', () => {
     expect((await stack.api(complete, { id: plan.uploadId }, admin)).state).toBe('accepted');
   });
 
-  it('goes on after the page was loaded anew, with the parts that are missing', async () => {
-    const first = await begin('reloaded');
-    await send(first, [2]);
-    const again = await stack.api(start, request('reloaded'), admin);
-    expect(again).toEqual({ ...first, arrived: [2] });
-    const changed = await stack.api(start, request('reloaded', { modifiedAt: 1 }), admin);
-    expect(changed.uploadId).not.toBe(first.uploadId);
-    const other = await registerAdmin(stack, 'other-admin@example.test');
-    expect((await stack.api(start, request('reloaded'), other)).uploadId).not.toBe(first.uploadId);
-  });
+  it(
+    'goes on after the page was loaded anew, with the parts that are missing',
+    { tags: 'long' },
+    async () => {
+      const first = await begin('reloaded');
+      await send(first, [2]);
+      const again = await stack.api(start, request('reloaded'), admin);
+      expect(again).toEqual({ ...first, arrived: [2] });
+      const changed = await stack.api(start, request('reloaded', { modifiedAt: 1 }), admin);
+      expect(changed.uploadId).not.toBe(first.uploadId);
+      const other = await registerAdmin(stack, 'other-admin@example.test');
+      expect((await stack.api(start, request('reloaded'), other)).uploadId).not.toBe(
+        first.uploadId,
+      );
+    },
+  );
 
-  it('is one upload, however many tabs start it and complete it at once', async () => {
-    await uploads.draft('products', 'tabs');
-    const all = await Promise.all(
-      Array.from({ length: repeats(10, 100) }, () => stack.api(start, request('tabs'), admin)),
-    );
-    const [plan] = all as [UploadParts];
-    expect(new Set(all.map(({ uploadId }) => uploadId)).size).toBe(1);
-    await send(plan, [1, 2, 3]);
-    const states = await Promise.all(
-      Array.from({ length: repeats(10, 100) }, () =>
-        stack.api(complete, { id: plan.uploadId }, admin),
-      ),
-    );
-    expect(states.every(({ state }) => state === 'checking' || state === 'accepted')).toBe(true);
-    expect(await uploads.decided(plan.uploadId)).toMatchObject({ state: 'accepted' });
-  });
+  it(
+    'is one upload, however many tabs start it and complete it at once',
+    { tags: 'long' },
+    async () => {
+      await uploads.draft('products', 'tabs');
+      const all = await Promise.all(
+        Array.from({ length: repeats(10, 100) }, () => stack.api(start, request('tabs'), admin)),
+      );
+      const [plan] = all as [UploadParts];
+      expect(new Set(all.map(({ uploadId }) => uploadId)).size).toBe(1);
+      await send(plan, [1, 2, 3]);
+      const states = await Promise.all(
+        Array.from({ length: repeats(10, 100) }, () =>
+          stack.api(complete, { id: plan.uploadId }, admin),
+        ),
+      );
+      expect(states.every(({ state }) => state === 'checking' || state === 'accepted')).toBe(true);
+      expect(await uploads.decided(plan.uploadId)).toMatchObject({ state: 'accepted' });
+    },
+  );
 
   it('has parts of the planned sizes only, and no others', async () => {
     const plan = await begin('sizes');
@@ -125,7 +135,7 @@ describe('a file in parts that is given up', () => {
     expect((await stack.api(start, request('cancelled'), admin)).uploadId).not.toBe(id);
   });
 
-  it('waits a week for the rest; then the sweep removes its parts', async () => {
+  it('waits a week for the rest; then the sweep removes its parts', { tags: 'long' }, async () => {
     const plan = await begin('forgotten');
     await send(plan, [1]);
     const row = await uploads.rowOf(plan.uploadId);
@@ -136,7 +146,7 @@ describe('a file in parts that is given up', () => {
     expect(await partsAtS3(uploads.s3, row)).toBeUndefined();
   });
 
-  it('is begun anew if S3 has removed its parts', async () => {
+  it('is begun anew if S3 has removed its parts', { tags: 'long' }, async () => {
     const plan = await begin('removed');
     const { incomingKey: Key, multipartId: UploadId } = await uploads.rowOf(plan.uploadId);
     const Bucket = localSettings.privateBucket;

@@ -79,31 +79,39 @@ describe('a picture', () => {
     expect(await uploads.keys('public', `products/p-cover/${row.id}`)).toHaveLength(4);
   });
 
-  it.each(['jpeg', 'webp', 'avif', 'gif', 'tiff'] as const)('may be %s', async (format) => {
-    const itemId = await uploads.draft('products', `p-${format}`);
-    const file = await picture(60, 40).toFormat(format).toBuffer();
-    const row = await uploads.send({
-      kind: 'product-cover',
-      itemId,
-      file,
-      fileName: `cover.${format}`,
-      contentType: `image/${format}`,
-    });
-    expect(row).toMatchObject({ state: 'accepted' });
-  });
+  it.each(['jpeg', 'webp', 'avif', 'gif', 'tiff'] as const)(
+    'may be %s',
+    { tags: 'long' },
+    async (format) => {
+      const itemId = await uploads.draft('products', `p-${format}`);
+      const file = await picture(60, 40).toFormat(format).toBuffer();
+      const row = await uploads.send({
+        kind: 'product-cover',
+        itemId,
+        file,
+        fileName: `cover.${format}`,
+        contentType: `image/${format}`,
+      });
+      expect(row).toMatchObject({ state: 'accepted' });
+    },
+  );
 
-  it('with transparency and sixteen bits a colour becomes artwork, square for podcast clients', async () => {
-    const itemId = await uploads.draft('podcasts', 'e-art');
-    const file = await picture(700, 500).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer();
-    const row = await uploads.send({ kind: 'podcast-artwork', itemId, file });
-    const episode = await uploads.item<Podcast>('podcasts', itemId);
-    const stem = `podcasts/e-art/${row.id}`;
-    expect(episode.artworkUrl).toBe(`/media/${stem}-960.webp`);
-    expect(episode.feedArtworkUrl).toBe(`/media/${stem}-1400.jpg`);
-    const square = await uploads.read('public', `${stem}-1400.jpg`);
-    expect(await sizeOf(square)).toEqual({ width: 1400, height: 1400, format: 'jpeg' });
-    expect((await sharp(square).metadata()).channels).toBe(3);
-    const webp = await sharp(await uploads.read('public', `${stem}-960.webp`)).metadata();
-    expect([webp.width, webp.hasAlpha]).toEqual([700, true]);
-  });
+  it(
+    'with transparency and sixteen bits a colour becomes artwork, square for podcast clients',
+    { tags: 'long' },
+    async () => {
+      const itemId = await uploads.draft('podcasts', 'e-art');
+      const file = await picture(700, 500).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer();
+      const row = await uploads.send({ kind: 'podcast-artwork', itemId, file });
+      const episode = await uploads.item<Podcast>('podcasts', itemId);
+      const stem = `podcasts/e-art/${row.id}`;
+      expect(episode.artworkUrl).toBe(`/media/${stem}-960.webp`);
+      expect(episode.feedArtworkUrl).toBe(`/media/${stem}-1400.jpg`);
+      const square = await uploads.read('public', `${stem}-1400.jpg`);
+      expect(await sizeOf(square)).toEqual({ width: 1400, height: 1400, format: 'jpeg' });
+      expect((await sharp(square).metadata()).channels).toBe(3);
+      const webp = await sharp(await uploads.read('public', `${stem}-960.webp`)).metadata();
+      expect([webp.width, webp.hasAlpha]).toEqual([700, true]);
+    },
+  );
 });

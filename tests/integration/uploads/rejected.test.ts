@@ -14,6 +14,7 @@ import {
 } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads, type Uploads } from '../../support/upload-file.ts';
+import { everyFifthUnlessLong } from '../../support/tier.ts';
 
 let stack: TestStack;
 let uploads: Uploads;
@@ -146,21 +147,25 @@ describe('a file that is rejected after it came', () => {
     ],
   ];
 
-  it.each(cases)('%s (%s)', async (_what, kind, make, reason) => {
-    const catalogue = kind.replace(/-.*/, 's') as CatalogueKind;
-    const itemId = await uploads.draft(
-      catalogue,
-      `${kind}-${cases.findIndex(([w]) => w === _what)}`,
-    );
-    const before = await uploads.item<CatalogueItem>(catalogue, itemId);
-    const row = await uploads.send({ kind, itemId, file: await make() });
-    expect(row).toMatchObject({ state: 'rejected', rejected: 'rejected' });
-    expect(row.reason).toMatch(reason);
-    expect(row.reason).toMatch(/^[A-Z].*\.$/);
-    expect(await uploads.item<CatalogueItem>(catalogue, itemId)).toEqual(before);
-    expect(await uploads.keys('private', `${catalogue}/${itemId}`)).toEqual([]);
-    expect(await uploads.keys('public', `${catalogue}/${itemId}`)).toEqual([]);
-  });
+  it.each(everyFifthUnlessLong(cases))(
+    '%s (%s)',
+    { tags: 'repeats' },
+    async (_what, kind, make, reason) => {
+      const catalogue = kind.replace(/-.*/, 's') as CatalogueKind;
+      const itemId = await uploads.draft(
+        catalogue,
+        `${kind}-${cases.findIndex(([w]) => w === _what)}`,
+      );
+      const before = await uploads.item<CatalogueItem>(catalogue, itemId);
+      const row = await uploads.send({ kind, itemId, file: await make() });
+      expect(row).toMatchObject({ state: 'rejected', rejected: 'rejected' });
+      expect(row.reason).toMatch(reason);
+      expect(row.reason).toMatch(/^[A-Z].*\.$/);
+      expect(await uploads.item<CatalogueItem>(catalogue, itemId)).toEqual(before);
+      expect(await uploads.keys('private', `${catalogue}/${itemId}`)).toEqual([]);
+      expect(await uploads.keys('public', `${catalogue}/${itemId}`)).toEqual([]);
+    },
+  );
 
   it('because its item was removed meanwhile', async () => {
     const itemId = await uploads.draft('articles', 'a-removed', { shelf: undefined });

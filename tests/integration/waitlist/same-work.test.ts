@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authContract } from '#shared/contracts/auth.ts';
 import { privacyContract } from '#shared/contracts/privacy.ts';

@@ -79,7 +79,7 @@ describe('joining', () => {
     });
   });
 
-  it('is limited for a caller, whatever addresses he names', async () => {
+  it('is limited for a caller, whatever addresses he names', { tags: 'long' }, async () => {
     const ip = '192.0.2.7';
     const { limit } = siteConfig.limits.waitlist;
     for (let n = 0; n < limit; n++) await stack.api(join, { email: `n${n}@bulk.test` }, { ip });
