@@ -59,14 +59,16 @@ export const ordinaryLanes: Lanes = {
 };
 
 const tagged = /tags:|@module-tag/;
+const properties = filesWith('unit', /propertyRuns\(/);
+const repeated = filesWith('unit', tagged).filter((file) => !properties.includes(file));
 
 /** `npm run test:all`: what takes longer than a person waits, and what `npm test` leaves out. */
 export const longLanes: Lanes = {
   tests: [
     ...builds,
     vitest('faults'),
-    { ...vitest('unit', ...filesWith('unit', /propertyRuns\(/)), name: 'properties' },
-    vitest('unit', '--tags-filter', 'repeats || long', ...filesWith('unit', tagged)),
+    { ...vitest('unit', ...properties), name: 'properties' },
+    vitest('unit', '--tags-filter', 'repeats || long', ...repeated),
     vitest('infra', '--tags-filter', 'repeats || long', ...filesWith('infra', tagged)),
     vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', tagged)),
     browser('--grep'),

@@ -38,7 +38,7 @@ test('lists the files with their sizes, without reading them', async () => {
   expect(reads.length).toBeLessThanOrEqual(3);
 });
 
-test('reads a directory of many thousand files in pieces', async () => {
+test('reads a directory of many thousand files in pieces', { tags: 'long' }, async () => {
   const bytes = zipOf(
     Array.from({ length: 30_000 }, (_, at) => ({ name: `a/rather/long/path/${at}.txt` })),
   );

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { factsOf } from '#functions/domain/assistant/facts/all-facts.ts';
 import type { Knowledge } from '#functions/domain/assistant/plan-reply.ts';

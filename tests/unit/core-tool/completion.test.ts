@@ -71,13 +71,21 @@ async function offersOf(shell: 'zsh' | 'fish', line: string): Promise<string> {
     .join(' ');
 }
 
-test.skipIf(!has('fish')).each(lines)('fish completes "%s"', async (line, offered) => {
-  expect(await offersOf('fish', line)).toBe(offered);
-});
+test.skipIf(!has('fish')).each(lines)(
+  'fish completes "%s"',
+  { tags: 'long' },
+  async (line, offered) => {
+    expect(await offersOf('fish', line)).toBe(offered);
+  },
+);
 
-test.skipIf(!has('zsh')).each(linesForZsh)('zsh completes "%s"', async (line, offered) => {
-  expect(await offersOf('zsh', line)).toBe(offered);
-});
+test.skipIf(!has('zsh')).each(linesForZsh)(
+  'zsh completes "%s"',
+  { tags: 'long' },
+  async (line, offered) => {
+    expect(await offersOf('zsh', line)).toBe(offered);
+  },
+);
 
 test.each(['bash', 'zsh', 'fish'])('%s knows every command, option and rule', async (shell) => {
   const text = await script(shell);

@@ -71,7 +71,7 @@ it('finds what the command finds, and tells how far it is', async () => {
   expect(read.at(-1)).toBe(blob.size);
 });
 
-it('holds one piece of a large file at a time', async () => {
+it('holds one piece of a large file at a time', { tags: 'long' }, async () => {
   const size = 40 << 20;
   let open = 0;
   let most = 0;

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { cleanFile, recipes, written } from '#tests/bench/core/clean-files.ts';

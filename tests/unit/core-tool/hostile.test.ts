@@ -5,6 +5,7 @@ import { globExpression } from '#tools/core/config/glob.ts';
 import { checkLas } from '#tools/core/index.ts';
 import { headerLines, inHeader, spoilt, without } from './clean-las.ts';
 import { folderWith, runCore } from './run-core.ts';
+import { firstUnlessLong } from '#tests/support/tier.ts';
 
 /** What takes minutes if the time grows with the square of the length. */
 const long = 900_000;
@@ -25,13 +26,13 @@ function row(text: string): (lines: string[]) => void {
 }
 
 describe('a long line costs no more than its length', () => {
-  test.each(Object.entries(endless))(
+  test.each(firstUnlessLong(Object.entries(endless)))(
     '%s',
+    { tags: 'repeats', timeout: 20_000 },
     (_, content) => {
       const { curves } = checkLas(content);
       expect(curves).toHaveLength(8);
     },
-    20_000,
   );
 
   it('a pattern of stars', { timeout: 20_000 }, () => {

@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { createProgress } from '#tools/core/cli/progress.ts';
-import { isLongTier } from '../../support/tier.ts';
+import { firstUnlessLong, isLongTier } from '../../support/tier.ts';
 import { cell, spoilt, without } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
@@ -30,11 +30,13 @@ const folder = folderWith({
 symlinkSync('/nowhere', path.join(folder, 'lost.las'));
 
 describe('whatever the number of jobs', () => {
-  test.each([
-    ['check', '.', '--format', 'json', '--severity', 'info'],
-    ['check', '.', '--format', 'html'],
-    ['inventory', '.', '--format', 'geojson'],
-  ])('core %s %s %s %s is the same', { tags: 'repeats' }, (...words) => {
+  test.each(
+    firstUnlessLong([
+      ['check', '.', '--format', 'json', '--severity', 'info'],
+      ['check', '.', '--format', 'html'],
+      ['inventory', '.', '--format', 'geojson'],
+    ]),
+  )('core %s %s %s %s is the same', { tags: 'repeats' }, (...words) => {
     const one = core([...words, '--jobs', '1'], folder);
     expect(one.code).toBe(2);
     expect(one.complained).toContain('lost.las: There is no such file or folder.');

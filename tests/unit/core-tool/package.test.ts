@@ -73,7 +73,7 @@ it('says in a sentence that an old Node.js will not do', () => {
   expect(stderr).toBe(`core: Core needs Node.js 20 or later; this is ${process.version}.\n`);
 });
 
-it('can be imported by its name, with types that fit', () => {
+it('can be imported by its name, with types that fit', { tags: 'long', timeout: 30_000 }, () => {
   const consumer = `
     import { checkLas, checkLasFile, rules, type Finding } from 'core-las';
     import { checkLasBlob, type CheckResult } from 'core-las/browser';
@@ -105,4 +105,4 @@ it('can be imported by its name, with types that fit', () => {
     ts.transpile(consumer, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }),
   );
   expect(node('consumer.js').stdout).toBe('[7,"step","not-las",0,true]\na.las\n');
-}, 30_000);
+});

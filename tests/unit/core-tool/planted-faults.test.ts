@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, it, test } from 'vitest';
 import { faults } from '#tests/bench/core/faults.ts';
 import { findInClean, plantFault } from '#tests/bench/core/plant-faults.ts';

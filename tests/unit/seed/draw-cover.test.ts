@@ -33,6 +33,7 @@ test(
 
 test.each(paperCategories)(
   '%s has a motif of its own, composed anew for each paper',
+  { tags: 'long' },
   (category) => {
     const compose = (paper: Partial<Paper>) =>
       composeCover({ ...sample, category, ...paper }, 960, 720);

@@ -7,7 +7,7 @@ const sample = episodes[0]!;
 
 test(
   'artwork comes in the sizes and formats that the site and the feed serve',
-  { timeout: 60_000 },
+  { tags: 'long', timeout: 60_000 },
   async () => {
     const files = await drawArtwork(sample);
     const seen = await Promise.all(

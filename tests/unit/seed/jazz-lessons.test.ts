@@ -31,7 +31,7 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_s
     }
   });
 
-  it('prints on a few pages', async () => {
+  it('prints on a few pages', { tags: 'long' }, async () => {
     const { pages } = await printPaper(lesson, house);
     expect(pages).toBeGreaterThanOrEqual(3);
     expect(pages).toBeLessThanOrEqual(6);

@@ -71,10 +71,14 @@ test.each(slugs.papers)('%s is a tagged PDF of 3 to 7 pages with its figures', a
   expect(source.match(/\/S \/Figure\b/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a sample of another brand is printed with its files', { timeout: 60_000 }, async () => {
-  const [slug] = slugs.episodes as [string];
-  const kept = await sampleFiles('episodes', slug);
-  const printed = await sampleFiles('episodes', slug, 'Another');
-  const names = (files: typeof kept) => files.map(({ name }) => name).sort();
-  expect(names(printed)).toEqual(names(kept));
-});
+test(
+  'a sample of another brand is printed with its files',
+  { tags: 'long', timeout: 60_000 },
+  async () => {
+    const [slug] = slugs.episodes as [string];
+    const kept = await sampleFiles('episodes', slug);
+    const printed = await sampleFiles('episodes', slug, 'Another');
+    const names = (files: typeof kept) => files.map(({ name }) => name).sort();
+    expect(names(printed)).toEqual(names(kept));
+  },
+);

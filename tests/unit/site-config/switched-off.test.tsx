@@ -113,15 +113,19 @@ describe.each(Object.entries(switchedOff) as [Capability, (typeof switchedOff)[C
       expect(plain(site.html)).not.toMatch(words);
     });
 
-    it('has pages of text without a dead link, and policies without a word of it', async () => {
-      for (const file of pagesOfText) {
-        const source = await readFile(file, 'utf8');
-        const address = `/${path.basename(path.dirname(file))}`;
-        if (!isStillThere(file, site.routes)) continue;
-        const code = await compileContent(source, path.resolve(file), site.content);
-        if (address === '/policies') expect(sentencesOf(code)).not.toMatch(words);
-      }
-    });
+    it(
+      'has pages of text without a dead link, and policies without a word of it',
+      { tags: 'long' },
+      async () => {
+        for (const file of pagesOfText) {
+          const source = await readFile(file, 'utf8');
+          const address = `/${path.basename(path.dirname(file))}`;
+          if (!isStillThere(file, site.routes)) continue;
+          const code = await compileContent(source, path.resolve(file), site.content);
+          if (address === '/policies') expect(sentencesOf(code)).not.toMatch(words);
+        }
+      },
+    );
 
     it('offers no question of it', () => {
       expect(site.starters.join('\n')).not.toMatch(words);
