@@ -4,6 +4,7 @@ import { NagPack } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../support/synthesize-site.ts';
+import { firstUnlessLong } from '#tests/support/tier.ts';
 
 interface Asked {
   isAcknowledged: (resource: IConstruct, rule: string) => boolean;
@@ -36,33 +37,37 @@ it('every acknowledged finding has a reason of more than a few words', () => {
   expect(reasons.filter((reason) => reason.split(' ').length < 10)).toEqual([]);
 });
 
-it.each([{}, domainStage])('a finding needs every acknowledgement of the stage %o', (settings) => {
-  const findings: [path: string, rule: string][] = [];
-  // cdk-nag asks this about each finding.
-  const isAcknowledged = vi
-    .spyOn(NagPack.prototype as unknown as Asked, 'isAcknowledged')
-    .mockImplementation(({ node }, rule) => {
-      findings.push([`${node.path}/`, rule]);
-      return true;
-    });
-  onTestFinished(() => isAcknowledged.mockRestore());
-  const { app } = createApp(settings);
-  app.synth();
-  const acknowledged = app.node
-    .findAll()
-    .flatMap(({ node }) =>
-      node.metadata
-        .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
-        .flatMap(({ data }) =>
-          Object.keys(data as object).map((id) => [
-            `${node.path}/`,
-            id.replace(/^annotation::/i, ''),
-          ]),
-        ),
+it.each(firstUnlessLong([domainStage, {}]))(
+  'a finding needs every acknowledgement of the stage %o',
+  { tags: 'repeats' },
+  (settings) => {
+    const findings: [path: string, rule: string][] = [];
+    // cdk-nag asks this about each finding.
+    const isAcknowledged = vi
+      .spyOn(NagPack.prototype as unknown as Asked, 'isAcknowledged')
+      .mockImplementation(({ node }, rule) => {
+        findings.push([`${node.path}/`, rule]);
+        return true;
+      });
+    onTestFinished(() => isAcknowledged.mockRestore());
+    const { app } = createApp(settings);
+    app.synth();
+    const acknowledged = app.node
+      .findAll()
+      .flatMap(({ node }) =>
+        node.metadata
+          .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+          .flatMap(({ data }) =>
+            Object.keys(data as object).map((id) => [
+              `${node.path}/`,
+              id.replace(/^annotation::/i, ''),
+            ]),
+          ),
+      );
+    expect(acknowledged.length).toBeGreaterThan(20);
+    const needless = acknowledged.filter(
+      ([scope, id]) => !findings.some(([at, rule]) => rule === id && at.startsWith(scope!)),
     );
-  expect(acknowledged.length).toBeGreaterThan(20);
-  const needless = acknowledged.filter(
-    ([scope, id]) => !findings.some(([at, rule]) => rule === id && at.startsWith(scope!)),
-  );
-  expect(needless).toEqual([]);
-});
+    expect(needless).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeAccount } from '../support/fake-account.ts';
 import { runCommand } from '../support/run-command.ts';
+import { firstUnlessLong } from '#tests/support/tier.ts';
 
 const own = '123456789012';
 
@@ -37,16 +38,22 @@ describe('deploy', () => {
   const deploy = (account: Parameters<typeof startFakeAccount>[0]) =>
     run(account, 'infra/deploy.ts', args);
 
-  it.each([
-    [{ id: '999999999999', isPrepared: true }, `belongs to the AWS account ${own}`],
-    [{ id: own, isPrepared: false }, `The account ${own} is not prepared for CDK in eu-west-2.`],
-  ])('builds and stores nothing for an account that is refused, %o', async (account, says) => {
-    const { code, stderr, ran, asked } = await deploy(account);
-    expect(stderr).toContain(says);
-    expect(stderr).toMatch(/\nNothing was built or deployed\.\n$/);
-    expect([code, ran]).toEqual([1, []]);
-    expect(asked).not.toContain('PutParameter');
-  });
+  it.each(
+    firstUnlessLong<[account: Parameters<typeof startFakeAccount>[0], says: string]>([
+      [{ id: '999999999999', isPrepared: true }, `belongs to the AWS account ${own}`],
+      [{ id: own, isPrepared: false }, `The account ${own} is not prepared for CDK in eu-west-2.`],
+    ]),
+  )(
+    'builds and stores nothing for an account that is refused, %o',
+    { tags: 'repeats' },
+    async (account, says) => {
+      const { code, stderr, ran, asked } = await deploy(account);
+      expect(stderr).toContain(says);
+      expect(stderr).toMatch(/\nNothing was built or deployed\.\n$/);
+      expect([code, ran]).toEqual([1, []]);
+      expect(asked).not.toContain('PutParameter');
+    },
+  );
 
   it('builds once the account has passed, and deploys nothing after a failed build', async () => {
     const { code, stderr, ran, asked } = await deploy({ id: own, isPrepared: true });
@@ -59,7 +66,7 @@ describe('deploy', () => {
 describe('put-secrets', () => {
   const args = ['--stage', 'checks', '--region', 'eu-west-2'];
 
-  it('asks for nothing where the place is not that of the stage', async () => {
+  it('asks for nothing where the place is not that of the stage', { tags: 'long' }, async () => {
     const account = { id: '999999999999', isPrepared: true };
     const { code, stderr, asked } = await run(account, 'infra/put-secrets.ts', args);
     expect(stderr).toContain('does not say which AWS account the stage belongs to.');

@@ -132,26 +132,30 @@ describe('npm run diff-guard', () => {
     });
   });
 
-  it('ends with 0 when the loss is allowed, and prints JSON', { timeout }, async () => {
-    const { code, stdout } = await run('--allow-replacement', id, '--json');
-    expect({ code, report: JSON.parse(stdout) as object }).toEqual({
-      code: 0,
-      report: {
-        against: `version ${releases.at(-1)}`,
-        changes: [expect.objectContaining({ id, effect: 'remove', loses: 'its rows' })],
-        stopped: [],
-      },
-    });
-  });
+  it(
+    'ends with 0 when the loss is allowed, and prints JSON',
+    { tags: 'long', timeout },
+    async () => {
+      const { code, stdout } = await run('--allow-replacement', id, '--json');
+      expect({ code, report: JSON.parse(stdout) as object }).toEqual({
+        code: 0,
+        report: {
+          against: `version ${releases.at(-1)}`,
+          changes: [expect.objectContaining({ id, effect: 'remove', loses: 'its rows' })],
+          stopped: [],
+        },
+      });
+    },
+  );
 
-  it('ends with 2 when there is nothing to compare', { timeout }, async () => {
+  it('ends with 2 when there is nothing to compare', { tags: 'long', timeout }, async () => {
     const missing = `${folder}/none.json`;
     const { code, stdout, stderr } = await run('--template', missing);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(`${missing} cannot be read`);
   });
 
-  it('ends with 2 for a setting without a stage', { timeout }, async () => {
+  it('ends with 2 for a setting without a stage', { tags: 'long', timeout }, async () => {
     const { code, stderr } = await run('-c', 'region=eu-west-2');
     expect(code).toBe(2);
     expect(stderr).toContain('--context needs --stage');
@@ -159,7 +163,7 @@ describe('npm run diff-guard', () => {
 
   it(
     'ends with 2 without the stage’s account, where no stack is to be found',
-    { timeout },
+    { tags: 'long', timeout },
     async () => {
       const { code, stdout, stderr } = await run('--stage', 'none');
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stackExists } from '#infra/stack-exists.ts';
 import { createApp, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+import { firstUnlessLong } from '#tests/support/tier.ts';
 
 const first = synthesizeSite({ protect: false }, 'unchecked');
 const later = synthesizeSite({}, 'unchecked');
@@ -76,11 +77,13 @@ describe('a stage that stands', () => {
     }
   });
 
-  it.each([
-    ['once it stands', {}, true],
-    ['not in its first deployment, which may have to be deleted', { protect: false }, false],
-    ['not if its settings say so', { terminationProtection: false }, false],
-  ])('has termination protection: %s', (_, settings, isProtected) => {
+  it.each(
+    firstUnlessLong<[which: string, settings: Record<string, unknown>, isProtected: boolean]>([
+      ['once it stands', {}, true],
+      ['not in its first deployment, which may have to be deleted', { protect: false }, false],
+      ['not if its settings say so', { terminationProtection: false }, false],
+    ]),
+  )('has termination protection: %s', { tags: 'repeats' }, (_, settings, isProtected) => {
     expect(createApp(settings).stack.terminationProtection).toBe(isProtected);
   });
 

@@ -214,7 +214,7 @@ describe('account and region of a stage', () => {
     expect(loadStageConfig(folder, 'test', here)).toMatchObject({ stage: 'test', ...here });
   });
 
-  it('are where CDK puts the stack, and nowhere where there are none', () => {
+  it('are where CDK puts the stack, and nowhere where there are none', { tags: 'long' }, () => {
     const { account, region } = createApp(here).stack;
     expect([account, region]).toEqual(['123456789012', 'eu-west-2']);
     expect(Token.isUnresolved(createApp().stack.region)).toBe(true);
