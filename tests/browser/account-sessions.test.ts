@@ -138,19 +138,21 @@ test('refreshes a refused token quietly', { tag: '@long' }, async ({ site }) => 
   expect(new URL(page.url()).pathname).toBe('/profile');
 });
 
-test('says that the session has expired when it cannot be refreshed, and comes back after sign-in', async ({
-  site,
-}) => {
-  const member = await site.register();
-  await site.api(authContract.logout, { refreshToken: member.refreshToken });
-  const page = await site.openAs({ ...member, token: 'worn-out' });
-  await page.goto('/profile');
-  await page.waitForURL('**/login?next=%2Fprofile');
-  await expect(page.getByText('Session expired')).toBeVisible();
-  await fillIn(page, member.email, testPassword);
-  await press(page, 'Sign in');
-  await page.waitForURL('**/profile');
-});
+test(
+  'says that the session has expired when it cannot be refreshed, and comes back after sign-in',
+  { tag: '@long' },
+  async ({ site }) => {
+    const member = await site.register();
+    await site.api(authContract.logout, { refreshToken: member.refreshToken });
+    const page = await site.openAs({ ...member, token: 'worn-out' });
+    await page.goto('/profile');
+    await page.waitForURL('**/login?next=%2Fprofile');
+    await expect(page.getByText('Session expired')).toBeVisible();
+    await fillIn(page, member.email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL('**/profile');
+  },
+);
 
 test('sends guests from the profile to sign in, and members from admin pages to another account', async ({
   site,

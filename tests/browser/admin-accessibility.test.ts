@@ -114,19 +114,23 @@ for (const { name, path, prepare } of screens)
     }
   });
 
-test('pages and searches on the server, with its place in the address', async ({ site }) => {
-  const page = await site.open('admin');
-  await page.goto('/admin/articles');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('26–29 of 29')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.reload();
-  await expect(page.getByText('26–29 of 29')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('1–25 of 29')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('26–29 of 29')).toBeVisible();
-  await page.getByLabel('Search articles').fill('paper 1');
-  await expect(page.getByText('12 articles match')).toBeVisible();
-  await page.waitForURL('**/admin/articles?q=paper+1');
-});
+test(
+  'pages and searches on the server, with its place in the address',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin/articles');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('26–29 of 29')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByText('26–29 of 29')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByText('1–25 of 29')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('26–29 of 29')).toBeVisible();
+    await page.getByLabel('Search articles').fill('paper 1');
+    await expect(page.getByText('12 articles match')).toBeVisible();
+    await page.waitForURL('**/admin/articles?q=paper+1');
+  },
+);

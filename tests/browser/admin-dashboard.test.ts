@@ -58,30 +58,34 @@ test('shows what was sold and given back, as charts and as a table', async ({ si
   expectNoPageProblems(page);
 });
 
-test('shows the way from page to payment, sorts its table and saves it', async ({ site }) => {
-  await (sold ??= sellTwo(site));
-  const page = await site.open('admin');
-  await page.goto('/admin?days=7');
-  const steps = page.getByRole('list', { name: 'Items with a price' }).getByRole('listitem');
-  await expect(steps).toHaveText([
-    /^Pages viewed/,
-    /^Checkouts begun2No percentage below 20 views/,
-    /^Paid2No percentage below 20 Checkouts/,
-  ]);
-  const items = page.getByRole('table', { name: /^By item, with rates/ });
-  const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
-  await expect(row.getByRole('cell')).toHaveText(['0', '–', '2', '–', '2', '–', '0']);
-  await items.getByRole('button', { name: 'Checkouts' }).click();
-  await page.waitForURL('**/admin?days=7&items=checkouts');
-  await expect(items.getByRole('columnheader', { name: 'Checkouts' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download items as CSV' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^funnel-items-.*\.csv$/);
-  expectNoPageProblems(page);
-});
+test(
+  'shows the way from page to payment, sorts its table and saves it',
+  { tag: '@long' },
+  async ({ site }) => {
+    await (sold ??= sellTwo(site));
+    const page = await site.open('admin');
+    await page.goto('/admin?days=7');
+    const steps = page.getByRole('list', { name: 'Items with a price' }).getByRole('listitem');
+    await expect(steps).toHaveText([
+      /^Pages viewed/,
+      /^Checkouts begun2No percentage below 20 views/,
+      /^Paid2No percentage below 20 Checkouts/,
+    ]);
+    const items = page.getByRole('table', { name: /^By item, with rates/ });
+    const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
+    await expect(row.getByRole('cell')).toHaveText(['0', '–', '2', '–', '2', '–', '0']);
+    await items.getByRole('button', { name: 'Checkouts' }).click();
+    await page.waitForURL('**/admin?days=7&items=checkouts');
+    await expect(items.getByRole('columnheader', { name: 'Checkouts' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download items as CSV' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^funnel-items-.*\.csv$/);
+    expectNoPageProblems(page);
+  },
+);
 
 let soldDear: Promise<void> | undefined;
 

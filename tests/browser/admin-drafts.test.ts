@@ -40,32 +40,36 @@ async function openAs(site: Site, admin: Session): Promise<Page> {
 const articlesNamed = async (site: Site, admin: Session, title: string) =>
   (await site.api(articlesAdminContract.listManaged, { q: title }, admin)).rows;
 
-test('puts back what was typed when the session ends before it is saved', async ({ site }) => {
-  const admin = await registerAdmin(site);
-  const page = await openAs(site, admin);
-  await page.goto('/admin/articles?new');
-  await fillForm(page, texts);
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
-  await site.api(authContract.logout, { refreshToken: admin.refreshToken });
-  await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
-  await press(page, 'Create article');
-  await page.waitForURL('**/login?next=%2Fadmin%2Farticles%3Fnew*');
-  await expect(page.getByText('Session expired')).toBeVisible();
-  await fillIn(page, admin.email, testPassword);
-  await press(page, 'Sign in');
-  await page.waitForURL('**/admin/articles?new*');
-  await expectTyped(page, texts);
-  await expect(page.getByText('30 / 200')).toBeVisible();
+test(
+  'puts back what was typed when the session ends before it is saved',
+  { tag: '@long' },
+  async ({ site }) => {
+    const admin = await registerAdmin(site);
+    const page = await openAs(site, admin);
+    await page.goto('/admin/articles?new');
+    await fillForm(page, texts);
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
+    await site.api(authContract.logout, { refreshToken: admin.refreshToken });
+    await page.evaluate(() => localStorage.setItem('token', 'worn-out'));
+    await press(page, 'Create article');
+    await page.waitForURL('**/login?next=%2Fadmin%2Farticles%3Fnew*');
+    await expect(page.getByText('Session expired')).toBeVisible();
+    await fillIn(page, admin.email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL('**/admin/articles?new*');
+    await expectTyped(page, texts);
+    await expect(page.getByText('30 / 200')).toBeVisible();
 
-  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
-  await press(page, 'Create article');
-  await expect(page.getByText(`“${texts.Title}” is saved and on the site`)).toBeVisible();
-  await expect(rowOf(page, texts.Title)).toHaveCount(1);
-  await page.getByRole('link', { name: 'New article' }).first().click();
-  await expect(page.getByRole('heading', { name: 'New article' })).toBeVisible();
-  await expect.poll(() => valueOf(page, 'Title')).toBe('');
-  await expect(page.getByText(note)).toHaveCount(0);
-});
+    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
+    await press(page, 'Create article');
+    await expect(page.getByText(`“${texts.Title}” is saved and on the site`)).toBeVisible();
+    await expect(rowOf(page, texts.Title)).toHaveCount(1);
+    await page.getByRole('link', { name: 'New article' }).first().click();
+    await expect(page.getByRole('heading', { name: 'New article' })).toBeVisible();
+    await expect.poll(() => valueOf(page, 'Title')).toBe('');
+    await expect(page.getByText(note)).toHaveCount(0);
+  },
+);
 
 test(
   'puts it back after a reload, says if the item was saved since, and lets it be discarded',

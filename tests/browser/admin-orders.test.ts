@@ -82,48 +82,52 @@ test('refunds a part and then the rest, and says before what that does', async (
   expectNoPageProblems(page);
 });
 
-test('saves the sales of a period, and their buyers, as files', async ({ site }) => {
-  const { buyer } = await buyArticle(site);
-  const page = await site.open('admin');
-  await page.goto('/admin/orders');
-  await page.getByRole('button', { name: 'Download sales' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download sales' });
-  await dialog.getByLabel('From').fill('2020-01-02');
-  await dialog.getByLabel('To').fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(dialog.getByText('Enter 2020-01-02 or a later day')).toBeVisible();
-  await dialog.getByLabel('To').fill('2020-01-03');
-  await dialog.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(dialog.getByText('Nothing was sold in this period')).toBeVisible();
-  await expectNoAxeViolations(page);
-  if (process.env['SCREENSHOTS']) {
-    for (const { width, colorScheme } of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await screenshot(page, `export-${width}-${colorScheme}`);
+test(
+  'saves the sales of a period, and their buyers, as files',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyArticle(site);
+    const page = await site.open('admin');
+    await page.goto('/admin/orders');
+    await page.getByRole('button', { name: 'Download sales' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download sales' });
+    await dialog.getByLabel('From').fill('2020-01-02');
+    await dialog.getByLabel('To').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Download CSV' }).click();
+    await expect(dialog.getByText('Enter 2020-01-02 or a later day')).toBeVisible();
+    await dialog.getByLabel('To').fill('2020-01-03');
+    await dialog.getByRole('button', { name: 'Download CSV' }).click();
+    await expect(dialog.getByText('Nothing was sold in this period')).toBeVisible();
+    await expectNoAxeViolations(page);
+    if (process.env['SCREENSHOTS']) {
+      for (const { width, colorScheme } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await screenshot(page, `export-${width}-${colorScheme}`);
+      }
     }
-  }
-  await dialog.getByLabel('From').fill('');
-  await dialog.getByLabel('To').fill('');
-  const [sales] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  expect(sales.suggestedFilename()).toMatch(/^sales-[\d-]{10}-to-[\d-]{10}\.csv$/);
-  const csv = await readFile(await sales.path(), 'utf8');
-  expect(csv.startsWith('\u{feff}Order,Day,Paid at,E-mail,')).toBe(true);
-  expect(csv).toContain(`,${buyer.email},${paidArticle.title},paper,`);
-  await expect(dialog).toHaveCount(0);
-  await page.goto('/admin/users');
-  await page.getByRole('button', { name: 'Download customers' }).click();
-  const [customers] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  const rows = await readFile(await customers.path(), 'utf8');
-  expect(rows).toMatch(new RegExp(`^${buyer.email},[\\d-]+,[\\d-]+,1,4.5,0\r$`, 'm'));
-  expectNoPageProblems(page);
-});
+    await dialog.getByLabel('From').fill('');
+    await dialog.getByLabel('To').fill('');
+    const [sales] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(sales.suggestedFilename()).toMatch(/^sales-[\d-]{10}-to-[\d-]{10}\.csv$/);
+    const csv = await readFile(await sales.path(), 'utf8');
+    expect(csv.startsWith('\u{feff}Order,Day,Paid at,E-mail,')).toBe(true);
+    expect(csv).toContain(`,${buyer.email},${paidArticle.title},paper,`);
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/admin/users');
+    await page.getByRole('button', { name: 'Download customers' }).click();
+    const [customers] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const rows = await readFile(await customers.path(), 'utf8');
+    expect(rows).toMatch(new RegExp(`^${buyer.email},[\\d-]+,[\\d-]+,1,4.5,0\r$`, 'm'));
+    expectNoPageProblems(page);
+  },
+);
 
 test('shows how far a file is, and stops', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');

@@ -35,35 +35,39 @@ const texts = {
   'Price in GBP': '0',
 };
 
-test('publishes an episode from a real recording with preview, artwork and transcript', async ({
-  site,
-}) => {
-  const page = await site.open('admin');
-  await page.goto('/admin/podcasts?new');
-  await fillForm(page, texts);
-  await page.getByLabel('Full audio').setInputFiles(recording('nine-point-four.mp3'));
-  await page.getByLabel('Preview audio').setInputFiles(recording('nine-point-four.preview.mp3'));
-  await page.getByLabel('Artwork').setInputFiles(png(await pngFile(900, 900)));
-  const read = page.getByRole('button', { name: 'Load a .vtt file' });
-  await chooseBy(page, () => read.click(), recording('nine-point-four.vtt'));
-  await expect(page.getByLabel('Transcript')).toHaveValue(/^WEBVTT/);
-  await page.getByRole('button', { name: 'Create episode' }).click();
-  await expect(page.getByText('“Nine point four” is saved and on the site')).toBeVisible({
-    timeout: 30_000,
-  });
+test(
+  'publishes an episode from a real recording with preview, artwork and transcript',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin/podcasts?new');
+    await fillForm(page, texts);
+    await page.getByLabel('Full audio').setInputFiles(recording('nine-point-four.mp3'));
+    await page.getByLabel('Preview audio').setInputFiles(recording('nine-point-four.preview.mp3'));
+    await page.getByLabel('Artwork').setInputFiles(png(await pngFile(900, 900)));
+    const read = page.getByRole('button', { name: 'Load a .vtt file' });
+    await chooseBy(page, () => read.click(), recording('nine-point-four.vtt'));
+    await expect(page.getByLabel('Transcript')).toHaveValue(/^WEBVTT/);
+    await page.getByRole('button', { name: 'Create episode' }).click();
+    await expect(page.getByText('“Nine point four” is saved and on the site')).toBeVisible({
+      timeout: 30_000,
+    });
 
-  const row = rowOf(page, texts.Title);
-  await expect(row.getByText('Published')).toBeVisible();
-  await expect(row).toContainText('Free');
-  await expect(row.getByRole('button', { name: /Play “Nine point four”: \d+:\d\d/ })).toBeVisible();
-  await row.getByRole('link', { name: 'Edit “Nine point four”' }).click();
-  await expect(page.getByLabel('Transcript')).toHaveValue(/^WEBVTT/);
-  await expect(page.getByText(/^Now: nine-point-four\.mp3, \d+:\d\d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.goto('/podcasthub');
-  await expect(page.getByText('Nine point four').first()).toBeVisible();
-  expectNoPageProblems(page);
-});
+    const row = rowOf(page, texts.Title);
+    await expect(row.getByText('Published')).toBeVisible();
+    await expect(row).toContainText('Free');
+    await expect(
+      row.getByRole('button', { name: /Play “Nine point four”: \d+:\d\d/ }),
+    ).toBeVisible();
+    await row.getByRole('link', { name: 'Edit “Nine point four”' }).click();
+    await expect(page.getByLabel('Transcript')).toHaveValue(/^WEBVTT/);
+    await expect(page.getByText(/^Now: nine-point-four\.mp3, \d+:\d\d/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.goto('/podcasthub');
+    await expect(page.getByText('Nine point four').first()).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test('says what is wrong with every field and every file', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');

@@ -93,51 +93,53 @@ test(
   },
 );
 
-test('many are changed at once, with what it does shown first, by keyboard and on a phone', async ({
-  site,
-}) => {
-  const names = ['clay', 'loess', 'peat'];
-  await site.seedArticles(names.map((name) => likeIt(`soil-${name}`, `Soils: ${name}`)));
-  const page = await site.open('admin');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/articles?q=Soils');
-  await page.getByLabel('Select “Soils: clay”').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.getByLabel('Select all 3 on this page').check();
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Unpublish', exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Unpublish 3 articles' });
-  await expect(dialog.getByText('3 articles will be unpublished.')).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  'many are changed at once, with what it does shown first, by keyboard and on a phone',
+  { tag: '@long' },
+  async ({ site }) => {
+    const names = ['clay', 'loess', 'peat'];
+    await site.seedArticles(names.map((name) => likeIt(`soil-${name}`, `Soils: ${name}`)));
+    const page = await site.open('admin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/articles?q=Soils');
+    await page.getByLabel('Select “Soils: clay”').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByLabel('Select all 3 on this page').check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Unpublish', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Unpublish 3 articles' });
+    await expect(dialog.getByText('3 articles will be unpublished.')).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  // Between the look and the change, one is taken away.
-  await page.route('**/api/admin/articles/changes', async (route) => {
-    const items = names.map((name, index) => ({
-      id: `soil-${name}`,
-      title: `Soils: ${name}`,
-      outcome: index === 1 ? 'failed' : 'changed',
-      ...(index === 1 && { text: 'Someone else changed this at the same time.' }),
-    }));
-    await route.fulfill({ json: { items } });
-  });
-  await dialog.getByRole('button', { name: 'Unpublish 3 articles' }).click();
-  await expect(
-    dialog.getByText('“Soils: loess”: Someone else changed this at the same time.'),
-  ).toBeVisible();
-  await page.unroute('**/api/admin/articles/changes');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(rowOf(page, 'Soils: loess')).toContainText('Unpublished');
-  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+    // Between the look and the change, one is taken away.
+    await page.route('**/api/admin/articles/changes', async (route) => {
+      const items = names.map((name, index) => ({
+        id: `soil-${name}`,
+        title: `Soils: ${name}`,
+        outcome: index === 1 ? 'failed' : 'changed',
+        ...(index === 1 && { text: 'Someone else changed this at the same time.' }),
+      }));
+      await route.fulfill({ json: { items } });
+    });
+    await dialog.getByRole('button', { name: 'Unpublish 3 articles' }).click();
+    await expect(
+      dialog.getByText('“Soils: loess”: Someone else changed this at the same time.'),
+    ).toBeVisible();
+    await page.unroute('**/api/admin/articles/changes');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, 'Soils: loess')).toContainText('Unpublished');
+    await expect(page.getByText(/\d selected/)).toHaveCount(0);
 
-  await page.getByLabel('Select “Soils: peat”').check();
-  await page.getByRole('button', { name: 'Price…' }).click();
-  await page.getByLabel('New price').fill('6.50');
-  await page.keyboard.press('Enter');
-  const price = page.getByRole('dialog', { name: 'Change price of 1 article' });
-  await expect(price.getByText('1 article will be repriced.')).toBeVisible();
-  await price.getByRole('button', { name: 'Change price of 1 article' }).click();
-  await expect(rowOf(page, 'Soils: peat')).toContainText('£6.50');
-});
+    await page.getByLabel('Select “Soils: peat”').check();
+    await page.getByRole('button', { name: 'Price…' }).click();
+    await page.getByLabel('New price').fill('6.50');
+    await page.keyboard.press('Enter');
+    const price = page.getByRole('dialog', { name: 'Change price of 1 article' });
+    await expect(price.getByText('1 article will be repriced.')).toBeVisible();
+    await price.getByRole('button', { name: 'Change price of 1 article' }).click();
+    await expect(rowOf(page, 'Soils: peat')).toContainText('£6.50');
+  },
+);

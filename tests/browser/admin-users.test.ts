@@ -81,28 +81,30 @@ test('disables an account at once, and enables it again', { tag: '@long' }, asyn
   await site.login(member.email);
 });
 
-test('makes an administrator and takes the role again, but never from the last one', async ({
-  site,
-}) => {
-  const member = await newMember(site, 'drumlin');
-  const { page, dialog } = await openUser(site, member.email);
-  await dialog.getByRole('button', { name: 'Make administrator' }).click();
-  await expect(dialog.getByText('Administrator', { exact: true })).toBeVisible();
-  expect(await site.login(member.email)).toMatchObject({ role: 'admin' });
-  await dialog.getByRole('button', { name: 'Remove administrator role' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make administrator' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+test(
+  'makes an administrator and takes the role again, but never from the last one',
+  { tag: '@long' },
+  async ({ site }) => {
+    const member = await newMember(site, 'drumlin');
+    const { page, dialog } = await openUser(site, member.email);
+    await dialog.getByRole('button', { name: 'Make administrator' }).click();
+    await expect(dialog.getByText('Administrator', { exact: true })).toBeVisible();
+    expect(await site.login(member.email)).toMatchObject({ role: 'admin' });
+    await dialog.getByRole('button', { name: 'Remove administrator role' }).click();
+    await expect(dialog.getByRole('button', { name: 'Make administrator' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-  const me = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('user')!) as { email: string }).email,
-  );
-  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(me);
-  await page.getByRole('link', { name: me }).click();
-  const mine = page.getByRole('dialog', { name: me });
-  await mine.getByRole('button', { name: 'Remove administrator role' }).click();
-  await expect(mine.getByText('This is the last administrator.')).toBeVisible();
-});
+    const me = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('user')!) as { email: string }).email,
+    );
+    await page.getByRole('searchbox', { name: 'Search accounts' }).fill(me);
+    await page.getByRole('link', { name: me }).click();
+    const mine = page.getByRole('dialog', { name: me });
+    await mine.getByRole('button', { name: 'Remove administrator role' }).click();
+    await expect(mine.getByText('This is the last administrator.')).toBeVisible();
+  },
+);
 
 test('gives a paper for free, which the member sees as complimentary, and takes it back', async ({
   site,

@@ -47,17 +47,21 @@ test('keeps its filters in the address, so that Back undoes them', async ({ site
   expectNoPageProblems(page);
 });
 
-test('shows 24 and then the rest, with focus on the first new one', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/articles');
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await showing(page, 'Showing 29 of 29');
-  await expect(cards(page)).toHaveCount(29);
-  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
-  const first = await cards(page).nth(24).locator('h3').textContent();
-  // The focus moves after the cards are there.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(first);
-});
+test(
+  'shows 24 and then the rest, with focus on the first new one',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/articles');
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await showing(page, 'Showing 29 of 29');
+    await expect(cards(page)).toHaveCount(29);
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+    const first = await cards(page).nth(24).locator('h3').textContent();
+    // The focus moves after the cards are there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(first);
+  },
+);
 
 test(
   'writes at most 120 characters on a card, the price with two decimals, and only real figures',

@@ -99,23 +99,27 @@ test(
   },
 );
 
-test('asks a guest to sign in and comes back to the article', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  await page.goto(articlePath);
-  await page.getByRole('button', { name: buyButton }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-  await expect(dialog).toBeVisible();
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Maybe later' }).click();
-  await page.getByRole('button', { name: buyButton }).click();
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL(`**/login?next=${encodeURIComponent(articlePath)}`);
-  await page.getByLabel('E-mail').fill(email);
-  await passwordField(page).fill(testPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/_local\/stripe\/checkout/);
-});
+test(
+  'asks a guest to sign in and comes back to the article',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    await page.goto(articlePath);
+    await page.getByRole('button', { name: buyButton }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+    await expect(dialog).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Maybe later' }).click();
+    await page.getByRole('button', { name: buyButton }).click();
+    await dialog.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(`**/login?next=${encodeURIComponent(articlePath)}`);
+    await page.getByLabel('E-mail').fill(email);
+    await passwordField(page).fill(testPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/_local\/stripe\/checkout/);
+  },
+);
 
 test('asks to sign in again when the session has ended', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
@@ -127,24 +131,28 @@ test('asks to sign in again when the session has ended', { tag: '@long' }, async
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
 });
 
-test('waits for a delayed payment, and opens when it has arrived', async ({ site }) => {
-  const page = await site.openAs(await site.register());
-  const sessionId = await goToCheckout(page);
-  await page.getByRole('button', { name: /^Pay later/ }).click();
-  await expect(page.getByText('Your payment is on its way')).toBeVisible();
-  expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
-  await expectNoAxeViolations(page);
+test(
+  'waits for a delayed payment, and opens when it has arrived',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    const sessionId = await goToCheckout(page);
+    await page.getByRole('button', { name: /^Pay later/ }).click();
+    await expect(page.getByText('Your payment is on its way')).toBeVisible();
+    expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
+    await expectNoAxeViolations(page);
 
-  await page.getByRole('link', { name: 'My purchases' }).first().click();
-  await expect(page.getByText('Payment on its way')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Your payment is on its way')).toBeVisible();
-  await site.stripe.settle(sessionId, true);
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
-  // Focus did not go with the notice.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-});
+    await page.getByRole('link', { name: 'My purchases' }).first().click();
+    await expect(page.getByText('Payment on its way')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Your payment is on its way')).toBeVisible();
+    await site.stripe.settle(sessionId, true);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
+    // Focus did not go with the notice.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  },
+);
 
 test('closes after a refund, and opens with a new purchase', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());

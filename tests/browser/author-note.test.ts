@@ -8,18 +8,20 @@ test.beforeAll(({ site }) =>
   site.seedArticles([{ ...sampleArticles.free, author: 'Outcrop Editorial' }]),
 );
 
-test('the page of a paper shows its author with a picture, also before the app starts', async ({
-  site,
-}) => {
-  const served = await site.openWith({ javaScriptEnabled: false });
-  const page = await site.open();
-  for (const each of [served, page]) await each.goto(path);
-  await startApp(page);
-  const addresses = await Promise.all(
-    [served, page].map((each) => each.locator('img[src*="editorial"]').getAttribute('src')),
-  );
-  expect(addresses[1]).toBe(addresses[0]);
-  expect((await page.request.get(addresses[0]!)).status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Outcrop Editorial' })).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'the page of a paper shows its author with a picture, also before the app starts',
+  { tag: '@long' },
+  async ({ site }) => {
+    const served = await site.openWith({ javaScriptEnabled: false });
+    const page = await site.open();
+    for (const each of [served, page]) await each.goto(path);
+    await startApp(page);
+    const addresses = await Promise.all(
+      [served, page].map((each) => each.locator('img[src*="editorial"]').getAttribute('src')),
+    );
+    expect(addresses[1]).toBe(addresses[0]);
+    expect((await page.request.get(addresses[0]!)).status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Outcrop Editorial' })).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);

@@ -12,36 +12,40 @@ import {
   question,
 } from '../support/chat-pages.ts';
 
-test('takes the focus, keeps it while a reply is pending, and gives it back', async ({ site }) => {
-  const page = await site.open('member');
-  const gate = Promise.withResolvers<void>();
-  const asked = await answerChat(page, [{}], { gate: gate.promise });
-  await page.goto('/about');
-  await launcher(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Your question');
+test(
+  'takes the focus, keeps it while a reply is pending, and gives it back',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    const gate = Promise.withResolvers<void>();
+    const asked = await answerChat(page, [{}], { gate: gate.promise });
+    await page.goto('/about');
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Your question');
 
-  await page.keyboard.type('First line');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('second line');
-  await expect(question(page)).toHaveValue('First line\nsecond line');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('Writing a reply…')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
-  // An Enter too many does nothing; Stop is one Tab away.
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toContain('Stop');
-  gate.resolve();
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  await expect.poll(() => focused(page)).toBe('Your question');
-  expect(asked.map(({ message }) => message)).toEqual(['First line\nsecond line']);
+    await page.keyboard.type('First line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('second line');
+    await expect(question(page)).toHaveValue('First line\nsecond line');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('Writing a reply…')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+    // An Enter too many does nothing; Stop is one Tab away.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('Stop');
+    gate.resolve();
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    await expect.poll(() => focused(page)).toBe('Your question');
+    expect(asked.map(({ message }) => message)).toEqual(['First line\nsecond line']);
 
-  await page.keyboard.press('Escape');
-  await expect(chatWindow(page)).toHaveCount(0);
-  expect(await focused(page)).toBe('Ask');
-  expectNoPageProblems(page);
-});
+    await page.keyboard.press('Escape');
+    await expect(chatWindow(page)).toHaveCount(0);
+    expect(await focused(page)).toBe('Ask');
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'leaves the Enter of a composition to the input method',

@@ -98,7 +98,7 @@ test('takes credits that cannot be fetched for none', { tag: '@long' }, async ({
   await says(page, '🚫 You have run out of credits. Please top up to continue.');
 });
 
-test('explains every refusal, and never loses the question', async ({ site }) => {
+test('explains every refusal, and never loses the question', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   const asked = await answerChat(page, [
     { code: 'out_of_credits', status: 402 },

@@ -14,7 +14,7 @@ const storeClicks = (page: Page) =>
 for (const when of ['before', 'after'])
   test(
     `reports clicks on store buttons ${when} the app has started`,
-    { tag: when === 'before' ? [] : '@long' },
+    { tag: '@long' },
     async ({ site }) => {
       const page = await site.open();
       await page.context().route(/apple\.com|google\.com/, (route) => route.abort());

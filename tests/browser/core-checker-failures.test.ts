@@ -10,24 +10,26 @@ import {
 import { checker, input, las, practice, result } from '../support/core-checker.ts';
 import { folderWith, practiceFiles } from '../unit/core-tool/run-core.ts';
 
-test('keeps a file that was chosen, or a practice file that was asked for, before the app runs', async ({
-  site,
-}) => {
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto('/core');
-  await input(page).setInputFiles(las('practice-2.las'));
-  release();
-  await expect(result(page)).toHaveText('1 error');
+test(
+  'keeps a file that was chosen, or a practice file that was asked for, before the app runs',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto('/core');
+    await input(page).setInputFiles(las('practice-2.las'));
+    release();
+    await expect(result(page)).toHaveText('1 error');
 
-  const other = await site.open();
-  const releaseOther = await holdApp(other);
-  await other.goto('/core');
-  await practice(other).click();
-  await expect(practice(other)).toHaveAttribute('aria-busy', 'true');
-  releaseOther();
-  await expect(result(other)).toHaveText(/^13 problems/);
-});
+    const other = await site.open();
+    const releaseOther = await holdApp(other);
+    await other.goto('/core');
+    await practice(other).click();
+    await expect(practice(other)).toHaveAttribute('aria-busy', 'true');
+    releaseOther();
+    await expect(result(other)).toHaveText(/^13 problems/);
+  },
+);
 
 test(
   'says that its code did not come, and tries again with the same file',
@@ -62,23 +64,25 @@ test('says that a file cannot be read any more', { tag: '@long' }, async ({ site
   expectNoPageProblems(page);
 });
 
-test('the worker that reads the file may open no connection, not even to this site', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/core');
-  await startApp(page);
-  const loaded = page.waitForResponse('**/assets/worker/**');
-  await practice(page).click();
-  const policy = (await (await loaded).allHeaders())['content-security-policy'];
-  expect(policy).toMatch(/^default-src 'none'; /);
-  await expect(result(page)).toBeVisible();
-  const [worker] = page.workers();
-  const sent = await worker!.evaluate(() =>
-    fetch('/api/articles').then(
-      () => 'sent',
-      () => 'refused',
-    ),
-  );
-  expect(sent).toBe('refused');
-});
+test(
+  'the worker that reads the file may open no connection, not even to this site',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    const loaded = page.waitForResponse('**/assets/worker/**');
+    await practice(page).click();
+    const policy = (await (await loaded).allHeaders())['content-security-policy'];
+    expect(policy).toMatch(/^default-src 'none'; /);
+    await expect(result(page)).toBeVisible();
+    const [worker] = page.workers();
+    const sent = await worker!.evaluate(() =>
+      fetch('/api/articles').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect(sent).toBe('refused');
+  },
+);

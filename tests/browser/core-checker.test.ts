@@ -49,23 +49,27 @@ test('checks a practice file, shows each finding beside its line, and sends noth
   expectNoPageProblems(page);
 });
 
-test('marks the value of a wrapped row on its own line, beside its curve', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/core');
-  await startApp(page);
-  const line = headerLines + 1 + 3 * 100;
-  const content = wrapped((lines) => {
-    lines[line] = lines[line]!.replace(/^\S+/, '700');
-  });
-  await input(page).setInputFiles(las('wrapped.las', content));
-  await expect(result(page)).toHaveText('1 warning');
-  const lines = checker(page).getByRole('list', { name: `The file around line ${line}` });
-  await expect(lines.locator('mark')).toHaveText('700');
-  await expect(checker(page).getByRole('figure')).toContainText(' to 700 GAPI, at 1680.6680 to ');
-  expectNoPageProblems(page);
-});
+test(
+  'marks the value of a wrapped row on its own line, beside its curve',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    const line = headerLines + 1 + 3 * 100;
+    const content = wrapped((lines) => {
+      lines[line] = lines[line]!.replace(/^\S+/, '700');
+    });
+    await input(page).setInputFiles(las('wrapped.las', content));
+    await expect(result(page)).toHaveText('1 warning');
+    const lines = checker(page).getByRole('list', { name: `The file around line ${line}` });
+    await expect(lines.locator('mark')).toHaveText('700');
+    await expect(checker(page).getByRole('figure')).toContainText(' to 700 GAPI, at 1680.6680 to ');
+    expectNoPageProblems(page);
+  },
+);
 
-test('finds in a chosen file what the command finds', async ({ site }) => {
+test('finds in a chosen file what the command finds', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
   await page.goto('/core');
   await startApp(page);
@@ -96,35 +100,39 @@ test('finds in a chosen file what the command finds', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('takes a dropped file, and says what else cannot be dropped', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/core');
-  await startApp(page);
-  const lit = checker(page).locator('[class*="over_"]');
-  const leave = (isInside: boolean) =>
-    input(page).evaluate((element, inside) => {
-      const relatedTarget = inside ? element.parentElement : document.body;
-      for (const type of ['dragover', 'dragleave']) {
-        element.dispatchEvent(new DragEvent(type, { bubbles: true, relatedTarget }));
-      }
-    }, isInside);
-  await leave(true);
-  await expect(lit).toHaveCount(1);
-  await leave(false);
-  await expect(lit).toHaveCount(0);
-  const problem = checker(page).getByRole('alert');
-  await drop(page, [{ name: 'a.las' }, { name: 'b.las' }]);
-  await expect(problem).toHaveText(/^You dropped 2 files\./);
-  await expectNoAxeViolations(page);
-  await drop(page, []);
-  await expect(problem).toHaveText(/^That was not a file\./);
-  await drop(page, [{ name: 'practice-2.las', content: practiceFiles['practice-2.las']! }]);
-  await expect(result(page)).toHaveText('1 error');
-  await expect(problem).toHaveText('');
-  await drop(page, [{ name: 'logs', isFolder: true }]);
-  await expect(problem).toHaveText(/^You dropped a folder\./);
-  expectNoPageProblems(page);
-});
+test(
+  'takes a dropped file, and says what else cannot be dropped',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    const lit = checker(page).locator('[class*="over_"]');
+    const leave = (isInside: boolean) =>
+      input(page).evaluate((element, inside) => {
+        const relatedTarget = inside ? element.parentElement : document.body;
+        for (const type of ['dragover', 'dragleave']) {
+          element.dispatchEvent(new DragEvent(type, { bubbles: true, relatedTarget }));
+        }
+      }, isInside);
+    await leave(true);
+    await expect(lit).toHaveCount(1);
+    await leave(false);
+    await expect(lit).toHaveCount(0);
+    const problem = checker(page).getByRole('alert');
+    await drop(page, [{ name: 'a.las' }, { name: 'b.las' }]);
+    await expect(problem).toHaveText(/^You dropped 2 files\./);
+    await expectNoAxeViolations(page);
+    await drop(page, []);
+    await expect(problem).toHaveText(/^That was not a file\./);
+    await drop(page, [{ name: 'practice-2.las', content: practiceFiles['practice-2.las']! }]);
+    await expect(result(page)).toHaveText('1 error');
+    await expect(problem).toHaveText('');
+    await drop(page, [{ name: 'logs', isFolder: true }]);
+    await expect(problem).toHaveText(/^You dropped a folder\./);
+    expectNoPageProblems(page);
+  },
+);
 
 test.describe('a file that is no log of LAS 1.2 or 2.0', () => {
   const clean = practiceFiles['practice-2.las']!.replace('-9999', '95.0');
@@ -135,7 +143,7 @@ test.describe('a file that is no log of LAS 1.2 or 2.0', () => {
     ['three.las', clean.replace('2.0', '3.0'), 'This version of LAS is not checked', '3.0'],
   ];
 
-  test('is named', async ({ site }) => {
+  test('is named', { tag: '@long' }, async ({ site }) => {
     const page = await site.open();
     await page.goto('/core');
     await startApp(page);
@@ -184,27 +192,31 @@ test(
   },
 );
 
-test('shows the first findings of a rule, and more when asked', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/core');
-  await startApp(page);
-  const [head, rows] = practiceFiles['practice-2.las']!.split(/(?<=~A[^\n]*\n)/);
-  // Two rows are missing after every third.
-  const gaps = Array.from({ length: 100 }, (_, i) => {
-    const depth = 1670 + 0.1524 * (i + 2 * Math.floor(i / 3));
-    return `${depth.toFixed(4)} 90.0 2.4 0.2\n`;
-  });
-  expect(rows).toContain('1670');
-  await input(page).setInputFiles(las('gaps.las', head! + gaps.join('')));
-  const shown = checker(page).getByText(/missing between/);
-  await expect(shown).toHaveCount(3);
-  const more = checker(page).getByRole('button', { name: /^Show more of \d+ like this$/ });
-  await more.click();
-  await expect(shown).toHaveCount(23);
-  const findings = checker(page).locator('[data-finding]', { hasText: /missing between/ });
-  await expect(findings.nth(3)).toBeFocused();
-  await more.click();
-  await expect(shown).toHaveCount(33);
-  await expect(more).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+test(
+  'shows the first findings of a rule, and more when asked',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/core');
+    await startApp(page);
+    const [head, rows] = practiceFiles['practice-2.las']!.split(/(?<=~A[^\n]*\n)/);
+    // Two rows are missing after every third.
+    const gaps = Array.from({ length: 100 }, (_, i) => {
+      const depth = 1670 + 0.1524 * (i + 2 * Math.floor(i / 3));
+      return `${depth.toFixed(4)} 90.0 2.4 0.2\n`;
+    });
+    expect(rows).toContain('1670');
+    await input(page).setInputFiles(las('gaps.las', head! + gaps.join('')));
+    const shown = checker(page).getByText(/missing between/);
+    await expect(shown).toHaveCount(3);
+    const more = checker(page).getByRole('button', { name: /^Show more of \d+ like this$/ });
+    await more.click();
+    await expect(shown).toHaveCount(23);
+    const findings = checker(page).locator('[data-finding]', { hasText: /missing between/ });
+    await expect(findings.nth(3)).toBeFocused();
+    await more.click();
+    await expect(shown).toHaveCount(33);
+    await expect(more).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);

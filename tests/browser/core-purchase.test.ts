@@ -12,37 +12,39 @@ import { testPassword } from '../support/test-members.ts';
 const buyButton = (page: Page) => page.getByRole('button', { name: 'Buy Core, $49' });
 const main = (page: Page) => page.getByRole('main');
 
-test('is bought by a guest who signs in first, and downloaded from every place that says so', async ({
-  site,
-}) => {
-  await deployCore(site);
-  const { email } = await site.register();
-  const page = await site.open();
-  await page.goto('/core');
-  await buyButton(page).click();
-  const prompt = page.getByRole('dialog', { name: 'Sign in required' });
-  await prompt.getByRole('link', { name: 'Go to Login' }).click();
-  await page.waitForURL('**/login?next=%2Fcore');
-  await page.getByLabel('E-mail').fill(email);
-  await passwordField(page).fill(testPassword);
-  await main(page).getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  await payWith(page);
-  await page.waitForURL(/\/core\/success\?/);
-  await expect(page.getByText('Paid US$49.00')).toBeVisible();
-  await expectNoAxeViolations(page);
-  const save = page.getByRole('button', { name: 'Download Core' });
-  const download = await downloadInNewTab(page, () => save.click());
-  expect(download.suggestedFilename()).toBe(coreRelease.fileName);
-  expect(await savedSha256(download)).toBe(sha256(coreBytes));
+test(
+  'is bought by a guest who signs in first, and downloaded from every place that says so',
+  { tag: '@long' },
+  async ({ site }) => {
+    await deployCore(site);
+    const { email } = await site.register();
+    const page = await site.open();
+    await page.goto('/core');
+    await buyButton(page).click();
+    const prompt = page.getByRole('dialog', { name: 'Sign in required' });
+    await prompt.getByRole('link', { name: 'Go to Login' }).click();
+    await page.waitForURL('**/login?next=%2Fcore');
+    await page.getByLabel('E-mail').fill(email);
+    await passwordField(page).fill(testPassword);
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    await payWith(page);
+    await page.waitForURL(/\/core\/success\?/);
+    await expect(page.getByText('Paid US$49.00')).toBeVisible();
+    await expectNoAxeViolations(page);
+    const save = page.getByRole('button', { name: 'Download Core' });
+    const download = await downloadInNewTab(page, () => save.click());
+    expect(download.suggestedFilename()).toBe(coreRelease.fileName);
+    expect(await savedSha256(download)).toBe(sha256(coreBytes));
 
-  await main(page).getByRole('link', { name: 'My Purchases' }).click();
-  const title = `Core ${coreRelease.version}, LAS validator`;
-  await expect(main(page).getByRole('button', { name: `Download Again ${title}` })).toBeVisible();
-  await main(page).getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Download Core again' })).toBeVisible();
-  expectNoPageProblems(page);
-});
+    await main(page).getByRole('link', { name: 'My Purchases' }).click();
+    const title = `Core ${coreRelease.version}, LAS validator`;
+    await expect(main(page).getByRole('button', { name: `Download Again ${title}` })).toBeVisible();
+    await main(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Download Core again' })).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test('says in its dialog what keeps it from being bought', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());

@@ -16,64 +16,68 @@ const names = [
   ...Array.from({ length: 70 }, (_, at) => `wells/logs/F03-${at + 1}.las`),
 ];
 
-test('shows what is in an archive to everybody, folded where it is long', async ({ site }) => {
-  const desk = await site.open('admin');
-  await desk.goto('/admin?new-product');
-  await fillForm(desk, { Title: 'Wells of a basin', 'Price in GBP': '24', Category: 'Data' });
-  await desk.getByLabel('File list').selectOption('Shown to everybody');
-  await desk.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'wells.zip',
-    mimeType: 'application/zip',
-    buffer: zipOf(names.map((name) => ({ name }))),
-  });
-  await desk.getByRole('button', { name: 'Create product' }).click();
-  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
-  await desk.waitForURL(/\/store\/[^/]+$/);
-  const { pathname } = new URL(desk.url());
-
-  await test.step('a visitor on a phone opens folders with the keyboard', async () => {
-    const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
-    const part = page.locator('#archive');
-    await expect(async () => {
-      await page.goto(pathname);
-      await expect(part).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(part.getByText('wells.zip')).toBeVisible();
-    await expect(part.getByText('72 files').first()).toBeVisible();
-    await expect(part.getByText('readme.md')).toBeVisible();
-    const file = part.getByText('井戸 <b>7.las');
-    await expect(file).toBeHidden();
-    await part.locator('summary', { hasText: 'logs' }).last().focus();
-    await page.keyboard.press('Enter');
-    await expect(part.getByText('F03-1.las')).toBeVisible();
-    await expect(file).toBeHidden();
-    await part.getByText('Show 21 more').focus();
-    await page.keyboard.press('Enter');
-    await expect(file).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-    expectNoPageProblems(page);
-  });
-
-  await test.step('without scripts as well', async () => {
-    const page = await site.openWith({ javaScriptEnabled: false });
-    await page.goto(pathname);
-    const part = page.locator('#archive');
-    await part.locator('summary', { hasText: 'logs' }).last().click();
-    await expect(part.getByText('F03-1.las')).toBeVisible();
-  });
-
-  await test.step('nobody sees it any more when the seller hides it', async () => {
-    await desk.goto('/admin');
-    await desk.getByRole('link', { name: 'Edit “Wells of a basin”' }).click();
-    await expect(desk.getByText('It is on the page of the item now.')).toBeVisible();
-    await desk.getByLabel('File list').selectOption('Not shown');
-    await desk.getByRole('button', { name: 'Save changes' }).click();
+test(
+  'shows what is in an archive to everybody, folded where it is long',
+  { tag: '@long' },
+  async ({ site }) => {
+    const desk = await site.open('admin');
+    await desk.goto('/admin?new-product');
+    await fillForm(desk, { Title: 'Wells of a basin', 'Price in GBP': '24', Category: 'Data' });
+    await desk.getByLabel('File list').selectOption('Shown to everybody');
+    await desk.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'wells.zip',
+      mimeType: 'application/zip',
+      buffer: zipOf(names.map((name) => ({ name }))),
+    });
+    await desk.getByRole('button', { name: 'Create product' }).click();
     await desk.getByRole('link', { name: 'View on site', exact: true }).click();
     await desk.waitForURL(/\/store\/[^/]+$/);
-    const page = await site.open('guest');
-    await page.goto(pathname);
-    await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
-    await expect(page.getByText('readme.md')).toHaveCount(0);
-  });
-});
+    const { pathname } = new URL(desk.url());
+
+    await test.step('a visitor on a phone opens folders with the keyboard', async () => {
+      const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
+      const part = page.locator('#archive');
+      await expect(async () => {
+        await page.goto(pathname);
+        await expect(part).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(part.getByText('wells.zip')).toBeVisible();
+      await expect(part.getByText('72 files').first()).toBeVisible();
+      await expect(part.getByText('readme.md')).toBeVisible();
+      const file = part.getByText('井戸 <b>7.las');
+      await expect(file).toBeHidden();
+      await part.locator('summary', { hasText: 'logs' }).last().focus();
+      await page.keyboard.press('Enter');
+      await expect(part.getByText('F03-1.las')).toBeVisible();
+      await expect(file).toBeHidden();
+      await part.getByText('Show 21 more').focus();
+      await page.keyboard.press('Enter');
+      await expect(file).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+      expectNoPageProblems(page);
+    });
+
+    await test.step('without scripts as well', async () => {
+      const page = await site.openWith({ javaScriptEnabled: false });
+      await page.goto(pathname);
+      const part = page.locator('#archive');
+      await part.locator('summary', { hasText: 'logs' }).last().click();
+      await expect(part.getByText('F03-1.las')).toBeVisible();
+    });
+
+    await test.step('nobody sees it any more when the seller hides it', async () => {
+      await desk.goto('/admin');
+      await desk.getByRole('link', { name: 'Edit “Wells of a basin”' }).click();
+      await expect(desk.getByText('It is on the page of the item now.')).toBeVisible();
+      await desk.getByLabel('File list').selectOption('Not shown');
+      await desk.getByRole('button', { name: 'Save changes' }).click();
+      await desk.getByRole('link', { name: 'View on site', exact: true }).click();
+      await desk.waitForURL(/\/store\/[^/]+$/);
+      const page = await site.open('guest');
+      await page.goto(pathname);
+      await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
+      await expect(page.getByText('readme.md')).toHaveCount(0);
+    });
+  },
+);

@@ -39,32 +39,36 @@ test(
   },
 );
 
-test('filters the tools in the address, and opens their features', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/about');
-  await page.goto('/#tools');
-  await page.getByRole('radio', { name: /^Professional/ }).check();
-  await expect.poll(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
-  await expect.poll(() => address(site, page)).toBe('/?tools=professional');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => toolNames(page)).toEqual(['AquaTest AI']);
+test(
+  'filters the tools in the address, and opens their features',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/about');
+    await page.goto('/#tools');
+    await page.getByRole('radio', { name: /^Professional/ }).check();
+    await expect.poll(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
+    await expect.poll(() => address(site, page)).toBe('/?tools=professional');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => toolNames(page)).toEqual(['AquaTest AI']);
 
-  const features = page.locator('summary', { hasText: 'Features of AquaTest AI' });
-  const score = page.getByText('A safety score from 0 to 100 for the whole sample');
-  expect(await score.isVisible()).toBe(false);
-  // Anywhere on the card.
-  await page.getByText('An app that reads a water lab report').click({ force: true });
-  await expect(score).toBeVisible();
-  await features.press('Enter');
-  await expect(score).toBeHidden();
+    const features = page.locator('summary', { hasText: 'Features of AquaTest AI' });
+    const score = page.getByText('A safety score from 0 to 100 for the whole sample');
+    expect(await score.isVisible()).toBe(false);
+    // Anywhere on the card.
+    await page.getByText('An app that reads a water lab report').click({ force: true });
+    await expect(score).toBeVisible();
+    await features.press('Enter');
+    await expect(score).toBeHidden();
 
-  // A filter is no step of the history.
-  await page.goBack();
-  await expect.poll(() => address(site, page)).toBe('/about');
-  await page.goto('/?tools=flagship');
-  await expect.poll(() => toolNames(page)).toEqual(['Nexus']);
-  expectNoPageProblems(page);
-});
+    // A filter is no step of the history.
+    await page.goBack();
+    await expect.poll(() => address(site, page)).toBe('/about');
+    await page.goto('/?tools=flagship');
+    await expect.poll(() => toolNames(page)).toEqual(['Nexus']);
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'keeps what was ticked in the address: shared, and taken back step by step',
@@ -96,45 +100,49 @@ test(
   },
 );
 
-test('asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail', async ({
-  site,
-}) => {
-  const page = await site.open();
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.enable');
-  const drafts: string[] = [];
-  devTools.on('Page.frameRequestedNavigation', ({ url }) => drafts.push(url));
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
-  await page.goto('/');
-  const ask = page.getByRole('button', { name: 'Request Premium Quote' });
-  const gmail = page.getByRole('button', { name: 'Open in Gmail' });
-  expect([await ask.isDisabled(), await gmail.isDisabled()]).toEqual([true, true]);
-  await page.getByRole('checkbox', { name: 'Field apps' }).click();
-  await expect(ask).toBeEnabled();
+test(
+  'asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.enable');
+    const drafts: string[] = [];
+    devTools.on('Page.frameRequestedNavigation', ({ url }) => drafts.push(url));
+    await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+    await page.goto('/');
+    const ask = page.getByRole('button', { name: 'Request Premium Quote' });
+    const gmail = page.getByRole('button', { name: 'Open in Gmail' });
+    expect([await ask.isDisabled(), await gmail.isDisabled()]).toEqual([true, true]);
+    await page.getByRole('checkbox', { name: 'Field apps' }).click();
+    await expect(ask).toBeEnabled();
 
-  await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));
-  await ask.click();
-  const working = page.getByRole('button', { name: 'Processing...' });
-  await expect(working).toBeVisible();
-  await page.clock.runFor(1400);
-  expect([await working.count(), drafts]).toEqual([1, []]);
-  await page.clock.runFor(100);
-  const alert = page.getByRole('alert').filter({ hasText: 'Your request is ready' });
-  await expect(alert).toBeVisible();
-  await expect.poll(() => drafts).toEqual([quoteMailLink(['mobile'])]);
-  await expect(ask).toBeVisible();
-  await page.clock.runFor(4900);
-  await expect(alert).toHaveCount(1);
-  await page.clock.runFor(100);
-  await expect(alert).toHaveCount(0);
+    await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));
+    await ask.click();
+    const working = page.getByRole('button', { name: 'Processing...' });
+    await expect(working).toBeVisible();
+    await page.clock.runFor(1400);
+    expect([await working.count(), drafts]).toEqual([1, []]);
+    await page.clock.runFor(100);
+    const alert = page.getByRole('alert').filter({ hasText: 'Your request is ready' });
+    await expect(alert).toBeVisible();
+    await expect.poll(() => drafts).toEqual([quoteMailLink(['mobile'])]);
+    await expect(ask).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(alert).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(alert).toHaveCount(0);
 
-  await page.context().route('https://mail.google.com/**', (route) => route.fulfill({ body: '' }));
-  const opened = page.context().waitForEvent('page');
-  await gmail.click();
-  const compose = await opened;
-  await expect.poll(() => compose.url()).toContain('https://mail.google.com/mail/?view=cm');
-  expect(new URL(compose.url()).searchParams.get('su')).toBe('Quote request: Field apps');
-});
+    await page
+      .context()
+      .route('https://mail.google.com/**', (route) => route.fulfill({ body: '' }));
+    const opened = page.context().waitForEvent('page');
+    await gmail.click();
+    const compose = await opened;
+    await expect.poll(() => compose.url()).toContain('https://mail.google.com/mail/?view=cm');
+    expect(new URL(compose.url()).searchParams.get('su')).toBe('Quote request: Field apps');
+  },
+);
 
 test(
   'shows the demo by keyboard, standing still where motion is reduced',

@@ -22,36 +22,40 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('finds and shows without JavaScript what the address asks for', async ({ site }) => {
-  const page = await site.openWith({ javaScriptEnabled: false });
-  await page.goto('/articles?q=paper+2&sort=price-high&category=Groundwater');
-  await expect(page.getByLabel('Search articles')).toHaveValue('paper 2');
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
-  await expect(page.getByLabel('Category')).toHaveValue('Groundwater');
-  expect(await page.locator('main li h3').allTextContents()).toEqual([
-    'Paper 26',
-    'Paper 23',
-    'Paper 20',
-    'Paper 2',
-  ]);
-  // Enter sends the form; what is typed becomes the next address.
-  await page.goto('/podcasthub');
-  await page.getByLabel('Search episodes').fill('episode 27');
-  await page.getByLabel('Search episodes').press('Enter');
-  await page.waitForURL('**/podcasthub?q=episode+27&sort=newest');
-  await expect
-    .poll(() => cards(page).getByRole('heading').allTextContents())
-    .toEqual(['Episode 27']);
-  // An item has a page with all that is known of it.
-  await page.goto('/podcasthub/pod-1');
-  await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
-  await page.goto(`/store/${sampleProduct.id}`);
-  await expect(page.getByRole('heading', { name: sampleProduct.title, level: 1 })).toBeVisible();
-  await page.goto('/podcasthub?q=no+such+rock');
-  await expect(page.getByText('No episodes found')).toBeVisible();
-  await page.goto('/store');
-  await expect(page.getByRole('heading', { name: sampleProduct.title })).toBeVisible();
-});
+test(
+  'finds and shows without JavaScript what the address asks for',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openWith({ javaScriptEnabled: false });
+    await page.goto('/articles?q=paper+2&sort=price-high&category=Groundwater');
+    await expect(page.getByLabel('Search articles')).toHaveValue('paper 2');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
+    await expect(page.getByLabel('Category')).toHaveValue('Groundwater');
+    expect(await page.locator('main li h3').allTextContents()).toEqual([
+      'Paper 26',
+      'Paper 23',
+      'Paper 20',
+      'Paper 2',
+    ]);
+    // Enter sends the form; what is typed becomes the next address.
+    await page.goto('/podcasthub');
+    await page.getByLabel('Search episodes').fill('episode 27');
+    await page.getByLabel('Search episodes').press('Enter');
+    await page.waitForURL('**/podcasthub?q=episode+27&sort=newest');
+    await expect
+      .poll(() => cards(page).getByRole('heading').allTextContents())
+      .toEqual(['Episode 27']);
+    // An item has a page with all that is known of it.
+    await page.goto('/podcasthub/pod-1');
+    await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
+    await page.goto(`/store/${sampleProduct.id}`);
+    await expect(page.getByRole('heading', { name: sampleProduct.title, level: 1 })).toBeVisible();
+    await page.goto('/podcasthub?q=no+such+rock');
+    await expect(page.getByText('No episodes found')).toBeVisible();
+    await page.goto('/store');
+    await expect(page.getByRole('heading', { name: sampleProduct.title })).toBeVisible();
+  },
+);
 
 for (const [path, row] of [
   ['/articles', 'main li'],

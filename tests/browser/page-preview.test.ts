@@ -76,7 +76,7 @@ test('shows the pages that the seller chose to everybody, as pictures and as tex
   });
 });
 
-test('shows the first chapters of an EPUB as text', async ({ site }) => {
+test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ site }) => {
   const desk = await site.open('admin');
   await desk.goto('/admin?new-product');
   await fillForm(desk, { Title: 'A dry novel', 'Price in GBP': '4.50', Category: 'Novels' });
@@ -123,7 +123,7 @@ test('shows the first chapters of an EPUB as text', async ({ site }) => {
   });
 });
 
-test('plays the first seconds of a recording', async ({ site }) => {
+test('plays the first seconds of a recording', { tag: '@long' }, async ({ site }) => {
   const desk = await site.open('admin');
   await desk.goto('/admin?new-product');
   await fillForm(desk, { Title: 'Tides, read aloud', 'Price in GBP': '4.50', Category: 'Talks' });

@@ -21,42 +21,46 @@ const { free, paid } = samplePodcasts;
 
 test.beforeAll(({ site }) => site.seedPodcasts());
 
-test('goes on in the bar from page to page, and opens again', async ({ site }) => {
-  const page = await site.open();
-  await watchAudio(page);
-  await listenTo(page, free.title);
-  await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
-  await expect(bar(page)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  for (const link of ['Contact', 'Articles', 'Privacy']) {
-    const before = (await heard(page))!.seconds;
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    await hearUntil(page, before);
+test(
+  'goes on in the bar from page to page, and opens again',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await watchAudio(page);
+    await listenTo(page, free.title);
+    await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
     await expect(bar(page)).toBeVisible();
-  }
-  await expect.poll(() => heard(page)).toMatchObject({ paused: false });
-  expect(
-    await page.evaluate(() => (window as unknown as { madeAudio: unknown[] }).madeAudio),
-  ).toHaveLength(2);
+    await expect(dialog(page)).toHaveCount(0);
+    for (const link of ['Contact', 'Articles', 'Privacy']) {
+      const before = (await heard(page))!.seconds;
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await hearUntil(page, before);
+      await expect(bar(page)).toBeVisible();
+    }
+    await expect.poll(() => heard(page)).toMatchObject({ paused: false });
+    expect(
+      await page.evaluate(() => (window as unknown as { madeAudio: unknown[] }).madeAudio),
+    ).toHaveLength(2);
 
-  await bar(page).getByRole('button', { name: 'Open the player' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(bar(page)).toBeVisible();
-  await page.waitForURL('**/privacy');
-  await page.goForward();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => heard(page)).toMatchObject({ paused: false });
+    await bar(page).getByRole('button', { name: 'Open the player' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(bar(page)).toBeVisible();
+    await page.waitForURL('**/privacy');
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(() => heard(page)).toMatchObject({ paused: false });
 
-  await bar(page).getByRole('button', { name: 'Close the player' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await expect.poll(() => heard(page)).toBeUndefined();
-  await page.goBack();
-  await page.waitForURL('**/articles');
-  expectNoPageProblems(page);
-});
+    await bar(page).getByRole('button', { name: 'Close the player' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(() => heard(page)).toBeUndefined();
+    await page.goBack();
+    await page.waitForURL('**/articles');
+    expectNoPageProblems(page);
+  },
+);
 
 test('leaves the page its keys while the bar has no focus', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();

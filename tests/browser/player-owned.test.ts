@@ -53,7 +53,7 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
-test('plays all of what is owned, by a short-lived address', async ({ site }) => {
+test('plays all of what is owned, by a short-lived address', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site);
   const page = await openFor(site, buyer);
   const presigned = page.waitForRequest(isPresigned);

@@ -50,36 +50,40 @@ test('counts real listens only', { tag: '@long' }, async ({ site }) => {
   await expect(page.locator('main li', { hasText: /^[\d,]+ listens?$/ })).toHaveCount(1);
 });
 
-test('keeps search and order in the address, so that Back undoes them', async ({ site }) => {
-  const page = await site.open();
-  await page.goto('/podcasthub');
-  await showing(page, 'Showing 24 of 29');
-  await expect.poll(() => firstTitle(page)).toBe(free.title);
-  const sort = page.getByLabel('Sort by');
-  for (const [value, title] of [
-    ['oldest', 'Episode 1'],
-    ['price-low-high', free.title],
-    ['price-high-low', 'Episode 27'],
-    ['free', free.title],
-    ['purchased', free.title],
-  ] as const) {
-    await sort.selectOption(value);
-    await page.waitForURL(`**/podcasthub?sort=${value}`);
-    await expect.poll(() => firstTitle(page)).toBe(title);
-  }
-  await page.getByLabel('Search episodes').pressSequentially('episode 27', { delay: 20 });
-  await page.waitForURL(/q=episode\+27/);
-  await showing(page, '1 episode,');
-  await page.goBack();
-  await page.waitForURL('**/podcasthub?sort=purchased');
-  await expect(page.getByLabel('Search episodes')).toHaveValue('');
-  await page.goBack();
-  await page.waitForURL('**/podcasthub?sort=free');
-  await page.reload();
-  await showing(page, 'Showing 24 of 29');
-  await expect(sort).toHaveValue('free');
-  expectNoPageProblems(page);
-});
+test(
+  'keeps search and order in the address, so that Back undoes them',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub');
+    await showing(page, 'Showing 24 of 29');
+    await expect.poll(() => firstTitle(page)).toBe(free.title);
+    const sort = page.getByLabel('Sort by');
+    for (const [value, title] of [
+      ['oldest', 'Episode 1'],
+      ['price-low-high', free.title],
+      ['price-high-low', 'Episode 27'],
+      ['free', free.title],
+      ['purchased', free.title],
+    ] as const) {
+      await sort.selectOption(value);
+      await page.waitForURL(`**/podcasthub?sort=${value}`);
+      await expect.poll(() => firstTitle(page)).toBe(title);
+    }
+    await page.getByLabel('Search episodes').pressSequentially('episode 27', { delay: 20 });
+    await page.waitForURL(/q=episode\+27/);
+    await showing(page, '1 episode,');
+    await page.goBack();
+    await page.waitForURL('**/podcasthub?sort=purchased');
+    await expect(page.getByLabel('Search episodes')).toHaveValue('');
+    await page.goBack();
+    await page.waitForURL('**/podcasthub?sort=free');
+    await page.reload();
+    await showing(page, 'Showing 24 of 29');
+    await expect(sort).toHaveValue('free');
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'shows 24 and then the rest, with focus on the first new one',
@@ -96,42 +100,44 @@ test(
   },
 );
 
-test('opens an episode under its card and at an address of its own; Back closes it', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/podcasthub?sort=oldest');
-  // Until then, a link leads to the episode's page.
-  await startApp(page);
-  await card(page, 'pod-2').getByRole('link').click();
-  await page.waitForURL('**/podcasthub/pod-2?sort=oldest');
-  const panel = page.getByRole('article', { name: 'Episode 2' });
-  await expect(panel.getByText('It has two paragraphs.')).toBeVisible();
-  await expect(panel.getByRole('heading')).toBeFocused();
-  await expect.poll(() => page.title()).toContain('Episode 2');
-  await expect(panel.getByRole('button', { name: 'Buy for £3.00' })).toBeVisible();
-  const below = (await panel.boundingBox())!.y;
-  const bottom = (await card(page, 'pod-2').boundingBox())!;
-  expect(below).toBeGreaterThan(bottom.y + bottom.height);
-  await expectNoAxeViolations(page);
+test(
+  'opens an episode under its card and at an address of its own; Back closes it',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/podcasthub?sort=oldest');
+    // Until then, a link leads to the episode's page.
+    await startApp(page);
+    await card(page, 'pod-2').getByRole('link').click();
+    await page.waitForURL('**/podcasthub/pod-2?sort=oldest');
+    const panel = page.getByRole('article', { name: 'Episode 2' });
+    await expect(panel.getByText('It has two paragraphs.')).toBeVisible();
+    await expect(panel.getByRole('heading')).toBeFocused();
+    await expect.poll(() => page.title()).toContain('Episode 2');
+    await expect(panel.getByRole('button', { name: 'Buy for £3.00' })).toBeVisible();
+    const below = (await panel.boundingBox())!.y;
+    const bottom = (await card(page, 'pod-2').boundingBox())!;
+    expect(below).toBeGreaterThan(bottom.y + bottom.height);
+    await expectNoAxeViolations(page);
 
-  // Another one takes its place; still one step back to the hub without any.
-  await card(page, 'pod-3').getByRole('link').click();
-  await expect(page.getByRole('article', { name: 'Episode 3' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goBack();
-  await page.waitForURL('**/podcasthub?sort=oldest');
-  await expect(page.getByRole('article')).toHaveCount(0);
+    // Another one takes its place; still one step back to the hub without any.
+    await card(page, 'pod-3').getByRole('link').click();
+    await expect(page.getByRole('article', { name: 'Episode 3' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goBack();
+    await page.waitForURL('**/podcasthub?sort=oldest');
+    await expect(page.getByRole('article')).toHaveCount(0);
 
-  await card(page, 'pod-2').getByRole('link').click();
-  await expect(panel.locator('h2:focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await page.waitForURL('**/podcasthub?sort=oldest');
-  const link = card(page, 'pod-2').getByRole('link');
-  await expect(link).toBeFocused();
-  expectNoPageProblems(page);
-});
+    await card(page, 'pod-2').getByRole('link').click();
+    await expect(panel.locator('h2:focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await page.waitForURL('**/podcasthub?sort=oldest');
+    const link = card(page, 'pod-2').getByRole('link');
+    await expect(link).toBeFocused();
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'searches for what was typed only after an episode opened meanwhile has been closed',

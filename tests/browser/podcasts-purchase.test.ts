@@ -25,39 +25,43 @@ async function goToCheckout(page: Page): Promise<string> {
   return sessionIdOf(page.url());
 }
 
-test('is bought by mouse, from the hub to the sound and the file', async ({ site }) => {
-  const page = await openBuyer(site);
-  await page.goto('/podcasthub');
-  await buyButton(page).dblclick();
-  await page.waitForURL(checkout);
-  await expect(page.locator('body')).toContainText(paid.title);
-  await payWith(page);
+test(
+  'is bought by mouse, from the hub to the sound and the file',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await openBuyer(site);
+    await page.goto('/podcasthub');
+    await buyButton(page).dblclick();
+    await page.waitForURL(checkout);
+    await expect(page.locator('body')).toContainText(paid.title);
+    await payWith(page);
 
-  await expect(page.getByText('Purchase complete')).toBeVisible();
-  await page.waitForURL(`${site.siteUrl}/podcasthub`);
-  await expect(page.locator('main')).toContainText('Paid £3.00.');
-  await expectNoAxeViolations(page);
-  const save = page.getByRole('button', { name: 'Download Now' });
-  const download = await downloadInNewTab(page, () => save.click());
-  expect(download.suggestedFilename()).toBe('gamma-ray.mp3');
-  expect(await savedSha256(download)).toBe(sha256(fullAudio(paid)));
+    await expect(page.getByText('Purchase complete')).toBeVisible();
+    await page.waitForURL(`${site.siteUrl}/podcasthub`);
+    await expect(page.locator('main')).toContainText('Paid £3.00.');
+    await expectNoAxeViolations(page);
+    const save = page.getByRole('button', { name: 'Download Now' });
+    const download = await downloadInNewTab(page, () => save.click());
+    expect(download.suggestedFilename()).toBe('gamma-ray.mp3');
+    expect(await savedSha256(download)).toBe(sha256(fullAudio(paid)));
 
-  await page.reload();
-  await expect(page.getByText('Purchase complete')).toBeVisible();
-  await page.getByRole('button', { name: 'Listen Now' }).click();
-  const player = page.getByRole('dialog', { name: paid.title });
-  await expect(player).toBeVisible();
-  await player.getByRole('button', { name: 'Close the player' }).click();
-  await expect(player).toHaveCount(0);
-  await expect(page.getByText('Purchase complete')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Purchase complete')).toBeVisible();
+    await page.getByRole('button', { name: 'Listen Now' }).click();
+    const player = page.getByRole('dialog', { name: paid.title });
+    await expect(player).toBeVisible();
+    await player.getByRole('button', { name: 'Close the player' }).click();
+    await expect(player).toHaveCount(0);
+    await expect(page.getByText('Purchase complete')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to All Episodes' }).click();
-  await expect(card(page, paid.id).getByText('Owned')).toBeVisible();
-  expect(await buyButton(page).count()).toBe(0);
-  const again = card(page, paid.id).getByRole('button', { name: 'Download' });
-  await downloadInNewTab(page, () => again.click());
-  expectNoPageProblems(page);
-});
+    await page.getByRole('link', { name: 'Back to All Episodes' }).click();
+    await expect(card(page, paid.id).getByText('Owned')).toBeVisible();
+    expect(await buyButton(page).count()).toBe(0);
+    const again = card(page, paid.id).getByRole('button', { name: 'Download' });
+    await downloadInNewTab(page, () => again.click());
+    expectNoPageProblems(page);
+  },
+);
 
 test('is bought with the keyboard alone', { tag: '@long' }, async ({ site }) => {
   const page = await openBuyer(site);

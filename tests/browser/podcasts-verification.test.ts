@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('shows a bought episode on the success page', async ({ site }) => {
+test('shows a bought episode on the success page', { tag: '@long' }, async ({ site }) => {
   const { buyer, sessionId } = await buyPodcast(site);
   const page = await site.openAs(buyer);
   await page.goto(successPage(sessionId, paid.id));

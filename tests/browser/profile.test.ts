@@ -22,44 +22,46 @@ async function openProfile(site: Site) {
 const current = (page: Page) => passwordField(page, 'Current password');
 const chosen = (page: Page) => passwordField(page, 'New password');
 
-test('changes the password: nothing typed is lost on the way, only the other devices are signed out', async ({
-  site,
-}) => {
-  const { page, member } = await openProfile(site);
-  const elsewhere = await site.login(member.email);
-  await current(page).fill('not-this-one');
-  await chosen(page).fill('tilted-siltstone');
-  await press(page, 'Change password');
-  await expect(page.getByText('This is not your current password')).toBeVisible();
-  await expect(chosen(page)).toHaveValue('tilted-siltstone');
+test(
+  'changes the password: nothing typed is lost on the way, only the other devices are signed out',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { page, member } = await openProfile(site);
+    const elsewhere = await site.login(member.email);
+    await current(page).fill('not-this-one');
+    await chosen(page).fill('tilted-siltstone');
+    await press(page, 'Change password');
+    await expect(page.getByText('This is not your current password')).toBeVisible();
+    await expect(chosen(page)).toHaveValue('tilted-siltstone');
 
-  const pattern = '**/api/auth/change-password';
-  await current(page).fill(testPassword);
-  await page.route(pattern, (route) => route.abort(), { times: 1 });
-  await press(page, 'Change password');
-  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
-  const busy = {
-    status: 429,
-    headers: { 'retry-after': '240' },
-    json: { code: 'too_many_requests', error: 'Too many attempts.' },
-  };
-  await page.route(pattern, (route) => route.fulfill(busy), { times: 1 });
-  await press(page, 'Change password');
-  await expect(
-    page.getByRole('alert').getByText('You can try again in 4 minutes, at '),
-  ).toBeVisible();
-  await expect(current(page)).toHaveValue(testPassword);
-  await press(page, 'Change password');
-  await expect(page.getByText('Your password was changed')).toBeVisible();
+    const pattern = '**/api/auth/change-password';
+    await current(page).fill(testPassword);
+    await page.route(pattern, (route) => route.abort(), { times: 1 });
+    await press(page, 'Change password');
+    await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
+    const busy = {
+      status: 429,
+      headers: { 'retry-after': '240' },
+      json: { code: 'too_many_requests', error: 'Too many attempts.' },
+    };
+    await page.route(pattern, (route) => route.fulfill(busy), { times: 1 });
+    await press(page, 'Change password');
+    await expect(
+      page.getByRole('alert').getByText('You can try again in 4 minutes, at '),
+    ).toBeVisible();
+    await expect(current(page)).toHaveValue(testPassword);
+    await press(page, 'Change password');
+    await expect(page.getByText('Your password was changed')).toBeVisible();
 
-  const { refreshToken } = elsewhere;
-  const refused = site.api(authContract.refresh, { refreshToken });
-  expect((await failureOf(refused)).code).toBe('session_expired');
-  await page.reload();
-  await expect(page.getByText(member.id)).toBeVisible();
-  expect((await stored(page))['refreshToken']).not.toBe(member.refreshToken);
-  expect((await site.login(member.email, 'tilted-siltstone')).id).toBe(member.id);
-});
+    const { refreshToken } = elsewhere;
+    const refused = site.api(authContract.refresh, { refreshToken });
+    expect((await failureOf(refused)).code).toBe('session_expired');
+    await page.reload();
+    await expect(page.getByText(member.id)).toBeVisible();
+    expect((await stored(page))['refreshToken']).not.toBe(member.refreshToken);
+    expect((await site.login(member.email, 'tilted-siltstone')).id).toBe(member.id);
+  },
+);
 
 test(
   'saves everything that is stored as one file, and goes on after a failure',

@@ -33,9 +33,6 @@ function countCheckouts(page: Page): string[] {
   return asked;
 }
 
-/** The places that `npm test` visits; the long tier visits all. */
-const ordinary = /^\/store/;
-
 for (const [path, button, title] of [
   ['/podcasthub?q=gamma&sort=oldest', `Buy ${paid.title}`, paid.title],
   [`/podcasthub/${paid.id}?sort=free`, 'Buy for £3.00', paid.title],
@@ -44,22 +41,18 @@ for (const [path, button, title] of [
   ['/credits', 'Buy 50 credits', '50 credits'],
   ['/core', 'Buy Core, $49', 'Core'],
 ] as const)
-  test(
-    `comes back from a cancelled checkout to ${path}`,
-    { tag: ordinary.test(path) ? [] : '@long' },
-    async ({ site }) => {
-      const page = await site.openAs(await site.register());
-      await page.goto(path);
-      await page.getByRole('button', { name: button }).last().click();
-      await page.waitForURL(checkout);
-      await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
-      await expect(
-        page.getByText(`You were not charged for “${title}”. It is still here`),
-      ).toBeVisible();
-      await page.waitForURL(site.siteUrl + path);
-      await expect(page.getByRole('button', { name: button }).last()).toBeVisible();
-    },
-  );
+  test(`comes back from a cancelled checkout to ${path}`, { tag: '@long' }, async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).last().click();
+    await page.waitForURL(checkout);
+    await page.getByRole('link', { name: 'Back to the shop without paying' }).click();
+    await expect(
+      page.getByText(`You were not charged for “${title}”. It is still here`),
+    ).toBeVisible();
+    await page.waitForURL(site.siteUrl + path);
+    await expect(page.getByRole('button', { name: button }).last()).toBeVisible();
+  });
 
 test('goes on by itself after registering, once, and not again on the way back', async ({
   site,
@@ -90,35 +83,35 @@ for (const [place, path, button] of [
   ['/store', '/store', `Buy ${sampleProduct.title}`],
   ['/credits', '/credits', 'Buy 120 credits'],
 ] as const)
-  test(
-    `goes on after signing in from ${place}`,
-    { tag: place === '/articles' ? [] : '@long' },
-    async ({ site }) => {
-      const { email } = await site.register();
-      const page = await site.open();
-      const asked = countCheckouts(page);
-      await page.goto(path);
-      await page.getByRole('button', { name: button }).click();
-      await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
-      await fillIn(page, email, testPassword);
-      await press(page, 'Sign in');
-      await page.waitForURL(checkout);
-      expect(asked).toHaveLength(1);
-    },
-  );
+  test(`goes on after signing in from ${place}`, { tag: '@long' }, async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    const asked = countCheckouts(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
+    await fillIn(page, email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL(checkout);
+    expect(asked).toHaveLength(1);
+  });
 
-test('goes on after a sign-in that was chosen before the app ran', async ({ site }) => {
-  const { email } = await site.register();
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto('/credits');
-  await page.getByRole('button', { name: 'Buy 120 credits' }).click();
-  await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
-  release();
-  await fillIn(page, email, testPassword);
-  await press(page, 'Sign in');
-  await page.waitForURL(checkout);
-});
+test(
+  'goes on after a sign-in that was chosen before the app ran',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { email } = await site.register();
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto('/credits');
+    await page.getByRole('button', { name: 'Buy 120 credits' }).click();
+    await askedToSignIn(page).getByRole('link', { name: 'Sign in' }).click();
+    release();
+    await fillIn(page, email, testPassword);
+    await press(page, 'Sign in');
+    await page.waitForURL(checkout);
+  },
+);
 
 test(
   'opens the sign-in in a new tab on demand, also before the app has started',

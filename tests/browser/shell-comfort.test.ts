@@ -7,27 +7,31 @@ const paper = { light: 'rgb(245, 246, 244)', dark: 'rgb(17, 22, 29)' };
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('keeps a chosen theme over a reload, before the app has started', async ({ site }) => {
-  const page = await site.open('guest', { colorScheme: 'light' });
-  await page.goto('/settings');
-  await expect.poll(() => background(page)).toBe(paper.light);
-  await page.getByRole('radio', { name: 'Dark' }).click();
-  // A click before the app has started is passed on when it has.
-  await expect.poll(() => background(page)).toBe(paper.dark);
+test(
+  'keeps a chosen theme over a reload, before the app has started',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { colorScheme: 'light' });
+    await page.goto('/settings');
+    await expect.poll(() => background(page)).toBe(paper.light);
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    // A click before the app has started is passed on when it has.
+    await expect.poll(() => background(page)).toBe(paper.dark);
 
-  // Only the script in the head may run: what it sets is there before anything is painted.
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/settings');
-  await expect.poll(() => background(page)).toBe(paper.dark);
+    // Only the script in the head may run: what it sets is there before anything is painted.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/settings');
+    await expect.poll(() => background(page)).toBe(paper.dark);
 
-  await page.unroute(/\.js$/);
-  await page.goto('/settings');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.getByRole('group', { name: 'Theme' }).getByLabel('System').check();
-  await expect.poll(() => background(page)).toBe(paper.light);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => background(page)).toBe(paper.dark);
-});
+    await page.unroute(/\.js$/);
+    await page.goto('/settings');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.getByRole('group', { name: 'Theme' }).getByLabel('System').check();
+    await expect.poll(() => background(page)).toBe(paper.light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(page)).toBe(paper.dark);
+  },
+);
 
 test(
   'moves less for those who ask for it, in the system or in /settings',

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('takes what was typed before it started', async ({ site }) => {
+test('takes what was typed before it started', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   for (const [path, label, name, text] of [
     ['/audio', 'Minutes of audio', 'minutes', '24'],

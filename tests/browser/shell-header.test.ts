@@ -70,17 +70,21 @@ test('has a user menu for guests', { tag: '@long' }, async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('has a user menu for members, who are called Premium Member', async ({ site }) => {
-  const page = await site.open('member');
-  await page.goto('/about');
-  await accountButton(page).click();
-  await expect(page.locator('[popover]').getByText(/Premium Member$/)).toBeVisible();
-  await expect
-    .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
-    .toEqual(memberLinks);
-  expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
-  expect(await accountButton(page).innerText()).not.toContain('Admin');
-});
+test(
+  'has a user menu for members, who are called Premium Member',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    await page.goto('/about');
+    await accountButton(page).click();
+    await expect(page.locator('[popover]').getByText(/Premium Member$/)).toBeVisible();
+    await expect
+      .poll(() => linksOf(page, 'header [popover] ul[aria-label=Account]'))
+      .toEqual(memberLinks);
+    expect(await page.getByRole('list', { name: 'Administration' }).count()).toBe(0);
+    expect(await accountButton(page).innerText()).not.toContain('Admin');
+  },
+);
 
 test(
   'has a user menu for administrators, with a badge on its button',

@@ -52,7 +52,7 @@ test('leads by keyboard through the header and its menu', { tag: '@long' }, asyn
   expectNoPageProblems(page);
 });
 
-test('skips to the content', async ({ site }) => {
+test('skips to the content', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await page.keyboard.press('Tab');
@@ -73,23 +73,25 @@ test('shows where the focus is on everything in the header', { tag: '@long' }, a
   }
 });
 
-test('moves the focus to the heading after a move in the app, and nowhere on a load', async ({
-  site,
-}) => {
-  const page = await site.open();
-  await page.goto('/about');
-  await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  for (const [link, heading] of [
-    ['Privacy', 'Privacy policy'],
-    ['Contact', 'Contact'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+test(
+  'moves the focus to the heading after a move in the app, and nowhere on a load',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    for (const [link, heading] of [
+      ['Privacy', 'Privacy policy'],
+      ['Contact', 'Contact'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await expect(page).toHaveTitle(`${heading} · Outcrop`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await page.goBack();
+    await page.waitForURL('/privacy');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await expect(page).toHaveTitle(`${heading} · Outcrop`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  await page.goBack();
-  await page.waitForURL('/privacy');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-});
+  },
+);

@@ -60,23 +60,25 @@ test('starts by itself when the browser is idle', { tag: '@long' }, async ({ sit
   expectNoPageProblems(page);
 });
 
-test('shows that it has heard a tap that only it can serve, and serves it once when it starts', async ({
-  site,
-}) => {
-  const page = await site.open();
-  const release = await holdApp(page);
-  await page.goto('/login');
-  const reveal = page.getByRole('button', { name: 'Show password' });
-  await reveal.click();
-  await expect(reveal).toHaveAttribute('aria-busy', 'true');
-  release();
-  const hide = page.getByRole('button', { name: 'Hide password' });
-  await expect(hide).toBeVisible();
-  expect(await hide.getAttribute('aria-busy')).toBe(null);
-  await startApp(page);
-  expect(await hide.count()).toBe(1);
-  expectNoPageProblems(page);
-});
+test(
+  'shows that it has heard a tap that only it can serve, and serves it once when it starts',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const release = await holdApp(page);
+    await page.goto('/login');
+    const reveal = page.getByRole('button', { name: 'Show password' });
+    await reveal.click();
+    await expect(reveal).toHaveAttribute('aria-busy', 'true');
+    release();
+    const hide = page.getByRole('button', { name: 'Hide password' });
+    await expect(hide).toBeVisible();
+    expect(await hide.getAttribute('aria-busy')).toBe(null);
+    await startApp(page);
+    expect(await hide.count()).toBe(1);
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'keeps each mark that was set before it started, and what else was tapped',

@@ -22,38 +22,42 @@ test('stands in for the links below 992 px, and only there', { tag: '@long' }, a
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('has the links of the wide menu, and keeps the focus inside', async ({ site }) => {
-  const page = await site.open('admin', { width: 390, height: 844 });
-  await page.goto('/about');
-  await openMenu(page);
-  await expect(sheet(page).getByRole('link', { name: 'Docs' })).toBeVisible();
-  const names = await sheet(page).getByRole('link').allInnerTexts();
-  expect(names.map((name) => name.replaceAll(/\s+/g, ' '))).toEqual([
-    ...['Home', 'Articles', 'LapisAI AI', 'GeoData Tool', 'Audio Book', 'About', 'Gear Shop'],
-    ...[
-      'Tools',
-      'Consulting',
-      'Docs',
-      'My Profile',
-      'My Purchases',
-      'Saved',
-      'Settings',
-      'Upgrade to Pro',
-    ],
-    ...['Dashboard', 'Articles', 'Podcasts', 'Users'],
-  ]);
-  await expect(sheet(page).getByText(/Administrator$/)).toBeVisible();
-  await expectNoAxeViolations(page);
-  for (let press = 0; press < names.length + 4; press++) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const active = document.activeElement!;
-      return active !== document.body && !active.closest('dialog') ? active.outerHTML : undefined;
-    });
-    expect(outside).toBeUndefined();
-  }
-  expectNoPageProblems(page);
-});
+test(
+  'has the links of the wide menu, and keeps the focus inside',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin', { width: 390, height: 844 });
+    await page.goto('/about');
+    await openMenu(page);
+    await expect(sheet(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+    const names = await sheet(page).getByRole('link').allInnerTexts();
+    expect(names.map((name) => name.replaceAll(/\s+/g, ' '))).toEqual([
+      ...['Home', 'Articles', 'LapisAI AI', 'GeoData Tool', 'Audio Book', 'About', 'Gear Shop'],
+      ...[
+        'Tools',
+        'Consulting',
+        'Docs',
+        'My Profile',
+        'My Purchases',
+        'Saved',
+        'Settings',
+        'Upgrade to Pro',
+      ],
+      ...['Dashboard', 'Articles', 'Podcasts', 'Users'],
+    ]);
+    await expect(sheet(page).getByText(/Administrator$/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    for (let press = 0; press < names.length + 4; press++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement!;
+        return active !== document.body && !active.closest('dialog') ? active.outerHTML : undefined;
+      });
+      expect(outside).toBeUndefined();
+    }
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'closes by Esc, by its button, by the overlay and by going somewhere',

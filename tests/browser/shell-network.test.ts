@@ -150,24 +150,28 @@ test(
   },
 );
 
-test('never stays blank or deaf when the app itself does not come', async ({ site }) => {
-  const page = await site.open();
-  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
-  // A page of one visitor is nothing without the app, and says so.
-  await page.goto('/purchases');
-  await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // A public one can be read as before; its links lead on.
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await page.waitForURL('**/terms');
-  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-  // And when the files come again, so does the app.
-  await page.goto('/purchases');
-  await expect(page.getByText('Still loading…')).toBeVisible();
-  await page.unrouteAll();
-  await page.waitForURL('**/login?*');
-});
+test(
+  'never stays blank or deaf when the app itself does not come',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
+    // A page of one visitor is nothing without the app, and says so.
+    await page.goto('/purchases');
+    await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // A public one can be read as before; its links lead on.
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+    // And when the files come again, so does the app.
+    await page.goto('/purchases');
+    await expect(page.getByText('Still loading…')).toBeVisible();
+    await page.unrouteAll();
+    await page.waitForURL('**/login?*');
+  },
+);
 
 test('handles every file that it could not load', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();

@@ -23,7 +23,7 @@ for (const [visitor, title] of [
     expectNoPageProblems(page);
   });
 
-test('lets an admin into /admin', async ({ site }) => {
+test('lets an admin into /admin', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   for (const [path, title] of [
     ['/admin', 'Dashboard'],
@@ -41,7 +41,7 @@ test('lets an admin into /admin', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('sends unknown paths to /', async ({ site }) => {
+test('sends unknown paths to /', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   for (const path of ['/nowhere', '/admin/nowhere', '/articles/a/b', '/about/us']) {
     await page.goto(path);

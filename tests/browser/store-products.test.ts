@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('sells a product, from the store to the file', async ({ site }) => {
+test('sells a product, from the store to the file', { tag: '@long' }, async ({ site }) => {
   await seedProduct(site);
   const guest = await site.open();
   await guest.goto('/store');

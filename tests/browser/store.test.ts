@@ -98,16 +98,20 @@ test(
   },
 );
 
-test('sells credits, with the keyboard alone, and brings the buyer to them', async ({ site }) => {
-  const page = await site.openAs(await site.register());
-  await page.goto('/store');
-  await expect(buyCredits(page)).toBeVisible();
-  await tabTo(page, 'button', /^Buy 50 credits/);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  await payWith(page);
-  await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
-});
+test(
+  'sells credits, with the keyboard alone, and brings the buyer to them',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openAs(await site.register());
+    await page.goto('/store');
+    await expect(buyCredits(page)).toBeVisible();
+    await tabTo(page, 'button', /^Buy 50 credits/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    await payWith(page);
+    await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
+  },
+);
 
 test(
   'keeps what a guest had wanted until after signing in, and tells of a cancelled checkout',

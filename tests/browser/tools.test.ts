@@ -83,17 +83,19 @@ test('pulls the paper off the map by keyboard', { tag: '@long' }, async ({ site 
   expectNoPageProblems(page);
 });
 
-test('opens a page under an overlay that takes no click and goes by itself, also without scripts', async ({
-  site,
-}) => {
-  const page = await site.openWith({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
-  await page.goto('/lapisai');
-  const overlay = page.locator('[data-opening]');
-  // A click that the overlay took would not reach the link.
-  await page.getByRole('main').getByRole('link', { name: 'Papers' }).click({ trial: true });
-  await expect(overlay).toBeHidden();
+test(
+  'opens a page under an overlay that takes no click and goes by itself, also without scripts',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.openWith({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+    await page.goto('/lapisai');
+    const overlay = page.locator('[data-opening]');
+    // A click that the overlay took would not reach the link.
+    await page.getByRole('main').getByRole('link', { name: 'Papers' }).click({ trial: true });
+    await expect(overlay).toBeHidden();
 
-  const still = await site.openWith({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  await still.goto('/lapisai');
-  expect(await still.locator('[data-opening]').isVisible()).toBe(false);
-});
+    const still = await site.openWith({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await still.goto('/lapisai');
+    expect(await still.locator('[data-opening]').isVisible()).toBe(false);
+  },
+);
