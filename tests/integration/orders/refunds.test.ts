@@ -142,7 +142,7 @@ describe('a refund that takes its time', () => {
   });
 });
 
-describe('the same refund, sent often', () => {
+describe('the same refund, sent often', { tags: 'repeats' }, () => {
   const times = repeats(25, 100);
 
   it(`is made once of ${times} at the same time, and of one a while later`, async () => {
