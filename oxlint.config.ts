@@ -82,6 +82,18 @@ const commands = {
   importNamePattern: '(Get|Put|Update|Delete|Query|Scan|Write|Items?|Statement)Command$',
   message: 'Only *-repository.ts files talk to DynamoDB. Call a function of one.',
 };
+const wholeRouter = {
+  name: 'react-router',
+  importNames: [
+    'BrowserRouter',
+    'Form',
+    'Link',
+    'NavLink',
+    'useLinkClickHandler',
+    'useSearchParams',
+  ],
+  message: 'It would add 4 KB to every page. Use PageLink, useSearchParams of lib, or PageHistory.',
+};
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'oxc'],
@@ -182,6 +194,7 @@ export default defineConfig({
       files: ['web/**/*.{ts,tsx}', 'sites/*/pages/**/*.{ts,tsx}'],
       plugins: ['react', 'jsx-a11y'],
       rules: {
+        'no-restricted-imports': ['error', { patterns: [climbs], paths: [wholeRouter] }],
         'outcrop/ended-sentences': 'error',
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
@@ -11,8 +10,6 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { loadContentSettings } from './build/content/content-settings.ts';
 import { foldSwitches } from './build/fold-switches.ts';
-import { leanContracts } from './build/lean-contracts.ts';
-import { leanIcons } from './build/lean-icons.ts';
 import { partDependencies, partFiles } from './build/part-files.ts';
 import { routedPages } from './build/routed-pages.ts';
 import { scopedName } from './build/scoped-name.ts';
@@ -28,9 +25,9 @@ const chunks = [
     name: 'shell',
     priority: 3,
     test: anyOf(
-      'node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/',
+      'node_modules/(react|react-dom|react-router|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
-      'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|duration|prefers-reduced-motion|count-once|session/(session|expiry-notice|use)|text-draft|use-stored|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|duration|prefers-reduced-motion|count-once|session/(session|expiry-notice|use)|text-draft|use-(search-params|stored)|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/(constants/episode-path|html/page-renderer)',
       'config/capabilities\\.',
@@ -142,28 +139,16 @@ function anyOf(...places: string[]): RegExp {
   return new RegExp(places.join('|'));
 }
 
-/** Its package leads every bundler to the build with warnings for developers, a kilobyte of them; the other is beside it. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerFile('index') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-];
-
-function routerFile(name: string): string {
-  const main = createRequire(import.meta.url).resolve('react-router');
-  return path.join(main, `../../production/${name}.mjs`);
-}
-
 const { site, capabilities } = await loadActiveParts();
 const content = await loadContentSettings();
 
 /** Used by build.ts for both builds, and by the local stack for `npm run dev`. */
-export default defineConfig(async ({ command, isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
     alias: [
       // SWR brings a shim for a hook that React has had since version 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      ...(command === 'build' ? productionRouter : []),
       // See there: zod is too large for every page that makes a call.
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
     ],
@@ -173,8 +158,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     react(),
     foldSwitches(capabilities),
     routedPages(content.routes),
-    leanContracts(),
-    leanIcons(),
+
     bootPlugin(),
     partFiles(),
     brandPlugin(site, await loadActiveArt()),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NavLink } from '#shared/pages/nav-link.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SaleItem } from '#web/src/components/on-sale/sale-item.tsx';
 import { durationText } from '#web/src/features/admin/uploads/file-facts.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ToastOutlet } from '../components/toast-outlet.tsx';
 import { session } from '../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { createPart } from '../lib/parts/create-part.ts';
 import { currentPath } from '../lib/purchase/purchase-intent.ts';
 

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router';
 import { isOverList } from '../lib/over-list.ts';
 import { routes } from './routes.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';

@@ -3,17 +3,17 @@ import 'virtual:brand.css';
 import './not-started.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';
+import { PageHistory } from './page-history.tsx';
 import { loadPage } from './pages.ts';
 
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <PageHistory>
       <App />
-    </BrowserRouter>
+    </PageHistory>
   </StrictMode>
 );
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { pageThings } from '#site/pages/structured-data.ts';
 import { textParts } from '#site/pages/text-parts.ts';
 import type { RenderPage } from '#shared/html/page-renderer.ts';

@@ -1,5 +1,5 @@
 import { createElement, use, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { toastStore } from '../lib/toast.ts';
 import { findRoute } from './find-route.ts';
 import { leaveOtherPages, loadPage } from './pages.ts';

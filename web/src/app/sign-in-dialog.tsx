@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../components/button.tsx';
 import { DialogContent, PageDialog } from '../components/page-dialog.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { documentTitle } from '../lib/document-title.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';

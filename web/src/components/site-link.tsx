@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './page-link.tsx';
 import * as messages from './messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -24,9 +24,9 @@ export function SiteLink({ to, reload = false, state, children, ...rest }: SiteL
   }
   if (to.startsWith('/') && !reload) {
     return (
-      <Link {...rest} to={to} state={state}>
+      <PageLink {...rest} to={to} state={state}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { site } from '#shared/site-config/site.ts';
 import { errorSentence, hasCode } from '../lib/api/api-error.ts';
 import { withNext } from '../lib/next-path.ts';

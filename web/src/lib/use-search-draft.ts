@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 const debounceMs = 300;
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import type { GearList } from './gear-content.ts';

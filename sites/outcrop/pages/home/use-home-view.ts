@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { homeQuery, plainView, readHomeView, tickService, type HomeView } from './home-view.ts';

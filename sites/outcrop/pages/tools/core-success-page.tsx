@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { core } from '#site/config/own-products.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { expect, it } from 'vitest';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ReplyText } from '#web/src/features/chat/reply-text.tsx';
 

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import { chat } from '#web/src/features/chat/chat.ts';

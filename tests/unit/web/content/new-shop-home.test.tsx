@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import HomePage from '#sites/blank/pages/home/home-page.mdx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { help } from '#tools/core/cli/help.ts';

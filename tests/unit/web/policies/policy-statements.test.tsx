@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { parseStageConfig } from '#infra/stage-config.ts';
 import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.mdx';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { capabilities as everything } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { site } from '#shared/site-config/site.ts';

@@ -1,6 +1,7 @@
 import { docsLink, mainLinks } from '#site/pages/navigation.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Menu } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
@@ -24,10 +25,10 @@ export function Header() {
   return (
     <header data-site className={classNames(styles.header, scrolled && styles.scrolled)}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand}>
+        <PageLink to="/" className={styles.brand}>
           <BrandMark size={30} />
           <span>{site.brand.product}</span>
-        </Link>
+        </PageLink>
         <nav aria-label={messages.main} className={styles.nav}>
           <ul className={styles.links}>
             {allLinks.map((link) => (

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
+import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import * as messages from './messages.ts';
@@ -35,9 +36,9 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
         >
           {links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} onClick={onLeave}>
+              <PageLink to={link.to} onClick={onLeave}>
                 {link.label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { bundlePath } from '#shared/constants/bundle-path.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { fromMinor, toMinor } from '#shared/constants/money.ts';
 import { bundlesContract, type Bundle, type PartKind } from '#shared/contracts/bundles.ts';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -22,7 +22,7 @@ export function AlsoInBundles({ resourceType, resourceId }: AlsoInBundlesProps) 
       <ul className={styles.list}>
         {bundles.map((bundle) => (
           <li key={bundle.id}>
-            <Link to={bundlePath(bundle.id)}>{bundle.title}</Link>
+            <PageLink to={bundlePath(bundle.id)}>{bundle.title}</PageLink>
             <p className={styles.facts}>{factsOf(bundle)}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { Page } from '../page.tsx';
 import { HiddenNote, type HiddenFacts } from './hidden-note.tsx';
@@ -37,7 +37,11 @@ export function ItemLayout({
       )}
       <article className={styles.item} aria-label={title}>
         <div className={styles.head}>
-          <PageHeading kicker={<Link to={list.to}>{list.label}</Link>} title={title} lead={lead} />
+          <PageHeading
+            kicker={<PageLink to={list.to}>{list.label}</PageLink>}
+            title={title}
+            lead={lead}
+          />
         </div>
         <div className={styles.side}>
           {cover}

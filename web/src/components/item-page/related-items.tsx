@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '../picture.tsx';
 import { ItemPart } from './item-part.tsx';
 import styles from './related-items.module.css';
@@ -38,7 +38,7 @@ export function RelatedItems({ heading, items, shape = 'wide' }: RelatedItemsPro
             />
             <div>
               <h3>
-                <Link to={to}>{title}</Link>
+                <PageLink to={to}>{title}</PageLink>
               </h3>
               <p className={styles.facts}>{facts}</p>
             </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { episodePath } from '#shared/constants/episode-path.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import { formatDuration } from '../../lib/duration.ts';
@@ -29,7 +29,7 @@ export function SaleItem({ item }: { item: HomeItem }) {
       <Picture imageUrl={imageUrl} {...pictures[kind]} className={styles.cover} />
       <div>
         <h4>
-          <Link to={pathOf[kind](id)}>{title}</Link>
+          <PageLink to={pathOf[kind](id)}>{title}</PageLink>
         </h4>
         <p className={styles.facts}>
           <strong>{price === 0 ? messages.free : formatMoney(price, currency)}</strong>

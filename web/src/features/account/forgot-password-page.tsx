@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
           </p>
         </Outcome>
       ) : (
-        <FormSheet form={form} below={<Link to="/login">{messages.backToSignIn}</Link>}>
+        <FormSheet form={form} below={<PageLink to="/login">{messages.backToSignIn}</PageLink>}>
           <EmailField error={errors.email} focused={sentTo !== ''} />
           <FormFailure failure={failure} title={messages.failedToSendResetEmail}>
             {failure?.explained && <p>{failure.message}</p>}

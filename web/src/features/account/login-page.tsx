@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
+import { useNavigate } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
@@ -47,7 +48,7 @@ export default function LoginPage() {
         below={
           <>
             {messages.newHere}{' '}
-            <Link to={rememberNext('/register', query)}>{messages.createAnAccount}</Link>
+            <PageLink to={rememberNext('/register', query)}>{messages.createAnAccount}</PageLink>
           </>
         }
       >
@@ -60,7 +61,7 @@ export default function LoginPage() {
           error={errors.password}
         />
         <FormNote>
-          <Link to="/forgot-password">{messages.forgotYourPassword}</Link>
+          <PageLink to="/forgot-password">{messages.forgotYourPassword}</PageLink>
         </FormNote>
         <FormFailure
           failure={failure}

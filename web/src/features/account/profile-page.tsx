@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { LogOut } from 'lucide-react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '../../components/button.tsx';
@@ -43,7 +44,7 @@ export default function ProfilePage() {
           <ul className={styles.list}>
             {places.map(({ to, title, text }) => (
               <li key={to}>
-                <Link to={to}>{title}</Link>
+                <PageLink to={to}>{title}</PageLink>
                 <p>{text}</p>
               </li>
             ))}

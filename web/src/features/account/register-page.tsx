@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
+import { useNavigate } from 'react-router';
 import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
@@ -44,7 +45,7 @@ export default function RegisterPage() {
         form={form}
         below={
           <>
-            {messages.alreadyHaveAnAccount} <Link to={loginPath}>{messages.signIn}</Link>
+            {messages.alreadyHaveAnAccount} <PageLink to={loginPath}>{messages.signIn}</PageLink>
           </>
         }
       >
@@ -68,8 +69,8 @@ export default function RegisterPage() {
           <RichText
             of={messages.agreeToTerms(site.legal.minimumAge)}
             as={{
-              terms: (text) => <Link to="/terms">{text}</Link>,
-              privacy: (text) => <Link to="/privacy">{text}</Link>,
+              terms: (text) => <PageLink to="/terms">{text}</PageLink>,
+              privacy: (text) => <PageLink to="/privacy">{text}</PageLink>,
             }}
           />
         </FormNote>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
+import { useNavigate } from 'react-router';
 import { authContract } from '#shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
@@ -72,7 +73,7 @@ function PasswordChanged() {
       <p>
         <RichText
           of={messages.takingYouToSignIn}
-          as={{ signIn: (text) => <Link to="/login">{text}</Link> }}
+          as={{ signIn: (text) => <PageLink to="/login">{text}</PageLink> }}
         />
       </p>
     </Outcome>

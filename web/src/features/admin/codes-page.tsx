@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderView } from './orders/order-view.tsx';
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Notice } from '../../components/notice.tsx';
 import { AdminPage } from './parts/admin-page.tsx';

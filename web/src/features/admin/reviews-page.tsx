@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import styles from './dashboard.module.css';
 import * as messages from './messages.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { waitlists } from '#shared/site-config/waitlists.ts';
 import { AdminPage } from './parts/admin-page.tsx';

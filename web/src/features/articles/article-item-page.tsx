@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { libraryWords } from '#shared/site-words/library.ts';

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
 import { lazyDialog, lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

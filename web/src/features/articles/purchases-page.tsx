@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';

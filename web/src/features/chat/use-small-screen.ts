@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 /** The screen sizes at which the window covers the page; the same as in chat-window.module.css. */
 const smallScreen = '(width < 48rem) or (height < 34rem)';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { productPath } from '#shared/constants/product-path.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { Share2 } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { episodePageContract } from '#shared/contracts/episode-page.ts';

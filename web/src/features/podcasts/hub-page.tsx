@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { hubWords } from '#shared/site-words/hub.ts';
 import { ItemGrid } from '../../components/item-grid.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

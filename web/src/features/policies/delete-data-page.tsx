@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { deletionWords } from '#shared/site-words/deletion.ts';
 import { Card } from '../../components/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';

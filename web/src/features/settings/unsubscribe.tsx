@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { mutate } from 'swr';
 import { accountContract, type Preferences } from '#shared/contracts/account.ts';
 import { Button } from '../../components/button.tsx';

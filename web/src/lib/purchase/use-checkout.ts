@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { askToSignIn } from '../auth-required.ts';
 import { session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import { layOutWhole } from '#web/src/lib/lay-out-whole.ts';
 import { hasNavigated } from '#web/src/lib/navigated.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { stops } from './stops.ts';
 import { useCurrentStop } from './use-current-stop.ts';
 import styles from './dot-nav.module.css';

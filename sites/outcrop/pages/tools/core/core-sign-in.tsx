@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { DialogContent, PageDialog } from '#web/src/components/page-dialog.tsx';

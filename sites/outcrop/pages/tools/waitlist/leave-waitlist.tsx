@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';

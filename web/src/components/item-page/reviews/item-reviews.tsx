@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import {
   reviewsContract,
   type ReviewedKind,
@@ -61,11 +62,11 @@ export function ItemReviews({ kind, id, mayReview, onRated }: ItemReviewsProps) 
       )}
       {(cursor || data?.nextCursor) && (
         <nav aria-label={messages.pagesOfRatings} className={styles.pages}>
-          {cursor && <Link to="?#reviews">{messages.newest}</Link>}
+          {cursor && <PageLink to="?#reviews">{messages.newest}</PageLink>}
           {data?.nextCursor && (
-            <Link to={`?${new URLSearchParams({ reviews: data.nextCursor })}#reviews`}>
+            <PageLink to={`?${new URLSearchParams({ reviews: data.nextCursor })}#reviews`}>
               {messages.older}
-            </Link>
+            </PageLink>
           )}
         </nav>
       )}

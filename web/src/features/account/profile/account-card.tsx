@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
@@ -63,7 +63,7 @@ export function AccountCard() {
             {data && (
               <>
                 {data.credits.toLocaleString(site.locale)}
-                <Link to="/credits">{messages.statement}</Link>
+                <PageLink to="/credits">{messages.statement}</PageLink>
               </>
             )}
           </Line>

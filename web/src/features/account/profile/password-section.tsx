@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { accountContract } from '#shared/contracts/account.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { PasswordField } from '#web/src/components/password-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -68,7 +68,7 @@ export function PasswordSection() {
         <Button type="submit" pending={status === 'pending'}>
           {status === 'pending' ? messages.changing : messages.changePassword}
         </Button>
-        <Link to="/forgot-password">{messages.forgotYourCurrentPassword}</Link>
+        <PageLink to="/forgot-password">{messages.forgotYourCurrentPassword}</PageLink>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { reportsContract } from '#shared/contracts/reports.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { firstStepTexts } from './first-step-texts.ts';
@@ -19,7 +19,7 @@ export function FirstSteps() {
           const { title, how, to } = firstStepTexts[id];
           return (
             <li key={id} className={isDone ? styles.done : undefined}>
-              <strong>{to && !isDone ? <Link to={to}>{title}</Link> : title}</strong>
+              <strong>{to && !isDone ? <PageLink to={to}>{title}</PageLink> : title}</strong>
               <span>{isDone ? messages.done : isUnknown ? messages.couldNotBeChecked : how}</span>
             </li>
           );

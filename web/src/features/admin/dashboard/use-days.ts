@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
 import * as messages from './messages.ts';
 

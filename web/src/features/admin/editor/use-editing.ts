@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 
 /** `copy`: a new item with the texts and settings of another one. */
 export type Editing = { mode: 'create' } | { mode: 'edit' | 'copy'; id: string };

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import {
   orderFilter,
   ordersContract,

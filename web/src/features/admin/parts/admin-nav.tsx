@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { adminLinks, currentLink } from './admin-links.ts';
 import styles from './admin-nav.module.css';

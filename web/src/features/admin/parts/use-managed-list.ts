@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import useSWR from 'swr';
 import type { Call, SentInputOf } from '#shared/contracts/define-contract.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 
 /**
  * Returns the open row of a list, from the query: `?user=`. Closing navigates back if the list opened it, so Back

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { withNext } from '#web/src/lib/next-path.ts';
 
 /** Redirects to /login on a 401: by then a token refresh has failed and the session has ended. */

@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { publicationState, type PublicationState } from '#shared/contracts/fields.ts';
 import { Select } from '#web/src/components/select.tsx';
 import { readListQuery, withListQuery } from './list-query.ts';

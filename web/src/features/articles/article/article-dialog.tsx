@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Bookmark, Heart } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { Card } from '#web/src/components/card.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
@@ -43,9 +43,9 @@ export function ArticleCard(props: ArticleCardProps) {
           </span>
         </p>
         <h3 className={styles.title}>
-          <Link to={to} state={articleNavigationState(article)} data-stretch>
+          <PageLink to={to} state={articleNavigationState(article)} data-stretch>
             {article.title}
-          </Link>
+          </PageLink>
         </h3>
         <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
         <ArticleFacts article={article} />

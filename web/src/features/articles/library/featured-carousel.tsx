@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { classNames } from '#web/src/lib/class-names.ts';
 import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
@@ -79,13 +79,13 @@ export function FeaturedCarousel({ articles, filters, entitlements }: FeaturedCa
             <div className={styles.text}>
               <p className={styles.category}>{categoryLabel(article.category)}</p>
               <h3>
-                <Link
+                <PageLink
                   to={libraryPath(filters, article.id)}
                   state={articleNavigationState(article)}
                   data-stretch
                 >
                   {article.title}
-                </Link>
+                </PageLink>
               </h3>
               <p className={styles.description}>{cardDescription(article.shortDescription)}</p>
               <ArticleFacts article={article} />

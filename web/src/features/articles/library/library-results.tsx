@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';

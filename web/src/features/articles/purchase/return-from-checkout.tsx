@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { withNext } from '#web/src/lib/next-path.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { Search } from 'lucide-react';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { findByText } from '#shared/search/find-by-text.ts';

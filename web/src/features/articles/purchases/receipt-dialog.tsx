@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { site } from '#shared/site-config/site.ts';
 import type { Verification } from '#shared/contracts/purchase.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { episodePath } from '#shared/constants/episode-path.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { Bundle, BundlePart } from '#shared/contracts/bundles.ts';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
@@ -24,7 +24,7 @@ export function BundleParts({ bundle, entitlements }: BundlePartsProps) {
           <Picture imageUrl={part.imageUrl} sizes="4rem" height={480} className={styles.picture} />
           <div>
             <p className={styles.name}>
-              <Link to={pathOf(part)}>{part.title}</Link>
+              <PageLink to={pathOf(part)}>{part.title}</PageLink>
             </p>
             <p className={styles.facts}>
               {itemWords.kinds[part.resourceType]},{' '}

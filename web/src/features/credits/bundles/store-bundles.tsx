@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { bundlePath } from '#shared/constants/bundle-path.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { Section } from '#web/src/components/section.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
@@ -29,7 +29,7 @@ export default function StoreBundles() {
           <li key={bundle.id} className={styles.bundle}>
             <div className={styles.head}>
               <h3>
-                <Link to={bundlePath(bundle.id)}>{bundle.title}</Link>
+                <PageLink to={bundlePath(bundle.id)}>{bundle.title}</PageLink>
               </h3>
               {bundle.shortDescription && <p>{bundle.shortDescription}</p>}
               <BundleDeal {...{ bundle, entitlements, buying }} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { lazyPart } from '#web/src/components/lazy-part.tsx';
 import { Notice } from '#web/src/components/notice.tsx';

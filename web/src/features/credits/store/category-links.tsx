@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { categoryPath, type Category } from './categories.ts';
 import * as messages from './messages.ts';
 import styles from './product-list.module.css';
@@ -19,12 +20,12 @@ export function CategoryLinks({ categories, active }: CategoryLinksProps) {
       <ul className={styles.categories}>
         {links.map(({ name, count }) => (
           <li key={name ?? ''}>
-            <Link
+            <PageLink
               to={categoryPath(name, query.get('q'))}
               aria-current={name === active ? 'true' : undefined}
             >
               {name ?? messages.all} <span>{count}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

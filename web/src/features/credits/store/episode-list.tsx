@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { episodePath } from '#shared/constants/episode-path.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
@@ -37,9 +37,9 @@ export function EpisodeList() {
           />
           <div className={styles.text}>
             <h3>
-              <Link to={episodePath(id)} data-stretch>
+              <PageLink to={episodePath(id)} data-stretch>
                 {title}
-              </Link>
+              </PageLink>
             </h3>
             <p className={styles.facts}>
               <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />

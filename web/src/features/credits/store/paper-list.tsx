@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { articlesContract } from '#shared/contracts/articles.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
@@ -31,9 +31,9 @@ export function PaperList() {
           <Picture imageUrl={imageUrl} sizes="7rem" height={360} className={styles.plate} />
           <div className={styles.text}>
             <h3>
-              <Link to={`/articles/${encodeURIComponent(id)}`} data-stretch>
+              <PageLink to={`/articles/${encodeURIComponent(id)}`} data-stretch>
                 {title}
-              </Link>
+              </PageLink>
             </h3>
             <p className={styles.facts}>
               <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />

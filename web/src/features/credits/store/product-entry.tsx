@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { productPath } from '#shared/constants/product-path.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import type { Product } from '#shared/contracts/store-products.ts';
 import { Picture } from '#web/src/components/picture.tsx';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
@@ -28,7 +28,7 @@ export function ProductEntry({ product, entitlement, buying }: ProductEntryProps
       <div className={styles.label}>
         <p className={styles.category}>{category}</p>
         <h3>
-          <Link to={productPath(id)}>{title}</Link>
+          <PageLink to={productPath(id)}>{title}</PageLink>
         </h3>
         <div className={styles.foot}>
           <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { storeWords } from '#shared/site-words/store.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
@@ -25,16 +25,12 @@ export default function ProductSearch({ category, onFound }: ProductSearchProps)
     keepPreviousData: true,
     shouldRetryOnError: true,
   });
-  const draft = useSearchDraft(q, (text) =>
-    setQuery(
-      (before) => {
-        if (text) before.set('q', text);
-        else before.delete('q');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    ),
-  );
+  const draft = useSearchDraft(q, (text) => {
+    const next = new URLSearchParams(query);
+    if (text) next.set('q', text);
+    else next.delete('q');
+    setQuery(next, { replace: true });
+  });
   const found = useMemo(
     () => (q && data ? inCategory(data, category) : undefined),
     [q, data, category],

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Card } from '#web/src/components/card.tsx';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { overList } from '#web/src/lib/over-list.ts';
@@ -75,7 +75,7 @@ interface EpisodeLinkProps extends Pick<EpisodeCardProps, 'view' | 'onClose'> {
 /** Opens or closes the episode. The history has one entry for an open episode, also after changing to another. */
 function EpisodeLink({ id, title, view, open, onClose }: EpisodeLinkProps) {
   return (
-    <Link
+    <PageLink
       to={hubPath({ ...view, episode: id })}
       replace={view.episode !== undefined}
       state={overList}
@@ -88,6 +88,6 @@ function EpisodeLink({ id, title, view, open, onClose }: EpisodeLinkProps) {
       }}
     >
       {title}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';

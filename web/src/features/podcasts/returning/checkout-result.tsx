@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Spinner } from '#web/src/components/spinner.tsx';

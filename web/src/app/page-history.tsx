@@ -1,0 +1,23 @@
+import { startTransition, useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+
+/**
+ * Gives the app the browser's history, as React Router's `BrowserRouter` does. That one is in one module with forms and
+ * data loading that this app does not use: 4 KB on every page (docs/decisions/0090-router-core.md).
+ */
+export function PageHistory({ children }: PropsWithChildren) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [entry, setEntry] = useState(() => ({
+    action: history.action,
+    location: history.location,
+  }));
+  useLayoutEffect(
+    () => history.listen((update) => startTransition(() => setEntry(update))),
+    [history],
+  );
+  return (
+    <Router navigator={history} location={entry.location} navigationType={entry.action}>
+      {children}
+    </Router>
+  );
+}
