@@ -66,7 +66,11 @@ export const tapScenes: Scene[] = [
     name: 'the player',
     visitor: 'guest',
     from: '/podcasthub',
-    act: clickOnCard('Play preview of'),
+    act: async (page) => {
+      await clickOnCard('Play preview of')(page);
+      // Until the sound comes, the player shows that it waits for it.
+      await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).waitFor();
+    },
     place: 'dialog',
     text: paid.title,
   },
