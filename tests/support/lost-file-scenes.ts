@@ -23,6 +23,8 @@ export interface Scene {
   text?: string;
   /** The text goes away by itself. */
   isToast?: true;
+  /** Sound is played. Until it comes, the part shows that it waits for it. */
+  plays?: true;
 }
 
 const { paid } = samplePodcasts;
@@ -66,13 +68,10 @@ export const tapScenes: Scene[] = [
     name: 'the player',
     visitor: 'guest',
     from: '/podcasthub',
-    act: async (page) => {
-      await clickOnCard('Play preview of')(page);
-      // Until the sound comes, the player shows that it waits for it.
-      await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).waitFor();
-    },
+    act: clickOnCard('Play preview of'),
     place: 'dialog',
     text: paid.title,
+    plays: true,
   },
   {
     name: 'an article',
@@ -158,10 +157,11 @@ export const returnScenes: Scene[] = [
 ].map((scene) => ({ ...scene, name: `${scene.name} as a ${scene.visitor}` }));
 
 /** Waits for the final state of a scene. */
-export async function hasCome(page: Page, { place, text, isToast }: Scene): Promise<void> {
+export async function hasCome(page: Page, { place, text, isToast, plays }: Scene): Promise<void> {
   if (!text) return hasMoved(page);
   const found = page.locator(place).getByText(text).first();
   await found.waitFor({ timeout: 40_000 });
+  if (plays) await page.locator(place).getByRole('button', { name: 'Pause' }).waitFor();
   // So that it stays until it is compared.
   if (isToast) await found.hover();
 }
