@@ -158,7 +158,6 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     react(),
     foldSwitches(capabilities),
     routedPages(content.routes),
-
     bootPlugin(),
     partFiles(),
     brandPlugin(site, await loadActiveArt()),

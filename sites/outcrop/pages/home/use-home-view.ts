@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { homeQuery, plainView, readHomeView, tickService, type HomeView } from './home-view.ts';
 import type { ToolFilter } from './tools/tool-filters.ts';
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { core } from '#site/config/own-products.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -6,6 +5,7 @@ import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { PurchaseOutcome } from '#web/src/components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { BoughtCore } from './core/bought-core.tsx';
 
 const backToCore = (

@@ -1,10 +1,10 @@
 import { docsLink, mainLinks } from '#site/pages/navigation.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { Menu } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { ChatMount } from '../chat-mount.tsx';
 import { MainLink } from './main-link.tsx';

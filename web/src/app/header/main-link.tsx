@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { NavLink } from '#shared/pages/nav-link.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import styles from './main-link.module.css';
 
 /** A main link, marked on its page and on those below it. Section links (`/#tools`) never count as the current page. */

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { useNavigate } from 'react-router';
+import { PageLink } from '../../components/page-link.tsx';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import * as messages from './messages.ts';

@@ -1,9 +1,9 @@
 import { bundlePath } from '#shared/constants/bundle-path.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { fromMinor, toMinor } from '#shared/constants/money.ts';
 import { bundlesContract, type Bundle, type PartKind } from '#shared/contracts/bundles.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { PageLink } from '../page-link.tsx';
 import { ItemPart } from './item-part.tsx';
 import { alsoIn, bundleFacts, lessThanSeparately } from './messages.ts';
 import styles from './also-in-bundles.module.css';

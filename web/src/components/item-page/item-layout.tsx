@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { PageHeading } from '../page-heading.tsx';
+import { PageLink } from '../page-link.tsx';
 import { Page } from '../page.tsx';
 import { HiddenNote, type HiddenFacts } from './hidden-note.tsx';
 import styles from './item-layout.module.css';

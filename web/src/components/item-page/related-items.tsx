@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
+import { PageLink } from '../page-link.tsx';
 import { Picture } from '../picture.tsx';
 import { ItemPart } from './item-part.tsx';
 import styles from './related-items.module.css';

@@ -1,9 +1,9 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { PageLink } from '../page-link.tsx';
 import { Picture } from '../picture.tsx';
 import { pagesText } from '../../lib/messages.ts';
 import * as messages from './messages.ts';

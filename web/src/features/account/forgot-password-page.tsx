@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
@@ -9,6 +8,7 @@ import { EmailField } from './email-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { mailAddress } from '../../components/mail-address.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import * as messages from './messages.ts';
 import { Outcome } from './outcome.tsx';

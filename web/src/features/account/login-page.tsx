@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { useNavigate } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { failureText } from '../../lib/api/api-error.ts';
 import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { LogOut } from 'lucide-react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { signOut } from '../../lib/session/sign-out.ts';

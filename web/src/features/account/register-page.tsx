@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { useNavigate } from 'react-router';
 import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { intentStateFor } from '../../lib/purchase/purchase-intent.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { useNavigate } from 'react-router';
 import { authContract } from '#shared/contracts/auth.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { storeDevice, storedDevice } from '../../lib/session/known-device.ts';

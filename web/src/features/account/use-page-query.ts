@@ -1,5 +1,5 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 
 const none = new URLSearchParams();
 

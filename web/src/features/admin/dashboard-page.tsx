@@ -1,8 +1,8 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { AuditLog } from './audit/audit-log.tsx';
 import { FirstSteps } from './dashboard/first-steps.tsx';
 import { HealthCard } from './dashboard/health-card.tsx';

@@ -1,8 +1,8 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Notice } from '../../components/notice.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import styles from './dashboard.module.css';
 import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';

@@ -1,5 +1,5 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { Tabs } from '../../components/tabs.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import styles from './dashboard.module.css';
 import * as messages from './messages.ts';
 import { AdminPage } from './parts/admin-page.tsx';

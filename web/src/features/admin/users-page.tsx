@@ -1,4 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -8,6 +7,7 @@ import { AdminPage } from './parts/admin-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import type { Column } from './parts/data-table.tsx';

@@ -1,8 +1,8 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { waitlists } from '#shared/site-config/waitlists.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import styles from './dashboard.module.css';
 import * as messages from './messages.ts';
 import { useAdminCall } from './parts/use-admin-call.ts';

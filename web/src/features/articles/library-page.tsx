@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
 import { lazyDialog, lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -18,6 +17,7 @@ import { borrow } from '../../lib/lent-parts.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 
 const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
 const ReturnFromCheckout = lazyPart(() => borrow('libraryReturn'));

@@ -1,4 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
@@ -7,6 +6,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { failureText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { PurchaseList } from './purchases/purchase-list.tsx';
 import { PurchasesSkeleton } from './purchases/purchases-skeleton.tsx';

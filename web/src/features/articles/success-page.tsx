@@ -1,4 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -7,6 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
 import { mailAddress } from '../../components/mail-address.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { PurchaseOutcome } from './success/purchase-outcome.tsx';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { hubWords } from '#shared/site-words/hub.ts';
 import { ItemGrid } from '../../components/item-grid.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -11,6 +10,7 @@ import { borrow } from '../../lib/lent-parts.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { PublicFeed } from './feeds/public-feed.tsx';
 import { HubBar } from './hub/hub-bar.tsx';
 import { HubResults } from './hub/hub-results.tsx';

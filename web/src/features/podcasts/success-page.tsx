@@ -1,10 +1,10 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PurchaseOutcome } from '../../components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { BackToHub } from './success/back-to-hub.tsx';
 import { VerifiedPurchase } from './success/verified-purchase.tsx';

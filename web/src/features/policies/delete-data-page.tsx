@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { deletionWords } from '#shared/site-words/deletion.ts';
 import { Card } from '../../components/card.tsx';
@@ -7,6 +6,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { DeletionForm } from './deletion/deletion-form.tsx';
 import { DeletionStatus } from './deletion/deletion-status.tsx';
 import styles from './deletion/deletion.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './use-saved.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { mutate } from 'swr';
 import { accountContract, type Preferences } from '#shared/contracts/account.ts';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +8,7 @@ import { call } from '../../lib/api/call.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 import { createLocationGuard } from '../../lib/location-guard.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
 
 const names: Record<keyof Preferences, string> = {

@@ -1,6 +1,6 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 
 /** The search is in the URL (?q=); the prerendered page has no search. */
 export function useDocQuery() {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
@@ -9,6 +8,7 @@ import { Spinner } from '#web/src/components/spinner.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 
 /** `?leave=<token>`, the link of the mail: takes the address off the list at once. */
 export function LeaveWaitlist() {

@@ -1,5 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import {
   reviewsContract,
   type ReviewedKind,
@@ -8,7 +6,9 @@ import {
 } from '#shared/contracts/reviews.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { lazyPart } from '../../lazy-part.tsx';
+import { PageLink } from '../../page-link.tsx';
 import { RichText } from '../../rich-text.tsx';
 import { ItemPart } from '../item-part.tsx';
 import * as messages from './messages.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { Texture } from '#web/src/components/texture.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';

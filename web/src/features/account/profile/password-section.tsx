@@ -1,6 +1,6 @@
 import { accountContract } from '#shared/contracts/account.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { Button } from '#web/src/components/button.tsx';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { PasswordField } from '#web/src/components/password-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';

@@ -1,5 +1,5 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { useAhead } from '#web/src/lib/use-ahead.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import * as messages from './messages.ts';
 
 export const ranges = [

@@ -1,4 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import {
   orderFilter,
   ordersContract,
@@ -8,6 +7,7 @@ import {
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { adminLinks, currentLink } from './admin-links.ts';
 import styles from './admin-nav.module.css';
 import * as messages from './messages.ts';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import useSWR from 'swr';
 import type { Call, SentInputOf } from '#shared/contracts/define-contract.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { adminCall } from './admin-call.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { readListQuery, withListQuery, type ListQuery } from './list-query.ts';

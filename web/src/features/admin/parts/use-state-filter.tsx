@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { publicationState, type PublicationState } from '#shared/contracts/fields.ts';
 import { Select } from '#web/src/components/select.tsx';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { readListQuery, withListQuery } from './list-query.ts';
 import * as messages from './messages.ts';
 import { stateLabels } from './state-labels.ts';

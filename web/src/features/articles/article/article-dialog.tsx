@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
@@ -8,6 +7,7 @@ import { failureText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { libraryPath, readFilters } from '../library/filters.ts';
 import type { ArticleNavigationState } from '../article-navigation.ts';
 import { fileText } from '../file-text.ts';

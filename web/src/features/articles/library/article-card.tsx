@@ -1,7 +1,7 @@
 import { Bookmark, Heart } from 'lucide-react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { Card } from '#web/src/components/card.tsx';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleCover } from '../article-cover.tsx';

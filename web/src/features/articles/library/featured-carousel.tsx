@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleCover } from '../article-cover.tsx';

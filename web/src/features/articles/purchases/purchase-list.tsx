@@ -1,4 +1,3 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { Search } from 'lucide-react';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { findByText } from '#shared/search/find-by-text.ts';
@@ -6,6 +5,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import styles from './purchases.module.css';

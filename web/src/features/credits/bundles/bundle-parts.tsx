@@ -1,9 +1,9 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { Bundle, BundlePart } from '#shared/contracts/bundles.ts';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { itemWords } from '#shared/site-words/item.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { stateOf, type OwnedKinds } from './bundle-offer.ts';

@@ -1,6 +1,6 @@
 import { bundlePath } from '#shared/constants/bundle-path.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { bundlesContract } from '#shared/contracts/bundles.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useBuy } from '#web/src/lib/purchase/use-buy.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { useOffer } from '#web/src/lib/auth-required.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { largestOffer, offers, smallestOffer, type Offer } from './offers.ts';
 import styles from './packages.module.css';

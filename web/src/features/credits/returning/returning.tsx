@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { lazyPart } from '#web/src/components/lazy-part.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { readCheckoutReturn, type CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import styles from './returning.module.css';
 

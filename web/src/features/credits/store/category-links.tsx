@@ -1,5 +1,5 @@
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { PageLink } from '#web/src/components/page-link.tsx';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { categoryPath, type Category } from './categories.ts';
 import * as messages from './messages.ts';
 import styles from './product-list.module.css';

@@ -1,7 +1,7 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { formatDuration } from '#web/src/lib/duration.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';

@@ -1,6 +1,6 @@
 import { articlesContract } from '#shared/contracts/articles.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';

@@ -1,6 +1,6 @@
 import { productPath } from '#shared/constants/product-path.ts';
-import { PageLink } from '#web/src/components/page-link.tsx';
 import type { Product } from '#shared/contracts/store-products.ts';
+import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';

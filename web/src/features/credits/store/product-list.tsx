@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeWords } from '#shared/site-words/store.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
@@ -14,6 +13,7 @@ import { createPart } from '#web/src/lib/parts/create-part.ts';
 import { usePart } from '#web/src/lib/parts/use-part.ts';
 import { useBuy, type PurchasableKind } from '#web/src/lib/purchase/use-buy.ts';
 import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { categoriesOf, productsOf } from './categories.ts';
 import { CategoryLinks } from './category-links.tsx';
 import * as messages from './messages.ts';

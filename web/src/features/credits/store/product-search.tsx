@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { storeWords } from '#shared/site-words/store.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
+import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { inCategory } from './categories.ts';
 import * as messages from './messages.ts';
 import styles from './product-search.module.css';
