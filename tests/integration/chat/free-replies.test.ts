@@ -9,7 +9,6 @@ import { feedbackContract } from '#shared/contracts/feedback.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { answerable } from '../../support/chat-knowledge.ts';
 import { startChatStack, type ChatStack } from '../../support/chat-stack.ts';
-import { repeats } from '../../support/tier.ts';
 
 vi.mock('#shared/site-config/capabilities.ts', async (original) => {
   const { capabilities } = await original<{ capabilities: Capabilities }>();
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe('a shop whose assistant is free', { tags: 'repeats' }, () => {
+describe('a shop whose assistant is free', { timeout: 300_000 }, () => {
   it('answers members who have no credits, since there are none', async () => {
     expect(member.credits).toBe(0);
     const { reply, cost, remainingCredits } = await stack.ask(member);
@@ -43,7 +42,7 @@ describe('a shop whose assistant is free', { tags: 'repeats' }, () => {
     const asker = await stack.register();
     const requestId = 'the-same-request';
     const all = await Promise.allSettled(
-      Array.from({ length: repeats(25, 100) }, () => stack.ask(asker, { requestId })),
+      Array.from({ length: 100 }, () => stack.ask(asker, { requestId })),
     );
     const replies = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.reply] : []));
     expect(replies.length).toBeGreaterThan(0);

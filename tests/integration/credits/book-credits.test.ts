@@ -11,7 +11,6 @@ import { getMember } from '#functions/domain/members/member-repository.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
 import { memberWith, sampleReply, tally } from '../../support/reply-holds.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
-import { repeats } from '../../support/tier.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -63,7 +62,7 @@ it('finds no member who is not there', async () => {
   await expect(bookCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('adds up after a storm of everything at once', { tags: ['repeats', 'long'] }, async () => {
+it('adds up after a storm of everything at once', { tags: 'long', timeout: 300_000 }, async () => {
   const ids = [await memberWith(stack, 12), await memberWith(stack, 8), await memberWith(stack, 5)];
   const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
   const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
@@ -80,9 +79,7 @@ it('adds up after a storm of everything at once', { tags: ['repeats', 'long'] },
       ])();
     }),
   ];
-  const outcomes = await tally(
-    Array.from({ length: repeats(50, 150) }, () => any(bookings)(any(ids))),
-  );
+  const outcomes = await tally(Array.from({ length: 150 }, () => any(bookings)(any(ids))));
   expect(outcomes).toHaveProperty('true');
   expect(outcomes).toHaveProperty('booked');
   const { openHolds } = await expectLedgerInOrder(stack);
