@@ -38,6 +38,6 @@ export function scanProblem({ detail }: ScanResultEvent): string | undefined {
     case 'UNSUPPORTED':
       return 'This file cannot be scanned for malware, so we did not accept it. It is locked with a password, or it is an archive that holds more than the scan reads. Please send it unlocked, or in smaller archives.';
     default:
-      return 'The scan for malware failed, so we did not accept this file. Please send it again. If that fails too, ask whoever runs the site to look into the scan.';
+      return 'The scan for malware failed, so we did not accept this file. Please send it again. If that fails too, ask the site’s operator to check the scan.';
   }
 }

@@ -102,7 +102,7 @@ describe.each(firstUnlessLong(kinds))(
       expect(await deedsOn(`${kind}#${id}`)).toEqual([`${kind}.delete`, `${kind}.create`]);
     });
 
-    it('gets an id where none is chosen, and none that could not stand in an address', async () => {
+    it('gets an id if none is chosen, and refuses an id that cannot be part of a URL', async () => {
       const [first, second] = [await create({}), await create({ id: '' })];
       expect([first, second]).toEqual([
         expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),

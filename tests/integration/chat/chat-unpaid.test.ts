@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a model whose replies are not paid', () => {
-  it('is asked so often, and no more: whoever pays is not counted', { tags: 'long' }, async () => {
+  it('is asked up to its limit, to which paid replies do not count', { tags: 'long' }, async () => {
     const unpaid = { limit: 3, windowSeconds: 3600 };
     stack.useAssistant({ provide: provideByFake(model.baseUrl), unpaid });
     const member = await stack.memberWith(6);

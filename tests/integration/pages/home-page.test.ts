@@ -106,7 +106,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await choose(kind, [ids.at(-1)!])).toMatchObject([{ outcome: 'changed' }]);
     });
 
-    it('never more are chosen than there are places, by whoever at once', async () => {
+    it('has no more items than places, however many are chosen at once', async () => {
       const ids = await addFive(kind);
       const answers = await Promise.all(
         Array.from({ length: 4 }, () => ids.map((id) => choose(kind, [id]))).flat(),

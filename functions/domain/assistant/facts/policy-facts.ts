@@ -40,7 +40,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'privacy change | privacy version | privacy newest | privacy policy change inform',
     also: 'policy updated date last told members before notice',
     answer:
-      'The version is at the top of the policy. Before a change that gives us more of your data, or lets somebody else see it, we write to everybody who has an account.',
+      'The version is at the top of the policy. Before a change that gives us more of your data, or lets anyone else see it, we write to everyone who has an account.',
     page: privacy,
   },
   {
