@@ -39,7 +39,11 @@ const builds: readonly Step[] = [
 
 /** `npm test`: everything that a change can break in an ordinary way. */
 export const ordinaryLanes: Lanes = {
-  tests: [...builds, vitest('integration', '--tags-filter', '!long')],
+  tests: [
+    ...builds,
+    vitest('integration', '--tags-filter', '!long'),
+    vitest('unit', '--tags-filter', '!long'),
+  ],
   checks: [
     {
       name: 'build lambda',
@@ -52,7 +56,6 @@ export const ordinaryLanes: Lanes = {
     { name: 'unused', command: ['knip'] },
     { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },
     { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
-    vitest('unit', '--tags-filter', '!long'),
     vitest('infra', '--tags-filter', '!long'),
     browser('--grep-invert'),
   ],
