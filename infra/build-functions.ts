@@ -15,8 +15,8 @@ import { readVersion } from './read-version.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** The program of the drawing thread, which is bundled separately. */
-const threadProgram = 'functions/previews/draw-pages.ts';
+/** The programs of threads, which are bundled separately: their libraries cost nothing before they are needed. */
+const threadPrograms = ['previews/draw-pages', 'previews/copy-film'];
 
 /** Lists the functions of a site with these capabilities: folders of `functions/` with a `handler.ts`. */
 export function functionGroups(root = project, capabilities = own): string[] {
@@ -45,7 +45,11 @@ export function bundleOptions(
           `functions/${group}/handler.ts`,
         ]),
       ),
-      ...(existsSync(path.join(root, threadProgram)) && { 'previews/draw-pages': threadProgram }),
+      ...Object.fromEntries(
+        threadPrograms
+          .map((program) => [program, `functions/${program}.ts`] as const)
+          .filter(([, file]) => existsSync(path.join(root, file))),
+      ),
     },
     outdir: outDir,
     outExtension: { '.js': '.cjs' },

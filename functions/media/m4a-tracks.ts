@@ -1,3 +1,5 @@
+import { boxesAt, readTimescale } from '../domain/recordings/iso-boxes.ts';
+
 /** ISO/IEC 14496-12: the path of a track's time boxes inside `moov`. */
 const mediaPath = ['trak', 'mdia'];
 const sampleTimesPath = ['minf', 'stbl', 'stts'];
@@ -9,9 +11,9 @@ const sampleTimesPath = ['minf', 'stbl', 'stts'];
  */
 export function longestTrackSeconds(contents: Buffer): number | undefined {
   let longest = 0;
-  for (const media of find(contents.subarray(8), mediaPath)) {
-    const [header, another] = find(media, ['mdhd']);
-    const [times, others] = find(media, sampleTimesPath);
+  for (const media of boxesAt(contents.subarray(8), mediaPath)) {
+    const [header, another] = boxesAt(media, ['mdhd']);
+    const [times, others] = boxesAt(media, sampleTimesPath);
     if (!header || another || !times || others) return undefined;
     const timescale = readTimescale(header);
     const units = sumTimes(times);
@@ -19,12 +21,6 @@ export function longestTrackSeconds(contents: Buffer): number | undefined {
     longest = Math.max(longest, units / timescale);
   }
   return longest;
-}
-
-/** Reads the time scale (8.4.2), which follows two timestamps of four bytes, or eight in version 1. */
-function readTimescale(header: Buffer): number | undefined {
-  const at = header[0] === 1 ? 20 : 12;
-  return header.length >= at + 4 ? header.readUInt32BE(at) : undefined;
 }
 
 /** Adds up the runs of samples with their durations (8.6.1.2). */
@@ -36,31 +32,4 @@ function sumTimes(table: Buffer): number | undefined {
     units += table.readUInt32BE(at) * table.readUInt32BE(at + 4);
   }
   return units;
-}
-
-/** Returns the contents of all boxes at the path. */
-function find(contents: Buffer, [type, ...rest]: readonly string[]): Buffer[] {
-  if (!type) return [contents];
-  return boxesOf(contents, type).flatMap((inner) => find(inner, rest));
-}
-
-/**
- * Returns the boxes of a type (4.2). Size 1 means that eight more bytes contain the size; size 0 means the rest of the
- * file.
- */
-function boxesOf(contents: Buffer, wanted: string): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = 0; at + 8 <= contents.length;) {
-    const short = contents.readUInt32BE(at);
-    const long = short === 1 && at + 16 <= contents.length;
-    const sizeBytes = long ? Number(contents.readBigUInt64BE(at + 8)) : short;
-    const headerBytes = long ? 16 : 8;
-    const end = sizeBytes === 0 ? contents.length : at + sizeBytes;
-    if (end < at + headerBytes) break;
-    if (contents.toString('latin1', at + 4, at + 8) === wanted) {
-      found.push(contents.subarray(at + headerBytes, end));
-    }
-    at = end;
-  }
-  return found;
 }

@@ -1,66 +1,82 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import { excerptKey, type Drawing } from '../domain/previews/preview-keys.ts';
+import {
+  excerptEndings,
+  excerptKey,
+  type Drawing,
+  type ExcerptFormat,
+} from '../domain/previews/preview-keys.ts';
 import type { MadePreview } from '../domain/previews/preview.ts';
 import type { WantedExcerpt } from '../domain/previews/wanted-preview.ts';
+import type { FilmExcerpt } from '../domain/recordings/cut-film.ts';
 import { scanMp3, type Excerpt, type Recording } from '../domain/recordings/scan-mp3.ts';
 import { scanWav } from '../domain/recordings/scan-wav.ts';
+import { Uncuttable } from '../domain/recordings/uncuttable.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 import { originalSource } from './original-source.ts';
+import { runCutting } from './run-cutting.ts';
 import { uncut } from './why-no-preview.ts';
 
-/** The largest excerpt. Two minutes of a studio WAV file can have 70 MB. */
+/** The largest excerpt. Two minutes of a studio WAV file can have 70 MB, those of a camera's film far more. */
 const mostBytes = 50 * 1024 * 1024;
-const contentTypes = { mp3: 'audio/mpeg', wav: 'audio/wav' };
+const types = { mp3: 'mpeg', wav: 'wav', m4a: 'mp4', mp4: 'mp4', webm: 'webm' };
 
 /**
- * Copies the beginning of a recording unchanged into a public file of its own. The rest never leaves the private
- * bucket.
+ * Copies the beginning of a recording or a film unchanged into a public file of its own. The rest never leaves the
+ * private bucket.
  * @throws NoPreview
  */
 export async function cutExcerpt(
   drawing: Drawing,
   want: WantedExcerpt,
 ): Promise<Pick<MadePreview, 'excerpt'>> {
-  const { body, durationSeconds } = await cut(want);
+  const { body, durationSeconds, picture } = await cut(want);
   await s3.send(
     new PutObjectCommand({
       Bucket: env().PUBLIC_BUCKET,
       Key: excerptKey(drawing, want.format),
       Body: body,
-      ContentType: contentTypes[want.format],
+      ContentType: `${picture ? 'video' : 'audio'}/${types[excerptEndings[want.format]]}`,
       CacheControl: 'public, max-age=86400',
     }),
   );
-  return { excerpt: { wantedSeconds: want.seconds, seconds: durationSeconds } };
+  const excerpt = { wantedSeconds: want.seconds, seconds: durationSeconds };
+  return { excerpt: { ...excerpt, ...(picture && { picture }) } };
 }
 
-async function cut(want: WantedExcerpt): Promise<Excerpt> {
-  const { excerpt, goesOn } = await scan(want);
-  // An excerpt of a recording that is no longer would be all of it.
-  if (!goesOn) throw uncut.short();
-  if (!excerpt) throw uncut.large();
-  return excerpt;
-}
+/** What sellers call a file of this format. */
+export const nounOf = (format: ExcerptFormat) =>
+  ['mp3', 'wav', 'm4a'].includes(format) ? 'recording' : 'film';
 
-async function scan({
-  format,
-  fileKey: Key,
-  sizeBytes,
-  seconds,
-}: WantedExcerpt): Promise<Recording> {
+async function cut(want: WantedExcerpt): Promise<FilmExcerpt> {
+  const { format, fileKey, sizeBytes, seconds } = want;
   try {
-    if (format === 'wav') return await scanWav(originalSource(Key, sizeBytes), seconds, mostBytes);
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
-    if (!(Body instanceof Readable)) throw new Error('S3 answered without a body.');
-    try {
-      return await scanMp3(Body, seconds, true);
-    } finally {
-      Body.destroy();
-    }
+    if (format === 'mp3') return checked(await scanMp3Object(want));
+    const source = originalSource(fileKey, sizeBytes);
+    if (format === 'wav') return checked(await scanWav(source, seconds, mostBytes));
+    return await runCutting(source, { container: excerptEndings[format], seconds, mostBytes });
   } catch (error) {
-    throw error instanceof RejectedFile ? uncut.broken() : error;
+    if (error instanceof RejectedFile) throw uncut.broken(nounOf(format), 0);
+    if (!(error instanceof Uncuttable)) throw error;
+    throw uncut[error.reason](nounOf(format), error.fittingSeconds);
   }
+}
+
+async function scanMp3Object({ fileKey: Key, seconds }: WantedExcerpt): Promise<Recording> {
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
+  if (!(Body instanceof Readable)) throw new Error('S3 answered without a body.');
+  try {
+    return await scanMp3(Body, seconds, true);
+  } finally {
+    Body.destroy();
+  }
+}
+
+function checked({ excerpt, goesOn, fittingSeconds }: Recording): Excerpt {
+  // An excerpt of a recording that is no longer would be all of it.
+  if (!goesOn) throw new Uncuttable('short');
+  if (!excerpt) throw new Uncuttable('large', fittingSeconds);
+  return excerpt;
 }

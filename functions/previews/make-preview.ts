@@ -24,7 +24,7 @@ import {
 } from '../domain/previews/wanted-preview.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { cutExcerpt } from './cut-excerpt.ts';
+import { cutExcerpt, nounOf } from './cut-excerpt.ts';
 import { drawPreview } from './draw-preview.ts';
 import { listArchives } from './list-archives.ts';
 import { readChapters } from './read-chapters.ts';
@@ -103,7 +103,7 @@ async function makePages(row: PreviewRow, want: WantedPreview | undefined): Prom
   const begun = isDrawn(want) && { begun: new Set([...(row.begun ?? []), drawing]) };
   const failed = (problem: string) => ({ ...withMade({ drawing, fileKey, problem }), ...begun });
   if ((row.attempts ?? 0) >= mostAttempts) {
-    return failed(givenUp[want.format]().message);
+    return failed(givenUp(want).message);
   }
   try {
     const found = await makeContent({ ...readPreviewId(row.id), drawing }, want);
@@ -122,13 +122,11 @@ function makeContent(drawing: Drawing, want: WantedPreview): Promise<Partial<Mad
 /** Whether a preview has objects in the public bucket. Chapters are text in the row. */
 const isDrawn = ({ format }: WantedPreview) => format !== 'epub';
 
-/** The problem to report after too many runs have died. */
-const givenUp = {
-  pdf: tooMuch,
-  epub: badEpub.tooMuch,
-  mp3: uncut.tooMuch,
-  wav: uncut.tooMuch,
-};
+/** Returns the problem to report after too many runs have died. */
+function givenUp(want: WantedPreview): NoPreview {
+  if ('seconds' in want) return uncut.tooMuch(nounOf(want.format), 0);
+  return want.format === 'epub' ? badEpub.tooMuch() : tooMuch();
+}
 
 async function makeLists(
   archives: readonly EditionFile[],

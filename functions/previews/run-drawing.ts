@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { runThread } from './run-thread.ts';
 import { tooMuch, undrawable, type UndrawableReason } from './why-no-preview.ts';
 
 /** One page, with four bytes per pixel: red, green, blue, alpha. */
@@ -26,8 +26,7 @@ export type DrawingResult = { bitmaps: Bitmap[]; ofPages: number } | { problem: 
 const patienceMs = 30_000;
 
 /**
- * Draws the first pages of a PDF in a thread of its own, which is terminated if it takes too long: nothing else stops a
- * loop inside WebAssembly.
+ * Draws the first pages of a PDF in a thread of its own.
  * @throws NoPreview
  */
 export async function runDrawing(
@@ -36,29 +35,14 @@ export async function runDrawing(
   withinMs = patienceMs,
 ): Promise<{ bitmaps: Bitmap[]; ofPages: number }> {
   const order: DrawingOrder = { pdf, pages, wasmFile: wasmFile() };
-  const options = { workerData: order, transferList: [pdf.buffer], stdout: true, stderr: true };
-  const thread = new Worker(threadFile(), options);
-  const { promise, resolve, reject } = Promise.withResolvers<DrawingResult>();
-  const timer = setTimeout(() => reject(tooMuch()), withinMs);
-  thread.once('message', resolve);
-  thread.once('error', reject);
-  thread.once('exit', () => reject(new Error('The drawing thread ended without a result.')));
-  try {
-    const result = await promise;
-    if ('problem' in result) throw undrawable[result.problem]();
-    return result;
-  } finally {
-    clearTimeout(timer);
-    await thread.terminate();
-  }
-}
-
-/** Returns the path of the thread's program: beside the bundle or, in development, the source. */
-function threadFile(): string {
-  const files = ['cjs', 'ts'].map((ending) =>
-    path.join(import.meta.dirname, `draw-pages.${ending}`),
-  );
-  return files.find((file) => existsSync(file))!;
+  const result = await runThread<DrawingResult>({
+    program: 'draw-pages',
+    options: { workerData: order, transferList: [pdf.buffer] },
+    withinMs,
+    tooMuch,
+  });
+  if ('problem' in result) throw undrawable[result.problem]();
+  return result;
 }
 
 /** Returns the path of the WebAssembly file: beside the bundle or, in development, in the package. */

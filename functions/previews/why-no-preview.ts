@@ -1,4 +1,5 @@
 import { NoPreview } from '../domain/previews/no-preview.ts';
+import type { UncuttableReason } from '../domain/recordings/uncuttable.ts';
 
 /** Errors by the reason that the thread reports. */
 export const undrawable = {
@@ -31,22 +32,42 @@ export function tooLarge(megabytes: number): NoPreview {
   );
 }
 
-/** Errors for recordings without an excerpt. */
-export const uncut = {
-  short: () =>
+/** Errors for recordings and films without an excerpt. */
+export const uncut: Record<
+  UncuttableReason,
+  (noun: 'recording' | 'film', fittingSeconds: number) => NoPreview
+> = {
+  short: (noun) =>
     new NoPreview(
-      'This recording is not longer than its excerpt would be, so all of it would be public. Please choose fewer seconds.',
+      `This ${noun} is not longer than its excerpt would be, so all of it would be public. Please choose fewer seconds.`,
     ),
-  large: () =>
+  large: (noun, fittingSeconds) =>
     new NoPreview(
-      'The excerpt of this WAV would be larger than 50 MB. Please choose fewer seconds, or upload the recording as MP3.',
+      `The excerpt of this ${noun} would be larger than 50 MB, which is enough for ${firstSeconds(fittingSeconds)}. Please choose fewer seconds, or upload a smaller file.`,
     ),
-  broken: () =>
+  codec: (noun) =>
     new NoPreview(
-      'The beginning of this recording cannot be read. Please export it again and upload the new file.',
+      `Not every browser plays this ${noun}, so it has no excerpt. Please export it again: a film as MP4 with H.264 and AAC, sound as MP3 or M4A with AAC.`,
     ),
-  tooMuch: () =>
+  locked: (noun) =>
     new NoPreview(
-      'The beginning of this recording needs too much time or memory to cut. Please choose no excerpt.',
+      `This ${noun} is protected against copying, so no excerpt can be cut. Please upload it without protection.`,
+    ),
+  edited: (noun) =>
+    new NoPreview(
+      `This ${noun} consists of several cuts that only some players follow, so it has no excerpt. Please export it again and upload the new file.`,
+    ),
+  broken: (noun) =>
+    new NoPreview(
+      `The beginning of this ${noun} cannot be read. Please export it again and upload the new file.`,
+    ),
+  tooMuch: (noun) =>
+    new NoPreview(
+      `The beginning of this ${noun} needs too much time or memory to cut. Please choose no excerpt.`,
     ),
 };
+
+function firstSeconds(seconds: number): string {
+  if (seconds === 0) return 'less than a second';
+  return seconds === 1 ? 'the first second' : `the first ${seconds} seconds`;
+}

@@ -68,7 +68,7 @@ export const backgroundPlans = {
   },
   /**
    * Runs for the stream of `previews`: draws the public pages of PDFs, whose content is not trusted, reads EPUBs, cuts
-   * recordings and lists archives.
+   * recordings and films, and lists archives.
    */
   previews: {
     // A PDF of 100 MB is in memory twice, and PDFium may take 768 MB.

@@ -42,11 +42,13 @@ export const chapterPreview = z.object({
 });
 export type ChapterPreview = z.output<typeof chapterPreview>;
 
-/** The beginning of a recording, which everybody may hear. */
+/** The beginning of a recording or a film, which everybody may hear or see. */
 export const excerpt = z.object({
   /** The path of a file that contains only the excerpt. */
   url: z.string(),
   seconds,
+  /** Present for a film: the size at which it is shown, in pixels. */
+  picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 });
 export type Excerpt = z.output<typeof excerpt>;
 
@@ -64,7 +66,7 @@ export type PreviewState = z.output<typeof previewState>;
 export const managedPreview = previewState.extend({
   /** How many pages are to be public; for an EPUB, chapters. */
   pages: z.number().int(),
-  /** Present if an excerpt of a recording is to be public. */
+  /** Present if an excerpt of a recording or a film is to be public. */
   excerpt: previewState.extend({ seconds: z.number().int() }).optional(),
   /** The state of the list of the archives' contents. */
   fileList: previewState.extend({ choice: fileListChoice }),

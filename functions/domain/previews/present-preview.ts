@@ -101,7 +101,8 @@ export function toExcerpt(
   if (!want || !('seconds' in want) || !excerpt || fileKey !== want.fileKey) return undefined;
   if (excerpt.wantedSeconds > want.seconds) return undefined;
   const key = excerptKey({ kind, itemId: item.id, drawing }, want.format);
-  return { url: `/media/${encodeURI(key)}`, seconds: excerpt.seconds };
+  const { seconds, picture } = excerpt;
+  return { url: `/media/${encodeURI(key)}`, seconds, ...(picture && { picture }) };
 }
 
 /** Returns the lists of the archives in this edition, whatever was listed before. */

@@ -27,10 +27,20 @@ export function previewKey(
   return `${previewPrefix}${kind}/${itemId}/${drawing}/${page}-${width}.webp`;
 }
 
-export type ExcerptFormat = 'mp3' | 'wav';
+/** The extension of an excerpt by the format of what it is cut from: the same container, or MP4 for QuickTime. */
+export const excerptEndings = {
+  mp3: 'mp3',
+  wav: 'wav',
+  m4a: 'm4a',
+  mp4: 'mp4',
+  m4v: 'mp4',
+  mov: 'mp4',
+  webm: 'webm',
+} as const;
+export type ExcerptFormat = keyof typeof excerptEndings;
 
 export function excerptKey({ kind, itemId, drawing }: Drawing, format: ExcerptFormat): string {
-  return `${previewPrefix}${kind}/${itemId}/${drawing}/excerpt.${format}`;
+  return `${previewPrefix}${kind}/${itemId}/${drawing}/excerpt.${excerptEndings[format]}`;
 }
 
 /** Lists the keys of all objects that a drawing may have. */
@@ -38,5 +48,6 @@ export function keysOfDrawing(drawing: Drawing): string[] {
   const pictures = Array.from({ length: mostPreviewPages }, (_, index) =>
     previewWidths.map((width) => previewKey(drawing, index + 1, width)),
   ).flat();
-  return [...pictures, excerptKey(drawing, 'mp3'), excerptKey(drawing, 'wav')];
+  const formats = Object.keys(excerptEndings) as ExcerptFormat[];
+  return [...new Set([...pictures, ...formats.map((format) => excerptKey(drawing, format))])];
 }

@@ -6,8 +6,8 @@ import type { PackedChapter } from './packed-chapter.ts';
 export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
 /**
- * The previews of one item as stored: the public pages of its PDF, chapters of its EPUB or excerpt of its recording,
- * and the contents of its archives.
+ * The previews of one item as stored: the public pages of its PDF, chapters of its EPUB or excerpt of its recording or
+ * film, and the contents of its archives.
  */
 export interface PreviewRow {
   /** `articles#<item id>` */
@@ -46,11 +46,13 @@ export interface MadePreview {
   problem?: string;
 }
 
-/** The beginning of a recording, in a file of its own. */
+/** The beginning of a recording or a film, in a file of its own. */
 export interface MadeExcerpt {
   /** The length that the item's settings ask for; the excerpt is at most this long. */
   wantedSeconds: number;
   seconds: number;
+  /** The size at which a film is shown, in pixels. */
+  picture?: { width: number; height: number };
 }
 
 export interface DrawnPage {

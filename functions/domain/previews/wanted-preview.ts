@@ -1,5 +1,5 @@
 import { isPublished } from '../catalogue/publication.ts';
-import type { ExcerptFormat } from './preview-keys.ts';
+import { excerptEndings, type ExcerptFormat } from './preview-keys.ts';
 import type { MadePreview } from './preview.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 
@@ -7,7 +7,7 @@ import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 export interface PreviewedItem extends CatalogueItem {
   /** How many pages of its PDF, or chapters of its EPUB, are public; none if absent. */
   previewPages?: number;
-  /** How many seconds of its recording are public; none if absent. */
+  /** How many seconds of its recording or film are public; none if absent. */
   excerptSeconds?: number;
   /** Present if the contents of its archives are public. */
   fileList?: 'shown';
@@ -25,7 +25,7 @@ export interface WantedPages extends WantedFile {
   pages: number;
 }
 
-/** The public beginning of a recording. */
+/** The public beginning of a recording or a film. */
 export interface WantedExcerpt extends WantedFile {
   format: ExcerptFormat;
   seconds: number;
@@ -33,7 +33,8 @@ export interface WantedExcerpt extends WantedFile {
 
 export type WantedPreview = WantedPages | WantedExcerpt;
 
-const formats = ['pdf', 'epub', 'mp3', 'wav'] as const;
+const excerptFormats = Object.keys(excerptEndings) as ExcerptFormat[];
+const formats = ['pdf', 'epub', ...excerptFormats] as const;
 
 /**
  * Returns which part of which file is to be public; undefined if none is. Items that are not published have no public

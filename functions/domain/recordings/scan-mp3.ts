@@ -11,6 +11,8 @@ export interface Recording {
   excerpt?: Excerpt;
   /** Present if the recording continues after the excerpt. */
   goesOn?: boolean;
+  /** For an excerpt that is too large: how many whole seconds would not be. */
+  fittingSeconds?: number;
 }
 
 export interface Excerpt {

@@ -46,6 +46,7 @@ export async function scanWav(
   return {
     durationSeconds: blocks / samplingRate,
     goesOn: blocks > kept,
+    fittingSeconds: Math.floor(excerptBytes / (samplingRate * blockBytes)),
     ...(keptBytes <= excerptBytes && {
       excerpt: {
         body: wavFile(fmt, await file.read(data.start, keptBytes)),

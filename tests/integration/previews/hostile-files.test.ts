@@ -21,6 +21,13 @@ import { firstUnlessLong } from '../../support/tier.ts';
 describe('the thread that draws', () => {
   const draw = (file: Buffer, withinMs?: number) => runDrawing(new Uint8Array(file), 5, withinMs);
 
+  it('has its result taken even if it has ended meanwhile', { tags: 'long' }, async () => {
+    const drawing = draw(await pdfFile(1));
+    // Nothing of this thread runs meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);
+    expect((await drawing).bitmaps).toHaveLength(1);
+  });
+
   it.each(
     firstUnlessLong<[what: string, make: () => Promise<Buffer>, reason: RegExp]>(
       [

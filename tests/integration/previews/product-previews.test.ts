@@ -5,6 +5,7 @@ import { pagesContract } from '#shared/contracts/pages.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { encryptedWith, epubFile } from '../../support/epub-file.ts';
+import { filmFile, numbersIn } from '../../support/film-file.ts';
 import { createPreviews, type Previews } from '../../support/preview-stack.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
@@ -87,20 +88,21 @@ describe('a product', () => {
   });
 
   describe('that is a recording', () => {
-    const send = (itemId: string, file: Buffer, ending: 'mp3' | 'wav') =>
+    const types = {
+      mp3: 'audio/mpeg',
+      wav: 'audio/wav',
+      m4a: 'audio/mp4',
+      mp4: 'video/mp4',
+      mov: 'video/quicktime',
+      webm: 'video/webm',
+    };
+    type Ending = keyof typeof types;
+    const send = (itemId: string, file: Buffer, ending: Ending) =>
       uploads.send({
         ...{ kind: 'product-file', itemId, file },
-        ...{
-          fileName: `tape.${ending}`,
-          contentType: `audio/${ending === 'mp3' ? 'mpeg' : 'wav'}`,
-        },
+        ...{ fileName: `tape.${ending}`, contentType: types[ending] },
       });
-    const offer = async (
-      id: string,
-      excerptSeconds: number,
-      ending: 'mp3' | 'wav',
-      file: Buffer,
-    ) => {
+    const offer = async (id: string, excerptSeconds: number, ending: Ending, file: Buffer) => {
       const form = { ...fields, id, excerptSeconds, previewPages: 1 };
       await stack.api(productsContract.create, form, admin);
       expect(await send(id, file, ending)).toMatchObject({ state: 'accepted' });
@@ -151,6 +153,51 @@ describe('a product', () => {
       const response = await fetch(stack.siteUrl + excerpt.url);
       expect(response.headers.get('content-type')).toBe('audio/wav');
       expect(await response.bytes()).toHaveLength(44 + 15 * 8000);
+    });
+
+    it('has them of a film too, in a file that contains nothing later', async () => {
+      const id = 'film';
+      await offer(id, 15, 'mov', await filmFile('mov', 20, { reordered: true }));
+      const excerpt = (await shown(id))!;
+      expect(excerpt).toMatchObject({
+        seconds: expect.closeTo(15, 3),
+        url: expect.stringMatching(/excerpt\.mp4$/),
+        picture: { width: 320, height: 180 },
+      });
+      const response = await fetch(stack.siteUrl + excerpt.url);
+      expect(response.headers.get('content-type')).toBe('video/mp4');
+      const film = Buffer.from(await response.bytes());
+      expect(Math.max(...numbersIn(film, 'picture'))).toBeLessThan(150);
+      expect(Math.max(...numbersIn(film, 'sound'))).toBe(749);
+      const html = await (await stack.send(pagesContract.product, { id })).text();
+      expect(html).toContain(excerpt.url);
+
+      await stack.api(productsContract.update, { ...fields, id, excerptSeconds: 0 }, admin);
+      await expect.poll(() => folder(id), patience).toEqual([]);
+    });
+
+    it.each([
+      ['m4a', 'audio/mp4'],
+      ['webm', 'video/webm'],
+    ] as const)('has them of an .%s too', async (ending, contentType) => {
+      await offer(ending, 15, ending, await filmFile(ending, 20));
+      const { url } = (await shown(ending))!;
+      const response = await fetch(stack.siteUrl + url);
+      expect(response.headers.get('content-type')).toBe(contentType);
+      expect(Math.max(...numbersIn(Buffer.from(await response.bytes()), 'sound'))).toBe(749);
+    });
+
+    it('says at the desk why a film has none', async () => {
+      const film = await filmFile('mp4', 20);
+      film.write('hvc1', film.indexOf('avc1', film.indexOf('stsd')));
+      await offer('phone', 15, 'mp4', film);
+      expect(await managed('phone')).toMatchObject({
+        excerpt: {
+          state: 'failed',
+          problem: expect.stringMatching(/^Not every browser plays this film/),
+        },
+      });
+      expect(await folder('phone')).toEqual([]);
     });
 
     it('is not given away as a whole', async () => {

@@ -26,6 +26,28 @@ describe('the excerpt of a recording', () => {
     expect(isMade({ ...made, excerpt: undefined, problem: 'No.' }, want)).toBe(false);
   });
 
+  it.each([
+    ['m4a', 'm4a'],
+    ['mp4', 'mp4'],
+    ['m4v', 'mp4'],
+    ['mov', 'mp4'],
+    ['webm', 'webm'],
+  ])('is of a file that ends with .%s too, and ends with .%s', (format, ending) => {
+    const other = { ...tape, file: { ...file, key: `products/p1/u1.${format}` } };
+    const want = wantedPreview(other);
+    expect(want).toMatchObject({ format, seconds: 30 });
+    const picture = { width: 96, height: 54 };
+    const row = {
+      ...cut,
+      made: { ...made, fileKey: other.file.key, excerpt: { ...excerpt, picture } },
+    };
+    expect(toExcerpt('products', other, row)).toEqual({
+      url: `/media/previews/products/p1/4/excerpt.${ending}`,
+      seconds: 29.98,
+      picture,
+    });
+  });
+
   it('comes with a scheduled item', () => {
     const publishedAt = '2999-01-01T00:00:00.000Z';
     expect(wantedLater({ ...tape, publishedAt })).toBe(publishedAt);

@@ -1,0 +1,208 @@
+import {
+  BufferTarget,
+  CustomSource,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  Mp4OutputFormat,
+  MP4,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+  type EncodedPacket,
+  type InputAudioTrack,
+  type InputTrack,
+  type InputVideoTrack,
+} from 'mediabunny';
+import type { ByteSource } from '../archives/archive.ts';
+import { filmBoxes, readFilmContents } from './film-boxes.ts';
+import type { Excerpt } from './scan-mp3.ts';
+import { readTrackEnds } from './track-edits.ts';
+import { Uncuttable } from './uncuttable.ts';
+
+export interface FilmOrder {
+  /** The excerpt has the container of the film, or MP4 for QuickTime. An M4A has sound only. */
+  container: 'm4a' | 'mp4' | 'webm';
+  seconds: number;
+  mostBytes: number;
+}
+
+export interface FilmExcerpt extends Excerpt {
+  /** The size at which the film is shown, in pixels; absent for sound. */
+  picture?: { width: number; height: number };
+}
+
+/** The codecs of each container that every browser plays. Phones record HEVC, which needs a licensed decoder. */
+const playable: Record<'mp4' | 'webm', readonly string[]> = {
+  mp4: ['avc', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'flac'],
+  webm: ['vp8', 'vp9', 'av1', 'opus', 'vorbis'],
+};
+/** Two minutes have at most 30,000 pictures and 12,000 packets of sound. */
+const mostPackets = 100_000;
+const mostPixels = 16_384;
+/** Sound before the beginning, from which decoders recover the first samples. */
+const leadSeconds = 0.1;
+const roundingSeconds = 1e-6;
+
+/** One track on its way into the excerpt. */
+interface Strand {
+  sink: EncodedPacketSink;
+  isPicture: boolean;
+  /** The end of the excerpt, or of the track if it is shown for a shorter time. */
+  end: number;
+  next: EncodedPacket | null;
+  add: (packet: EncodedPacket) => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Copies the beginning of a film, or of an M4A, unchanged into a file of its own: the samples in the order of decoding
+ * up to the first one that begins after the end, with new tables and without tags.
+ * @throws Uncuttable, or the library's error for a file that it cannot read
+ */
+export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<FilmExcerpt> {
+  const { container, seconds } = order;
+  const ends = container === 'webm' ? undefined : readTrackEnds(await readContents(source));
+  const input = new Input({
+    formats: container === 'webm' ? [WEBM] : [MP4, QTFF],
+    source: new CustomSource({
+      getSize: () => source.sizeBytes,
+      read: (start, end) => source.read(start, end - start),
+    }),
+  });
+  const video = container === 'm4a' ? undefined : await mainTrack(await input.getVideoTracks());
+  const audio = await mainTrack(await input.getAudioTracks());
+  const main = video ?? audio;
+  if (!main) throw new Uncuttable('broken');
+  const codecs = playable[container === 'webm' ? 'webm' : 'mp4'];
+  for (const track of [video, audio]) {
+    if (track && !codecs.includes((await track.getCodec()) ?? '')) throw new Uncuttable('codec');
+  }
+  const target = new BufferTarget();
+  const format =
+    container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' });
+  const output = new Output({ format, target });
+  const endOf = (track: InputTrack) => Math.min(seconds, ends?.get(track.id) ?? Infinity);
+  const strands = [
+    ...(video ? [await videoStrand(video, endOf(video), output)] : []),
+    ...(audio ? [await audioStrand(audio, endOf(audio), output)] : []),
+  ].filter((strand) => strand !== undefined);
+  if (strands[0]?.isPicture !== (video !== undefined)) throw new Uncuttable('broken');
+  await output.start();
+  const { durationSeconds, goesOn } = await copy(strands, order.mostBytes);
+  // An excerpt of a recording that is no longer would be all of it.
+  if (!goesOn || endOf(main) < seconds) throw new Uncuttable('short');
+  await output.finalize();
+  return {
+    body: Buffer.from(target.buffer!),
+    durationSeconds,
+    ...(video && { picture: await shownSize(video) }),
+  };
+}
+
+async function readContents(source: ByteSource): Promise<Buffer> {
+  for await (const box of filmBoxes(source)) {
+    if (box.type === 'moov') return readFilmContents(source, box);
+  }
+  throw new Uncuttable('broken');
+}
+
+/** Returns the track that players choose. Others have another language, or pictures of chapters. */
+async function mainTrack<Track extends InputTrack>(
+  tracks: readonly Track[],
+): Promise<Track | undefined> {
+  for (const track of tracks) {
+    if ((await track.getDisposition()).default) return track;
+  }
+  return tracks[0];
+}
+
+async function videoStrand(
+  track: InputVideoTrack,
+  end: number,
+  output: Output,
+): Promise<Strand | undefined> {
+  const sink = new EncodedPacketSink(track);
+  const next = (await sink.getKeyPacket(0)) ?? (await sink.getFirstPacket());
+  const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
+  if (!codec || !decoderConfig || !next || next.timestamp >= end) return undefined;
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, { rotation: await track.getRotation() });
+  return {
+    ...{ sink, isPicture: true, end, next },
+    add: (packet) => source.add(packet, { decoderConfig }),
+    close: () => source.close(),
+  };
+}
+
+async function audioStrand(
+  track: InputAudioTrack,
+  end: number,
+  output: Output,
+): Promise<Strand | undefined> {
+  const sink = new EncodedPacketSink(track);
+  const next = (await sink.getPacket(-leadSeconds)) ?? (await sink.getFirstPacket());
+  const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
+  if (!codec || !decoderConfig || !next || next.timestamp >= end) return undefined;
+  const source = new EncodedAudioPacketSource(codec);
+  output.addAudioTrack(source);
+  return {
+    ...{ sink, isPicture: false, end, next },
+    add: (packet) => source.add(packet, { decoderConfig }),
+    close: () => source.close(),
+  };
+}
+
+/**
+ * Copies all tracks together, as they are interleaved in the file. Pictures are copied up to the first one in the order
+ * of decoding that is shown after the end, since later ones may need it.
+ * @returns whether the first of the tracks goes on after the excerpt
+ */
+async function copy(
+  strands: readonly Strand[],
+  mostBytes: number,
+): Promise<{ durationSeconds: number; goesOn: boolean }> {
+  let [bytes, packets, durationSeconds] = [0, 0, 0];
+  let goesOn = false;
+  for (;;) {
+    const strand = earliest(strands);
+    if (!strand?.next) return { durationSeconds, goesOn };
+    const { next: packet, end, sink } = strand;
+    if (!isWithin(packet, strand)) {
+      goesOn ||= strand === strands[0];
+      strand.next = null;
+      strand.close();
+      continue;
+    }
+    bytes += packet.byteLength;
+    if (bytes > mostBytes) throw new Uncuttable('large', Math.max(0, Math.floor(packet.timestamp)));
+    if (++packets > mostPackets) throw new Uncuttable('tooMuch');
+    const duration = Math.min(packet.duration, end - packet.timestamp);
+    await strand.add(packet.clone({ duration }));
+    durationSeconds = Math.max(durationSeconds, packet.timestamp + duration);
+    strand.next = await sink.getNextPacket(packet);
+    if (!strand.next) strand.close();
+  }
+}
+
+function earliest(strands: readonly Strand[]): Strand | undefined {
+  const left = strands.filter(({ next }) => next);
+  return left.sort((a, b) => a.next!.timestamp - b.next!.timestamp)[0];
+}
+
+/** A still picture may be shown far beyond the end, where sound always ends within a moment. */
+function isWithin({ timestamp, duration }: EncodedPacket, { isPicture, end }: Strand): boolean {
+  return isPicture
+    ? timestamp < end - roundingSeconds
+    : timestamp + duration <= end + roundingSeconds;
+}
+
+async function shownSize(track: InputVideoTrack): Promise<{ width: number; height: number }> {
+  const sides = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const [width = 0, height = 0] = sides.map((side) => Math.round(side));
+  const isSane = Math.min(width, height) > 0 && Math.max(width, height) <= mostPixels;
+  if (!isSane) throw new Uncuttable('broken');
+  return { width, height };
+}

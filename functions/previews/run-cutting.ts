@@ -1,0 +1,57 @@
+import type { Worker } from 'node:worker_threads';
+import type { ByteSource } from '../domain/archives/archive.ts';
+import type { FilmExcerpt, FilmOrder } from '../domain/recordings/cut-film.ts';
+import { Uncuttable, type UncuttableReason } from '../domain/recordings/uncuttable.ts';
+import { boundedSource } from './bounded-source.ts';
+import { runThread } from './run-thread.ts';
+
+/** The input of the thread. */
+export type CuttingOrder = FilmOrder & { sizeBytes: number };
+
+/** A piece of the file that the thread asks for. */
+export interface ReadQuestion {
+  id: number;
+  start: number;
+  length: number;
+}
+
+export interface ReadAnswer {
+  id: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The result of the thread. */
+export type CuttingResult = FilmExcerpt | { reason: UncuttableReason; fittingSeconds: number };
+
+/** The time limit. S3 answers a hundred requests within seconds. */
+const patienceMs = 60_000;
+/** Tables of a film of several hours need a tenth of it. */
+const mostHeapMb = 512;
+
+/**
+ * Cuts the beginning of a film in a thread of its own: the library was made for files that are not hostile.
+ * @throws Uncuttable
+ */
+export async function runCutting(
+  source: ByteSource,
+  order: FilmOrder,
+  withinMs = patienceMs,
+): Promise<FilmExcerpt> {
+  const { sizeBytes, read } = boundedSource(source);
+  async function answer({ id, start, length }: ReadQuestion, thread: Worker): Promise<void> {
+    // A copy, which can be transferred.
+    const bytes = new Uint8Array(await read(start, length));
+    const piece: ReadAnswer = { id, bytes };
+    thread.postMessage(piece, [bytes.buffer]);
+  }
+  const workerData: CuttingOrder = { ...order, sizeBytes };
+  const result = await runThread<CuttingResult, ReadQuestion>({
+    program: 'copy-film',
+    options: { workerData, resourceLimits: { maxOldGenerationSizeMb: mostHeapMb } },
+    withinMs,
+    tooMuch: () => new Uncuttable('tooMuch'),
+    onMessage: (message, thread) => ('id' in message ? answer(message, thread) : message),
+  });
+  if ('reason' in result) throw new Uncuttable(result.reason, result.fittingSeconds);
+  return { ...result, body: Buffer.from(result.body) };
+}

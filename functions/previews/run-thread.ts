@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+interface Thread<Result, Question> {
+  /** The file of its program, without extension. */
+  program: string;
+  options: WorkerOptions;
+  withinMs: number;
+  /** The error to throw when the time or the memory is used up. */
+  tooMuch: () => Error;
+  /** Answers a question, or returns the result. */
+  onMessage?: (message: Result | Question, thread: Worker) => Result | Promise<void>;
+}
+
+/**
+ * Runs a program on a file whose content is not trusted, in a thread of its own. The thread is terminated if it takes
+ * too long: nothing else stops a loop.
+ */
+export async function runThread<Result, Question = never>({
+  program,
+  options,
+  withinMs,
+  tooMuch,
+  onMessage = (message) => message as Result,
+}: Thread<Result, Question>): Promise<Result> {
+  const thread = new Worker(programFile(program), { ...options, stdout: true, stderr: true });
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const timer = setTimeout(() => reject(tooMuch()), withinMs);
+  thread.on('message', (message: Result | Question) => {
+    const given = onMessage(message, thread);
+    if (given instanceof Promise) given.catch(reject);
+    // At once: the thread may end in the same moment.
+    else resolve(given);
+  });
+  thread.once('error', (error: NodeJS.ErrnoException) => {
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error);
+  });
+  thread.once('exit', () => reject(new Error('The thread ended without a result.')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
+
+/** Returns the path of a thread's program: beside the bundle or, in development, the source. */
+function programFile(program: string): string {
+  const files = ['cjs', 'ts'].map((ending) =>
+    path.join(import.meta.dirname, `${program}.${ending}`),
+  );
+  return files.find((file) => existsSync(file))!;
+}
