@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fillForm, pdf } from '../support/admin-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
 import {
@@ -155,5 +157,53 @@ test('plays the first seconds of a recording', { tag: '@long' }, async ({ site }
     .poll(() => audio.evaluate((one: HTMLAudioElement) => one.currentTime))
     .toBeGreaterThan(0);
   expect(await audio.evaluate((one: HTMLAudioElement) => one.duration)).toBe(15);
+  expectNoPageProblems(page);
+});
+
+test('plays the first seconds of a film', { tag: '@long' }, async ({ site }) => {
+  const desk = await site.open('admin');
+  await desk.goto('/admin?new-product');
+  await fillForm(desk, { Title: 'Bars, filmed', 'Price in GBP': '4.50', Category: 'Films' });
+  await desk.getByLabel('Excerpt').selectOption('The first 15 seconds');
+  await desk.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'bars.mp4',
+    mimeType: 'video/mp4',
+    // ffmpeg -f lavfi -i smptebars=size=96x54:rate=4 -f lavfi -i anullsrc=r=16000:cl=mono -t 20 -c:v libx264 -crf 40
+    // -g 80 -bf 3 -pix_fmt yuv420p -c:a aac -b:a 8k bars.mp4
+    buffer: readFileSync(path.join(import.meta.dirname, '../fixtures/films/bars.mp4')),
+  });
+  await desk.getByRole('button', { name: 'Create product' }).click();
+  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
+  await desk.waitForURL(/\/store\/[^/]+$/);
+  const { pathname } = new URL(desk.url());
+
+  const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const video = page.getByLabel('The first 15 seconds');
+  await expect(async () => {
+    await page.goto(pathname);
+    await expect(video).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'Watch the beginning' })).toBeVisible();
+  await expect(page.getByText('These are the first 15 seconds.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([]);
+  const place = await video.boundingBox();
+  expect(place!.height).toBeCloseTo((place!.width * 54) / 96, 0);
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))
+    .toBeGreaterThan(0);
+  const played = await video.evaluate((one: HTMLVideoElement) => ({
+    seconds: Math.round(one.duration),
+    width: one.videoWidth,
+    error: one.error,
+  }));
+  expect(played).toEqual({ seconds: 15, width: 96, error: null });
+  const { width, height } = place!;
+  expect(await video.boundingBox()).toMatchObject({ width, height });
   expectNoPageProblems(page);
 });

@@ -11,21 +11,31 @@ export interface ExcerptPlayerProps {
   children: ReactNode;
 }
 
-/** The public beginning of a recording in the browser's own player, followed by the offer of all of it. */
+/** The public beginning of a recording or a film in the browser's own player, followed by the offer of all of it. */
 export function ExcerptPlayer({ excerpt, children }: ExcerptPlayerProps) {
   if (!excerpt) return null;
+  const { url, picture } = excerpt;
   const seconds = Math.round(excerpt.seconds);
+  const player = {
+    src: url,
+    controls: true,
+    preload: 'none',
+    'aria-label': messages.firstSeconds(seconds),
+  } as const;
   return (
-    <ItemPart heading={messages.listenToABit}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no text of a seller's recording */}
-      <audio
-        className={styles.audio}
-        src={excerpt.url}
-        aria-label={messages.firstSeconds(seconds)}
-        controls
-        preload="none"
-      />
-      <PreviewEnd text={[messages.theseAreFirstSeconds(seconds)]}>{children}</PreviewEnd>
+    <ItemPart heading={picture ? messages.watchABit : messages.listenToABit}>
+      {/* oxlint-disable jsx-a11y/media-has-caption -- there is no text of a seller's recording */}
+      {picture ? (
+        <video className={styles.video} {...player} {...picture} playsInline />
+      ) : (
+        <audio className={styles.audio} {...player} />
+      )}
+      {/* oxlint-enable jsx-a11y/media-has-caption */}
+      <PreviewEnd
+        text={[(picture ? messages.theseAreFirstOfFilm : messages.theseAreFirstSeconds)(seconds)]}
+      >
+        {children}
+      </PreviewEnd>
     </ItemPart>
   );
 }

@@ -55,6 +55,12 @@ export const picturesAreInTheFile = 'Pictures and layout are in the file.';
 export const listenToABit = 'Listen to the beginning';
 export const firstSeconds = (seconds: number) =>
   plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
+export const watchABit = 'Watch the beginning';
+export const theseAreFirstOfFilm = (seconds: number) =>
+  plural(seconds, {
+    one: 'This is the first second. The whole film is in the file.',
+    other: `These are the first ${seconds} seconds. The whole film is in the file.`,
+  });
 export const theseAreFirstSeconds = (seconds: number) =>
   plural(seconds, {
     one: 'This is the first second. The whole recording is in the file.',

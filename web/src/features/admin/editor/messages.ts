@@ -113,14 +113,14 @@ export const anyoneCanReadEither =
   'Anyone can read these pages of a PDF, or these chapters of an EPUB as text, before they pay. Nothing else in it is public.';
 export const chaptersOfAnEpub = (characters: string) =>
   `A chapter is one of the files that make up the EPUB. We show at most ${characters} characters.`;
-export const forRecordingChooseExcerpt = 'For a recording, choose an excerpt.';
+export const forRecordingChooseExcerpt = 'For a recording or a film, choose an excerpt.';
 export const excerpt = 'Excerpt';
 export const firstSeconds = (seconds: number) =>
   seconds === 0
     ? 'Nothing'
     : plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
 export const anyoneCanHear =
-  'Anyone can hear this much of an MP3 or a WAV before they pay. The excerpt is a separate file, and the rest is not public. Other recordings and films have no excerpt.';
+  'Anyone can hear or see this much of a recording (MP3, WAV, M4A) or a film (MP4, MOV, WebM) before they pay. The excerpt is a separate file of at most 50 MB, and the rest is not public.';
 export const wereCuttingExcerpt = 'We’re cutting the excerpt now, which takes a few seconds.';
 export const excerptIsPublic = 'The excerpt is public now.';
 export const weCouldntMakeExcerpt = 'We couldn’t make the excerpt';

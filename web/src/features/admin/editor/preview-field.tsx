@@ -19,7 +19,7 @@ export interface PreviewFieldProps {
 
 /**
  * Fields for an item's previews and their state: the first pages of a PDF, chapters of an EPUB or seconds of a
- * recording, and the list of its archives.
+ * recording or a film, and the list of its archives.
  */
 export function PreviewField(props: PreviewFieldProps) {
   const { preview, files, error, excerptError, listError } = props;
