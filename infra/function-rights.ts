@@ -96,7 +96,7 @@ function hasFiles(place: string, { chat, podcasts, products }: Capabilities): bo
   const folder = place.slice(place.indexOf('/') + 1);
   if (folder === 'podcasts/') return podcasts;
   if (folder === indexPrefix) return chat;
-  return products || ['articles/', 'previews/', incomingPrefix].includes(folder);
+  return products || ['articles/', 'authors/', 'previews/', incomingPrefix].includes(folder);
 }
 
 function pick<Value>(

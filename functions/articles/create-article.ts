@@ -16,8 +16,7 @@ export const createArticle: UseCase<typeof articlesAdminContract.create> = async
   const { id } = draft;
   const article: Article = {
     ...draft,
-    ...readArticleForm(form, draft.currency),
-    author: siteConfig.brand.company,
+    ...readArticleForm(form, draft.currency, { author: siteConfig.brand.company }),
   };
   const { longDescription: _, previewPages: __, fileList: ___, ...details } = describe(article);
   const auditEvent = {

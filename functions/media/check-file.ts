@@ -2,7 +2,7 @@ import { uploadRules } from '#shared/constants/upload-rules.ts';
 import { fileStem, uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import { checkAnyFile } from './check-any-file.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { drawPictures, drawPortrait } from './draw-pictures.ts';
 import { contentTypes, identify } from './identify.ts';
 import type { IncomingFile } from './incoming-file.ts';
 import { readPdf, type PdfFacts } from './read-pdf.ts';
@@ -89,10 +89,9 @@ async function checkAny(
 }
 
 async function checkPicture({ kind }: UploadRow, file: IncomingFile, stem: string) {
-  const also = ({ 'article-cover': 'preview', 'podcast-artwork': 'square' } as const)[
-    kind as string
-  ];
-  const pictures = await drawPictures(await file.read(0, file.sizeBytes), also);
+  const bytes = await file.read(0, file.sizeBytes);
+  const pictures =
+    kind === 'author-picture' ? [await drawPortrait(bytes)] : await drawCover(kind, bytes);
   return {
     objects: pictures.map(({ suffix, ...picture }) => ({
       bucket: 'public' as const,
@@ -100,6 +99,13 @@ async function checkPicture({ kind }: UploadRow, file: IncomingFile, stem: strin
       ...picture,
     })),
   };
+}
+
+function drawCover(kind: UploadRow['kind'], bytes: Buffer) {
+  const also = ({ 'article-cover': 'preview', 'podcast-artwork': 'square' } as const)[
+    kind as string
+  ];
+  return drawPictures(bytes, also);
 }
 
 function tooLong(): RejectedFile {

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { pictureWidths } from '../domain/uploads/stored-files.ts';
+import { portraitSuffix } from '../domain/uploads/upload-kinds.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 export interface Picture {
@@ -51,6 +52,24 @@ export async function drawPictures(file: Buffer, also?: 'preview' | 'square'): P
     pictures.push({ suffix: squareSuffix, contentType: 'image/jpeg', body });
   }
   return pictures;
+}
+
+/** Four times the width on the page, for dense screens and zoom. */
+const portraitPixels = 256;
+
+/**
+ * Re-encodes the middle of a picture as a small square.
+ * @throws RejectedFile if it is damaged, truncated or too large
+ */
+export async function drawPortrait(file: Buffer): Promise<Picture> {
+  const { default: sharp } = await import('sharp');
+  const source = sharp(file, { failOn: 'error', limitInputPixels: maxPixels });
+  const { data, info } = await decode(source);
+  const body = await sharp(data, { raw: info })
+    .resize(portraitPixels, portraitPixels)
+    .webp({ quality: 80 })
+    .toBuffer();
+  return { suffix: portraitSuffix, contentType: 'image/webp', body };
 }
 
 async function decode(source: Sharp) {

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts'
 import { publishWithFile } from '../domain/catalogue/change-publication.ts';
 import type { EditedItem } from '../domain/editions/editions-of.ts';
 import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
-import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
+import { uploadKinds, type ItemUploadKind } from '../domain/uploads/upload-kinds.ts';
 import type { UploadRow } from '../domain/uploads/upload.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { CheckedFile, NewObject, PreparedPreview } from './check-file.ts';
@@ -17,6 +17,11 @@ export type ItemWithFiles = CatalogueItem &
   > &
   Pick<EditedItem, 'file' | 'priceMinor' | 'edition'>;
 
+/** An upload for an item. */
+export interface ItemUpload extends UploadRow {
+  kind: ItemUploadKind;
+}
+
 const addressOf = ({ key }: NewObject) => `/media/${key}`;
 
 /**
@@ -24,7 +29,7 @@ const addressOf = ({ key }: NewObject) => `/media/${key}`;
  * it.
  */
 export function itemChanges(
-  row: UploadRow,
+  row: ItemUpload,
   item: ItemWithFiles,
   checked: CheckedFile,
 ): Partial<ItemWithFiles> {
@@ -43,7 +48,7 @@ export function wantsPreview({ preview }: ItemWithFiles): boolean {
 }
 
 function newFiles(
-  row: UploadRow,
+  row: ItemUpload,
   item: ItemWithFiles,
   checked: CheckedFile,
 ): Partial<ItemWithFiles> {

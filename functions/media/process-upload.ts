@@ -10,7 +10,8 @@ import type { UploadRow } from '../domain/uploads/upload.ts';
 import { logger } from '../platform/logger.ts';
 import { checkFile } from './check-file.ts';
 import { openIncoming } from './incoming-file.ts';
-import { publishFile, SupersededFile } from './publish-file.ts';
+import { publishFile } from './publish-file.ts';
+import { SupersededFile } from './superseded-file.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 /**

@@ -6,21 +6,18 @@ import { acceptWrite, getUpload, isOpen, planFiles } from '../domain/uploads/upl
 import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import type { CheckedFile } from './check-file.ts';
 import type { IncomingFile } from './incoming-file.ts';
-import { wantsPreview, type ItemWithFiles } from './item-changes.ts';
+import { wantsPreview, type ItemUpload, type ItemWithFiles } from './item-changes.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { withEdition } from './with-edition.ts';
+import { SupersededFile } from './superseded-file.ts';
+import { tryToPublishPortrait } from './publish-portrait.ts';
 import { writeObject } from './write-object.ts';
-
-/** The error if a newer file for the same place has already been published. */
-export class SupersededFile extends Error {
-  override readonly name = 'SupersededFile';
-}
 
 /**
  * Writes the objects of a checked file and then, in one transaction, the item, its upload and the item's file record.
  * Nothing is visible before that; the objects it replaces are deleted a day later.
- * @throws RejectedFile if the item no longer exists, SupersededFile
+ * @throws RejectedFile if the item or author no longer exists, SupersededFile
  */
 export async function publishFile(
   row: UploadRow,
@@ -28,7 +25,10 @@ export async function publishFile(
   file: IncomingFile,
 ): Promise<void> {
   const attempt = async () => {
-    if (await tryToPublish(row, checked, file)) return;
+    const isDone = isForItem(row)
+      ? await tryToPublish(row, checked, file)
+      : await tryToPublishPortrait(row, checked, file);
+    if (isDone) return;
     const now = await getUpload(row.id);
     return now && isOpen(now) ? conflict : undefined;
   };
@@ -37,8 +37,12 @@ export async function publishFile(
   });
 }
 
+function isForItem(row: UploadRow): row is ItemUpload {
+  return row.kind !== 'author-picture';
+}
+
 async function tryToPublish(
-  row: UploadRow,
+  row: ItemUpload,
   checked: CheckedFile,
   file: IncomingFile,
 ): Promise<boolean> {

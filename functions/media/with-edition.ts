@@ -3,10 +3,10 @@ import type { EditionFile } from '../domain/editions/edition.ts';
 import { toEditionFile } from '../domain/editions/editions-of.ts';
 import { changeFiles } from '../domain/editions/next-edition.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
-import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
+import type { StoredFile } from '../domain/uploads/upload.ts';
 import type { Write } from '../platform/dynamo.ts';
 import type { CheckedFile } from './check-file.ts';
-import { itemChanges, savedName, type ItemWithFiles } from './item-changes.ts';
+import { itemChanges, savedName, type ItemUpload, type ItemWithFiles } from './item-changes.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 
 interface WithEdition {
@@ -22,7 +22,7 @@ interface WithEdition {
  * @param sha256 hash of the main object, if it is a copy of the upload
  */
 export async function withEdition(
-  row: UploadRow,
+  row: ItemUpload,
   item: ItemWithFiles,
   checked: CheckedFile,
   sha256: string | undefined,

@@ -1,6 +1,7 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import type { pagesContract } from '#shared/contracts/pages.ts';
+import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, podcastSeries } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -63,7 +64,7 @@ interface Shown {
 
 /** https://schema.org/PodcastEpisode */
 function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
-  const { title, shortDescription, publishedAt, audio, priceMinor, currency } = episode;
+  const { title, shortDescription, author, publishedAt, audio, priceMinor, currency } = episode;
   const isFree = priceMinor === 0;
   return {
     '@type': 'PodcastEpisode',
@@ -80,6 +81,7 @@ function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
         encodingFormat: heard.type,
       },
     }),
+    ...(author && { author: [authorThing(author, siteConfig, env().SITE_URL)] }),
     partOfSeries: podcastSeries(siteConfig, env().SITE_URL),
     inLanguage: siteConfig.locale,
     isAccessibleForFree: isFree,

@@ -1,6 +1,7 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { pagesContract } from '#shared/contracts/pages.ts';
+import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -37,15 +38,17 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 function productThing(product: Product, description: string, url: string): Thing {
-  const { id, title, category, imageUrl, priceMinor, currency } = product;
+  const { id, title, category, author, imageUrl, priceMinor, currency } = product;
   const { SITE_URL } = env();
   return {
-    '@type': 'Product',
+    // Only works have authors.
+    '@type': author ? ['Product', 'CreativeWork'] : 'Product',
     name: title,
     description,
     sku: id,
     category,
     ...(imageUrl && { image: new URL(imageUrl, SITE_URL).href }),
+    ...(author && { author: [authorThing(author, siteConfig, SITE_URL)] }),
     brand: publisher(siteConfig, SITE_URL),
     offers: offer(fromMinor(priceMinor, currency), currency, url),
   };

@@ -9,10 +9,11 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = async ({ id }) => {
   const podcast = await getPodcast(id);
   if (!podcast?.shelf) throw new AppError('not_found');
-  const { longDescription, transcript, audio, preview } = podcast;
+  const { author, longDescription, transcript, audio, preview } = podcast;
   return {
     ...toManaged(podcast),
     chosen: chosenState(podcast),
+    author,
     longDescription,
     transcript,
     audioName: audio?.name,

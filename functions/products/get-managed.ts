@@ -9,11 +9,12 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ id }) => {
   const product = await getProduct(id);
   if (!product?.shelf) throw new AppError('not_found');
-  const { shortDescription, longDescription } = product;
+  const { author, shortDescription, longDescription } = product;
   const preview = await readManagedPreview('products', product);
   return {
     ...toManaged(product),
     chosen: chosenState(product),
+    author,
     shortDescription,
     longDescription,
     preview,

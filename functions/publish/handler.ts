@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
 import { env } from '../platform/env.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
@@ -11,7 +10,7 @@ import { publicPaths } from './public-paths.ts';
 const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
 
 /**
- * Invalidates the CloudFront cache of changed catalogues (stream of the table `settings`): visitors see published
+ * Invalidates the CloudFront cache of changed catalogues and authors (stream of the table `settings`): visitors see published
  * changes at once. A failed batch is retried as a whole.
  */
 export const handler = logSlowRuns(
@@ -51,8 +50,8 @@ function referenceOf(changes: DynamoDBRecord[]): string {
   return `publish-${hash.digest('hex').slice(0, 40)}`;
 }
 
-function changedKind({ dynamodb }: DynamoDBRecord): CatalogueKind | undefined {
+function changedKind({ dynamodb }: DynamoDBRecord): keyof typeof publicPaths | undefined {
   const key = dynamodb?.Keys?.['key']?.S ?? '';
   const kind = /^catalogue#(.+)$/.exec(key)?.[1];
-  return kind && Object.hasOwn(publicPaths, kind) ? (kind as CatalogueKind) : undefined;
+  return kind && Object.hasOwn(publicPaths, kind) ? (kind as keyof typeof publicPaths) : undefined;
 }

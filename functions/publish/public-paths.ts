@@ -5,7 +5,7 @@ import type { CatalogueKind } from '../domain/catalogue/catalogue-version-reposi
 const home = ['/', homePage];
 
 /** The paths to invalidate for each catalogue; a trailing `*` includes queries and everything below. */
-export const publicPaths: Record<CatalogueKind, readonly string[]> = {
+export const publicPaths: Record<CatalogueKind | 'authors', readonly string[]> = {
   articles: [
     ...home,
     '/api/articles*',
@@ -31,6 +31,15 @@ export const publicPaths: Record<CatalogueKind, readonly string[]> = {
     '/store*',
     '/sitemap*',
     '/media/previews/products/*',
+  ],
+  // The pages of all items, which contain what the seller says about their authors.
+  authors: [
+    '/api/articles*',
+    '/api/podcasts*',
+    '/api/products*',
+    '/articles*',
+    '/podcasthub*',
+    '/store*',
   ],
   bundles: ['/api/bundles*', '/store*', '/sitemap*'],
 };

@@ -118,6 +118,8 @@ export const adminPlans = {
       articles: ['GetItem'],
       podcasts: ['GetItem'],
       products: ['GetItem'],
+      // The authors, for their pictures.
+      settings: ['GetItem'],
       audit: ['PutItem'],
     },
     cognito: asksForAdmins,

@@ -56,7 +56,8 @@ export const backgroundPlans = {
       previews: ['UpdateItem'],
       editions: ['Query', 'PutItem'],
       'purchases/index/byItem': ['Query'],
-      settings: ['UpdateItem'],
+      // The row of the authors names their pictures.
+      settings: ['GetItem', 'UpdateItem'],
     },
     // The uploader may have lost administrator rights before posting the file.
     cognito: asksForAdmins,

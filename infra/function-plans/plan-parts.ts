@@ -54,13 +54,14 @@ export const indexing = {
   'products/index/shelf': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
-/** Returns the permissions on the prefixes of accepted files, by catalogue. */
+/** Returns the permissions on the prefixes of accepted files, by catalogue, and of the pictures of authors. */
 export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {
   return {
     'private/articles/': actions,
     'private/podcasts/': actions,
     'private/products/': actions,
     'public/articles/': actions,
+    'public/authors/': actions,
     'public/podcasts/': actions,
     'public/products/': actions,
   };

@@ -77,6 +77,7 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   'podcast-artwork': picture,
   'podcast-preview': recording(50),
   'podcast-audio': recording(500),
+  'author-picture': picture,
 };
 
 /** A file as a browser describes it; `type` may be empty. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { authorNote } from './author-note.ts';
 import { articleDetail, articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
 import { editions } from './editions.ts';
@@ -10,6 +11,7 @@ import { itemPreview } from './item-preview.ts';
 /** Everything that an article's page shows. */
 export const articlePage = articleDetail.extend({
   ...hiddenFields,
+  authorNote: authorNote.optional(),
   /** The first level of the PDF's outline. */
   contents: z.array(z.string()).optional(),
   /** The language tag in the PDF: `en-GB`. */

@@ -5,6 +5,7 @@ import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
 import { fileListField } from './file-list.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
+  authorField,
   categoryField,
   descriptionFields,
   formPublication,
@@ -21,6 +22,7 @@ export const articleForm = z.object({
   ...descriptionFields(20),
   price: priceField,
   category: categoryField,
+  author: authorField,
   ...publicationFields,
   previewPages: previewPagesField,
   fileList: fileListField,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { authorNote } from './author-note.ts';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
 import { hiddenFields } from './item-fields.ts';
@@ -7,6 +8,7 @@ import { episodeDetail, episodeSummary } from './podcasts.ts';
 /** Everything that an episode's page shows. */
 export const episodePage = episodeDetail.extend({
   ...hiddenFields,
+  authorNote: authorNote.optional(),
   /** The episodes published just before and after it, at most three, newest first. */
   related: z.array(episodeSummary),
 });

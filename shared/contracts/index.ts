@@ -5,6 +5,7 @@ import { articlePageContract } from './article-page.ts';
 import { articlesAdminContract } from './articles-admin.ts';
 import { articlesContract } from './articles.ts';
 import { authContract } from './auth.ts';
+import { authorsContract } from './authors.ts';
 import { bundlesContract } from './bundles.ts';
 import { chatContract } from './chat.ts';
 import { codesContract } from './codes.ts';
@@ -50,6 +51,7 @@ export const manifest = {
     ...articleChangesContract,
     ...articleFilesContract,
     ...articleOwnersContract,
+    ...authorsContract,
   },
   purchase: { ...purchaseContract, ...receiptsContract },
   downloads: { ...downloadsContract, ...fileDownloadsContract },

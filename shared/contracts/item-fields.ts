@@ -51,6 +51,21 @@ export const priceField = z
 
 export const categoryField = line('Category', 1, 100);
 
+/** The most characters of an author's name. */
+export const authorLength = 100;
+
+/** The name of an item's author. An absent name leaves the current one, an empty one removes it. */
+export const authorField = line('Author', 0, authorLength).optional();
+
+/** The most characters of the line about an author. */
+export const aboutAuthorLength = 400;
+
+/** An author whom the seller keeps at the desk. */
+export const authorFields = {
+  name: line('Name', 1, authorLength),
+  line: line('Line', 1, aboutAuthorLength),
+};
+
 /**
  * The state of an item. If absent, a new item is published with its file, and an existing one keeps its state. An item
  * that has been published becomes `unpublished` instead of `draft`, and one that has not becomes `draft` instead of

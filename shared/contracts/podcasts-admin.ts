@@ -3,6 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { chosenId, id, managedQuery, manyLines, pageOfRows, seconds } from './fields.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
+  authorField,
   descriptionFields,
   formPublication,
   managedPublication,
@@ -16,6 +17,7 @@ export const episodeForm = z.object({
   title: titleField(),
   ...descriptionFields(),
   price: priceField,
+  author: authorField,
   /** WebVTT or plain text; an empty one removes it. The transcript of a paid episode is only for its owners. */
   transcript: z
     .string()
@@ -55,6 +57,7 @@ export const podcastsAdminContract = defineContract({
     input: z.object({ id }),
     output: managedEpisode.extend({
       ...formPublication,
+      author: z.string().optional(),
       longDescription: z.string(),
       transcript: z.string().optional(),
       audioName: z.string().optional(),

@@ -25,6 +25,7 @@ export const episodeSummary = z.object({
 export type EpisodeSummary = z.output<typeof episodeSummary>;
 
 export const episodeDetail = episodeSummary.extend({
+  author: z.string().optional(),
   longDescription: z.string(),
   /** `longDescription` is Markdown; this is its HTML, without scripts, pictures and styles. */
   descriptionHtml: z.string(),

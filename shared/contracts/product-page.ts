@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { authorNote } from './author-note.ts';
 import { defineContract } from './define-contract.ts';
 import { editions } from './editions.ts';
 import { fileList } from './file-list.ts';
@@ -15,6 +16,8 @@ export const productPage = product.extend({
   longDescription: z.string().optional(),
   /** The HTML of `longDescription`, without scripts, pictures and styles. */
   descriptionHtml: z.string().optional(),
+  author: z.string().optional(),
+  authorNote: authorNote.optional(),
   publishedAt: z.string().optional(),
   file: z
     .object({

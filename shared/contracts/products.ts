@@ -5,6 +5,7 @@ import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
 import { fileListField } from './file-list.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
+  authorField,
   categoryField,
   formPublication,
   managedPublication,
@@ -31,6 +32,7 @@ export const productForm = z.object({
   title: titleField(),
   price: priceField,
   category: categoryField,
+  author: authorField,
   ...optionalDescriptionFields(),
   ...publicationFields,
   previewPages: previewPagesField,
@@ -64,6 +66,7 @@ export const productsContract = defineContract({
     input: z.object({ id }),
     output: managedProduct.extend({
       ...formPublication,
+      author: z.string().optional(),
       shortDescription: z.string().optional(),
       longDescription: z.string().optional(),
       preview: managedPreview,

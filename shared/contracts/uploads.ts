@@ -14,6 +14,7 @@ export const uploadKind = z.enum([
   'podcast-artwork',
   'podcast-preview',
   'podcast-audio',
+  'author-picture',
 ]);
 export type UploadKind = z.output<typeof uploadKind>;
 

@@ -1,7 +1,7 @@
 import { escapeJson } from './escape-json.ts';
 
 /** A schema.org thing with its `@type`; `@context` is added when it is written. */
-export type Thing = { '@type': string } & Record<string, unknown>;
+export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 /** Returns a data block for search engines. Browsers do not execute it, so the content security policy does not apply. */
 export function jsonLdTag(thing: Thing): string {

@@ -98,7 +98,14 @@ test(
     await tabTo(page, 'link', 'New product');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
-    const fields = ['Scale cards', '2.50', 'Print', 'For photos of core.', 'In centimetres.'];
+    const fields = [
+      'Scale cards',
+      '2.50',
+      'Print',
+      'Ada Stone',
+      'For photos of core.',
+      'In centimetres.',
+    ];
     for (const value of fields) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(value);

@@ -32,6 +32,7 @@ const boughtSafely: MakeInput = (fixtures, actor) => ({
 const feed = () => ({ token: 'no-such-token', id: 'no-such-episode' });
 const episode = { title, price, shortDescription, longDescription };
 const product = { title, price, category };
+const author = { name: 'Nobody of the Matrix', line: 'They are not there.' };
 const parts = ['one', 'two'].map((resourceId) => ({ resourceType: 'article', resourceId }));
 
 /**
@@ -72,6 +73,12 @@ export const routeInputs: Record<string, MakeInput> = {
   'articles.update': (...to) => ({ ...articleFields, ...articleSafely(...to) }),
   'articles.remove': articleSafely,
   'articles.changeMany': (fixtures, actor) => changes(safe(fixtures.articleId, actor)),
+  'articles.listAuthors': nothing,
+  'articles.getAuthor': () => ({ id: 'no-such-author' }),
+  'articles.createAuthor': () => ({ ...author, id: 'author-of-the-matrix' }),
+  'articles.updateAuthor': () => ({ ...author, id: 'no-such-author' }),
+  'articles.removeAuthor': () => ({ id: 'no-such-author' }),
+  'articles.uploadAuthorPicture': () => ({ id: 'no-such-author', ...png }),
   'articles.uploadPdf': (fixtures) => ({ ...article(fixtures), ...pdf }),
   'articles.uploadImage': (fixtures) => ({ ...article(fixtures), ...png }),
 

@@ -27,6 +27,7 @@ const usualTypes: Record<UploadKind, [name: string, type: string]> = {
   'podcast-artwork': ['artwork.png', 'image/png'],
   'podcast-preview': ['preview.mp3', 'audio/mpeg'],
   'podcast-audio': ['episode.mp3', 'audio/mpeg'],
+  'author-picture': ['ada.png', 'image/png'],
 };
 
 const patience = { timeout: 30_000, interval: 20 };

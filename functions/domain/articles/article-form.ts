@@ -14,12 +14,13 @@ type FormAttributes = Pick<
   | 'longDescription'
   | 'priceMinor'
   | 'category'
+  | 'author'
   | 'previewPages'
   | 'fileList'
 >;
 
 /**
- * Reads the form. Preview settings that it does not contain stay as they are.
+ * Reads the form. An author or preview setting that it does not contain stays as it is; an empty author is removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readArticleForm(
@@ -29,9 +30,19 @@ export function readArticleForm(
 ): FormAttributes {
   const { title, shortDescription, longDescription, price, category } = form;
   const priceMinor = checkPrice(price, currency);
+  const author = (form.author ?? before.author) || undefined;
   const previewPages = (form.previewPages ?? before.previewPages) || undefined;
   const fileList = readFileList(form.fileList, before.fileList);
-  return { title, shortDescription, longDescription, priceMinor, category, previewPages, fileList };
+  return {
+    title,
+    shortDescription,
+    longDescription,
+    priceMinor,
+    category,
+    author,
+    previewPages,
+    fileList,
+  };
 }
 
 /** The form's values as text, for the audit log. */
@@ -41,6 +52,7 @@ export function describeArticle(article: FormAttributes, currency: string): Reco
     title,
     price: formatMinor(priceMinor, currency, siteConfig.locale),
     category,
+    author: article.author ?? siteConfig.brand.company,
     shortDescription,
     longDescription,
     previewPages: String(article.previewPages ?? 0),

@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
+import { noteOf } from '../authors/note-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { presentEditions } from '../editions/present-editions.ts';
 import { readPreviews, toPreviews } from '../previews/present-preview.ts';
@@ -9,15 +10,18 @@ import { toDetail } from './present-article.ts';
 
 /** Returns everything that an article's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(article: Article, owned = false): Promise<ArticlePage> {
-  const [{ rows }, previews, editions] = await Promise.all([
+  const detail = toDetail(article);
+  const [{ rows }, previews, editions, authorNote] = await Promise.all([
     readCatalogue(),
     readPreviews('articles', article),
     presentEditions('articles', article, owned || article.priceMinor === 0),
+    noteOf(detail.author),
   ]);
   const { contents, language } = article;
   const related = relatedArticles(article, rows);
   return {
-    ...toDetail(article),
+    ...detail,
+    authorNote,
     contents,
     language,
     editions,

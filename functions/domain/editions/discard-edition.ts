@@ -5,7 +5,7 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
-import { removedFilesPut } from '../uploads/removed-files.ts';
+import { removedEditionFilesPut } from '../uploads/removed-files.ts';
 import { draftDelete } from './edition-repository.ts';
 import { editedItem, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 
@@ -32,7 +32,7 @@ export function discardEdition(kind: EditedKind, id: string, actor: Actor): Prom
       { updatedAt: nowIso() },
       [
         draftDelete(target, draft),
-        ...removedFilesPut(kind, item, draft.files, actor),
+        ...removedEditionFilesPut(kind, item, draft.files, actor),
         auditPut(actor, auditEvent),
       ],
       { updatedAt: item.updatedAt },

@@ -5,7 +5,7 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
-import { removedFilesPut } from '../uploads/removed-files.ts';
+import { removedEditionFilesPut } from '../uploads/removed-files.ts';
 import type { EditionFile } from './edition.ts';
 import { editedItem, type EditedItem, type EditedKind } from './editions-of.ts';
 import { changeFiles } from './next-edition.ts';
@@ -46,7 +46,11 @@ export function setFiles(
       kind,
       id,
       { ...changes, updatedAt: nowIso() },
-      [...writes, ...removedFilesPut(kind, item, dropped, actor), auditPut(actor, auditEvent)],
+      [
+        ...writes,
+        ...removedEditionFilesPut(kind, item, dropped, actor),
+        auditPut(actor, auditEvent),
+      ],
       { updatedAt: item.updatedAt },
     );
     return done ? undefined : conflict;

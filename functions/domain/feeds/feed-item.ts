@@ -19,6 +19,7 @@ export interface FeedItem {
   enclosure: { url: string; type: string; sizeBytes: number };
   durationSeconds: number;
   imageUrl?: string;
+  author?: string;
   transcript?: { url: string; type: string };
 }
 
@@ -72,12 +73,13 @@ function enclosure({ contentType, sizeBytes }: AudioFacts, url: string): FeedIte
   return { url, type: contentType, sizeBytes };
 }
 
-function shared({ id, publishedAt, updatedAt, feedArtworkUrl }: Podcast) {
+function shared({ id, publishedAt, updatedAt, feedArtworkUrl, author }: Podcast) {
   const { SITE_URL } = env();
   return {
     link: SITE_URL + episodePath(id),
     publishedAt: publishedAt ?? updatedAt,
     updatedAt,
+    ...(author && { author }),
     ...(feedArtworkUrl && { imageUrl: SITE_URL + feedArtworkUrl }),
   };
 }

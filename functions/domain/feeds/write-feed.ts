@@ -95,6 +95,7 @@ function itemOf(item: FeedItem) {
     'itunes:duration': Math.round(item.durationSeconds),
     'itunes:episodeType': item.episodeType,
     'itunes:explicit': 'false',
+    ...(item.author && { 'itunes:author': item.author }),
     ...(item.imageUrl && { 'itunes:image': { '@href': item.imageUrl } }),
     ...(item.transcript && {
       'podcast:transcript': {

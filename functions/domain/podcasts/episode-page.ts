@@ -1,5 +1,6 @@
 import type { EpisodePage } from '#shared/contracts/episode-page.ts';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import { noteOf } from '../authors/note-of.ts';
 import { withVisits } from '../catalogue/visit-counter-repository.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -8,8 +9,12 @@ import { toDetail } from './present-podcast.ts';
 
 /** Returns everything that an episode's page shows to everybody. */
 export async function toPage(podcast: Podcast): Promise<EpisodePage> {
-  const [{ rows }, counted] = await Promise.all([readCatalogue(), withVisits('podcasts', podcast)]);
-  return { ...toDetail(counted), related: relatedEpisodes(podcast, rows) };
+  const [{ rows }, counted, authorNote] = await Promise.all([
+    readCatalogue(),
+    withVisits('podcasts', podcast),
+    noteOf(podcast.author),
+  ]);
+  return { ...toDetail(counted), authorNote, related: relatedEpisodes(podcast, rows) };
 }
 
 /** Returns the episodes nearest in time, newest first. */

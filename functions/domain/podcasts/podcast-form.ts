@@ -9,20 +9,20 @@ import type { Podcast } from './podcast.ts';
 /** The attributes that the episode form sets. */
 type FormAttributes = Pick<
   Podcast,
-  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'transcript'
+  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'author' | 'transcript'
 >;
 
 /** A DynamoDB row has at most 400 KB, including the long description. */
 const transcriptBytes = 300_000;
 
 /**
- * Reads the form. Without a transcript, the current one is kept; an empty transcript removes it.
+ * Reads the form. An author or a transcript that it does not contain stays as it is; an empty one is removed.
  * @throws AppError `validation_failed` if the price cannot be charged or the transcript cannot be stored
  */
 export function readPodcastForm(
   form: z.output<typeof episodeForm>,
   currency: string,
-  before?: Pick<Podcast, 'transcript'>,
+  before?: Pick<Podcast, 'author' | 'transcript'>,
 ): FormAttributes {
   const { title, shortDescription, longDescription, price } = form;
   const transcript = form.transcript ?? before?.transcript;
@@ -37,15 +37,23 @@ export function readPodcastForm(
     shortDescription,
     longDescription,
     priceMinor,
+    author: (form.author ?? before?.author) || undefined,
     transcript: transcript?.trim() ? transcript : undefined,
   };
 }
 
 /** The form's values as text, for the audit log. */
 export function describePodcast(
-  { title, shortDescription, longDescription, priceMinor, transcript = '' }: FormAttributes,
+  {
+    title,
+    shortDescription,
+    longDescription,
+    priceMinor,
+    author = '',
+    transcript = '',
+  }: FormAttributes,
   currency: string,
 ): Record<string, string> {
   const price = formatMinor(priceMinor, currency, siteConfig.locale);
-  return { title, price, shortDescription, longDescription, transcript };
+  return { title, price, author, shortDescription, longDescription, transcript };
 }

@@ -8,6 +8,8 @@ export interface Podcast extends CatalogueItem, Rated {
   longDescription: string;
   priceMinor: number;
   currency: string;
+  /** Their name, as on articles. */
+  author?: string;
   /** A path on the site, with a name from which the other widths follow. */
   artworkUrl?: string;
   /** Square JPEG of 1400 pixels for podcast clients. */
@@ -22,7 +24,10 @@ export interface Podcast extends CatalogueItem, Rated {
 }
 
 /** The projection of the `shelf` index, for lists. */
-export type EpisodeRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf' | keyof Rated>;
+export type EpisodeRow = Omit<
+  Podcast,
+  'author' | 'longDescription' | 'transcript' | 'shelf' | keyof Rated
+>;
 
 export interface AudioFacts {
   contentType: string;

@@ -29,6 +29,7 @@ export function toSummary(row: EpisodeRow): EpisodeSummary {
 export function toDetail(podcast: Podcast): EpisodeDetail {
   return {
     ...toSummary(podcast),
+    author: podcast.author,
     longDescription: podcast.longDescription,
     descriptionHtml: descriptionHtml(podcast.longDescription),
     fileSizeBytes: podcast.audio?.sizeBytes,

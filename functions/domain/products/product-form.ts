@@ -12,6 +12,7 @@ type FormAttributes = Pick<
   | 'title'
   | 'priceMinor'
   | 'category'
+  | 'author'
   | 'shortDescription'
   | 'longDescription'
   | 'previewPages'
@@ -20,8 +21,8 @@ type FormAttributes = Pick<
 >;
 
 /**
- * Reads the form. A description or preview setting that it does not contain stays as it is; an empty description is
- * removed.
+ * Reads the form. An author, description or preview setting that it does not contain stays as it is; an empty author or
+ * description is removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readProductForm(
@@ -29,6 +30,7 @@ export function readProductForm(
     title,
     price,
     category,
+    author,
     shortDescription,
     longDescription,
     previewPages,
@@ -42,6 +44,7 @@ export function readProductForm(
     title,
     priceMinor: checkPrice(price, currency),
     category,
+    author: (author ?? before.author) || undefined,
     shortDescription: (shortDescription ?? before.shortDescription) || undefined,
     longDescription: (longDescription ?? before.longDescription) || undefined,
     previewPages: (previewPages ?? before.previewPages) || undefined,
@@ -57,6 +60,7 @@ export function describeProduct(product: FormAttributes, currency: string): Reco
     title,
     price: formatMinor(priceMinor, currency, siteConfig.locale),
     category,
+    author: product.author ?? '',
     shortDescription: shortDescription ?? '',
     longDescription: longDescription ?? '',
     previewPages: String(product.previewPages ?? 0),

@@ -1,5 +1,6 @@
 import type { Product as ProductSummary } from '#shared/contracts/store-products.ts';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
+import { noteOf } from '../authors/note-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '../descriptions/description-html.ts';
 import { presentEditions } from '../editions/present-editions.ts';
@@ -10,17 +11,20 @@ import type { Product } from './product.ts';
 
 /** Returns everything that a product's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(product: Product, owned = false): Promise<ProductPage> {
-  const [{ rows }, previews, editions] = await Promise.all([
+  const { author, shortDescription, longDescription, publishedAt, file } = product;
+  const [{ rows }, previews, editions, authorNote] = await Promise.all([
     readCatalogue(),
     readPreviews('products', product),
     presentEditions('products', product, owned || product.priceMinor === 0),
+    noteOf(author),
   ]);
-  const { shortDescription, longDescription, publishedAt, file } = product;
   return {
     ...toPublic(product),
     shortDescription,
     longDescription,
     ...(longDescription && { descriptionHtml: descriptionHtml(longDescription) }),
+    author,
+    authorNote,
     publishedAt,
     ...(file && { file: factsOf(file) }),
     editions,

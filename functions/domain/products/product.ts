@@ -9,6 +9,8 @@ export interface Product extends CatalogueItem, Rated {
   /** May differ from the site's currency. */
   currency: string;
   category: string;
+  /** Their name, as on articles. */
+  author?: string;
   shortDescription?: string;
   /** Markdown. */
   longDescription?: string;
@@ -41,6 +43,7 @@ export interface Product extends CatalogueItem, Rated {
 export type ProductRow = Omit<
   Product,
   | 'shelf'
+  | 'author'
   | 'shortDescription'
   | 'longDescription'
   | 'previewPages'

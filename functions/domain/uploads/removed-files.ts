@@ -1,27 +1,41 @@
 import { ulid } from 'ulid';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { uploadPut } from './upload-repository.ts';
+import type { StoredFile } from './upload.ts';
 
 /** How long removed files are kept, because open pages and downloads in progress still use them. */
 const keptSeconds = 24 * 3600;
+
+/** Returns a write for the transaction that removes files of editions from an item; see `removedFilesPut`. */
+export function removedEditionFilesPut(
+  kind: 'articles' | 'products',
+  item: { id: string; title: string },
+  files: readonly { key: string }[],
+  actor: Pick<Actor, 'id' | 'email'>,
+): Write[] {
+  const stored = files.map(({ key }) => ({ bucket: 'private' as const, key }));
+  const uploadKind = kind === 'articles' ? 'article-extra' : 'product-extra';
+  return removedFilesPut(uploadKind, item, stored, actor);
+}
 
 /**
  * Returns a write for the transaction that removes files from an item: the sweep deletes them a day later, unless an
  * edition names them. The row has the form of a canceled upload, whose files the sweep deletes.
  */
 export function removedFilesPut(
-  kind: 'articles' | 'products',
+  kind: UploadKind,
   { id: itemId, title }: { id: string; title: string },
-  files: readonly { key: string }[],
+  files: readonly StoredFile[],
   actor: Pick<Actor, 'id' | 'email'>,
 ): Write[] {
   if (files.length === 0) return [];
   const id = ulid(now().getTime());
   const row = uploadPut({
     id,
-    kind: kind === 'articles' ? 'article-extra' : 'product-extra',
+    kind,
     itemId,
     label: title,
     fileName: 'removed',
@@ -32,7 +46,7 @@ export function removedFilesPut(
     createdBy: actor.id,
     email: actor.email,
     incomingKey: `incoming/${id}/removed`,
-    files: files.map(({ key }) => ({ bucket: 'private', key })),
+    files: [...files],
     due: 'due',
     dueAt: new Date(now().getTime() + keptSeconds * 1000).toISOString(),
   });

@@ -3,6 +3,7 @@ import type { uploadRequest } from '#shared/contracts/upload-fields.ts';
 import type { partUploadRequest, UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { getAuthor } from '../authors/author-repository.ts';
 import { getItem, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { Multipart } from './multipart.ts';
 import { startPartUpload } from './start-part-upload.ts';
@@ -11,7 +12,7 @@ import { uploadKinds } from './upload-kinds.ts';
 import type { UploadRow } from './upload.ts';
 
 /**
- * Starts an upload of a file for an item that has not been removed.
+ * Starts an upload of a file for an item or author that has not been removed.
  * @throws AppError `not_found`, and whatever `startUpload` throws
  */
 export async function startItemUpload(
@@ -31,6 +32,11 @@ export async function startItemPartUpload(
 }
 
 async function titleOf(kind: UploadKind, id: string): Promise<string> {
+  if (kind === 'author-picture') {
+    const author = await getAuthor(id);
+    if (!author) throw new AppError('not_found');
+    return author.name;
+  }
   const { catalogue } = uploadKinds[kind];
   const item = await getItem<CatalogueItem & { title: string }>(catalogue, id);
   if (!item?.shelf) throw new AppError('not_found');

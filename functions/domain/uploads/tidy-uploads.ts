@@ -54,7 +54,12 @@ async function withoutKept(
   files: StoredFile[],
 ): Promise<StoredFile[]> {
   const { catalogue, holds } = uploadKinds[kind];
-  if (catalogue === 'podcasts' || !(holds === 'main file' || holds === 'other file')) return files;
+  if (
+    catalogue === 'podcasts' ||
+    catalogue === 'authors' ||
+    !(holds === 'main file' || holds === 'other file')
+  )
+    return files;
   const { editions, draft } = await readStoredEditions(editedItem(catalogue, itemId));
   const kept = new Set([...editions, ...(draft ? [draft] : [])].flatMap(keysOf));
   return files.filter(({ bucket, key }) => bucket === 'public' || !kept.has(key));

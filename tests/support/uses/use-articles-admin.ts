@@ -1,3 +1,5 @@
+import type { Session } from '#shared/contracts/auth.ts';
+import { authorsContract } from '#shared/contracts/authors.ts';
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
@@ -28,4 +30,18 @@ export async function useArticlesAdmin(stack: TestStack): Promise<void> {
   );
   await stack.api(articleChangesContract.changeMany, { ids: [id], action: 'feature' }, admin);
   await stack.api(remove, { id }, admin);
+  await useAuthors(stack, admin);
+}
+
+async function useAuthors(stack: TestStack, admin: Session): Promise<void> {
+  const { createAuthor, listAuthors, getAuthor, uploadAuthorPicture } = authorsContract;
+  const { updateAuthor, removeAuthor } = authorsContract;
+  const form = { name: 'Ada Stone', line: 'She counts the layers.' };
+  const { id } = await stack.api(createAuthor, form, admin);
+  await stack.api(listAuthors, { q: 'ada' }, admin);
+  await stack.api(getAuthor, { id }, admin);
+  const file = { fileName: 'ada.png', contentType: 'image/png', size: 2000 };
+  await stack.api(uploadAuthorPicture, { id, ...file }, admin);
+  await stack.api(updateAuthor, { ...form, id, line: 'She counts.' }, admin);
+  await stack.api(removeAuthor, { id }, admin);
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { authorsContract } from '#shared/contracts/authors.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { uploadsContract } from '#shared/contracts/uploads.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -29,6 +30,7 @@ export async function useUploads(stack: TestStack): Promise<void> {
     { kind: 'podcast-artwork', itemId: podcast, file: png },
     { kind: 'product-file', itemId: product, file: pdf },
     { kind: 'product-cover', itemId: product, file: png },
+    { kind: 'author-picture', itemId: await addAuthor(stack), file: png },
     { kind: 'product-extra', itemId: product, file: zipOf([{ name: 'a.csv' }]), ...zipped },
   ];
   for (const file of [...files, ...files]) {
@@ -42,6 +44,16 @@ export async function useUploads(stack: TestStack): Promise<void> {
   await useParts(stack, admin, product);
   await uploads.sweepAfter(25 * 3600_000);
   await usePreviews(stack, uploads);
+}
+
+/** An author whose picture is uploaded, also in parts. */
+async function addAuthor(stack: TestStack): Promise<string> {
+  const admin = await registerAdmin(stack);
+  const author = { name: 'Ada of the uploads', line: 'She sits still.' };
+  const { id } = await stack.api(authorsContract.createAuthor, author, admin);
+  const file = { fileName: 'a.png', contentType: 'image/png', size: 2000, modifiedAt: 1 };
+  await stack.api(uploadsContract.start, { id, kind: 'author-picture', ...file }, admin);
+  return id;
 }
 
 /** A file that is sent in parts, and one that the sweep gives up. */

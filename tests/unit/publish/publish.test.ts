@@ -52,6 +52,13 @@ describe('publishing', () => {
     ]);
   });
 
+  it('invalidates the pages of all items when an author has changed', async () => {
+    await handler({ Records: [change('catalogue#authors')] });
+    const pages = ['articles', 'podcasthub', 'store'].map((name) => `/${name}*`);
+    const calls = ['articles', 'podcasts', 'products'].map((name) => `/api/${name}*`);
+    expect(batches()).toMatchObject([{ Paths: { Items: [...calls, ...pages] } }]);
+  });
+
   it('does nothing when other settings have changed', async () => {
     for (const key of ['admins', 'catalogue#', 'catalogue#constructor', 'catalogue']) {
       expect(await handler({ Records: [change(key)] })).toEqual({ batchItemFailures: [] });

@@ -13,7 +13,8 @@ vi.mock('#shared/site-words/item.ts', () => ({
   },
 }));
 
-const note = (author: string) => renderToStaticMarkup(<AuthorNote author={author} />);
+const note = (author?: string, desk?: { line: string; pictureUrl?: string }) =>
+  renderToStaticMarkup(<AuthorNote author={author} note={desk} />);
 
 it('shows the picture of an author, whose name is the heading', () => {
   const html = note('Outcrop Editorial');
@@ -30,8 +31,18 @@ it.each([
   expect(note(author)).toMatch(new RegExp(`<span aria-hidden="true"[^>]*>${initials}</span>`));
 });
 
-it('says nothing of somebody of whom the site says nothing', () => {
-  expect(note('A guest')).toBe('');
+it.each(['A guest', 'constructor', undefined])(
+  'says nothing of %s, of whom the site says nothing',
+  (author) => expect(note(author)).toBe(''),
+);
+
+it('prefers what the desk says, also for authors whom the site does not know', () => {
+  const picture = '/media/authors/a/1-256.webp';
+  const html = note('Outcrop Editorial', { line: 'They <b>decide</b>.', pictureUrl: picture });
+  expect(html).toContain(`<img src="${picture}" alt=""`);
+  expect(html).toContain('<p>They &lt;b&gt;decide&lt;/b&gt;.</p>');
+  expect(html).not.toContain('They edit.');
+  expect(note('A guest', { line: 'A friend.' })).toMatch(/>AG<.*<p>A friend\.<\/p>/s);
 });
 
 it('names the pictures that are missing', () => {

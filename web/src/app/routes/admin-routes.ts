@@ -16,6 +16,7 @@ export const adminRoutes: readonly SiteRoute[] = [
   desk('orders', messages.orders, messages.ordersId),
   desk('articles', messages.manageArticles),
   ...(capabilities.podcasts ? [desk('podcasts', messages.managePodcasts)] : []),
+  desk('authors', messages.authors),
   desk('users', messages.manageUsers),
   desk('codes', messages.discountCodes),
   ...(capabilities.waitlists ? [desk('waitlist', messages.waitlists)] : []),

@@ -4,6 +4,7 @@ export const ordersId = 'orders/:id?';
 export const manageArticles = 'Manage articles';
 export const managePodcasts = 'Manage podcasts';
 export const manageUsers = 'Manage users';
+export const authors = 'Authors';
 export const discountCodes = 'Discount codes';
 export const waitlists = 'Waitlists';
 export const reviews = 'Reviews';

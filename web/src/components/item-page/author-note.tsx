@@ -1,25 +1,31 @@
+import type { AuthorNote as DeskNote } from '#shared/contracts/author-note.ts';
 import { itemWords } from '#shared/site-words/item.ts';
+import { AuthorFace } from './author-face.tsx';
 import styles from './author-note.module.css';
-import { initialsOf, pictureOf } from './author-picture.ts';
+import { pictureOf } from './author-picture.ts';
 import { ItemPart } from './item-part.tsx';
 
-/** The author, with their picture and the site's text about them, if there is one. */
-export function AuthorNote({ author }: { author: string }) {
-  const words = itemWords.authors[author];
-  if (!words) return null;
-  const picture = pictureOf(words);
+interface AuthorNoteProps {
+  author: string | undefined;
+  /** What the seller says about them at the desk. */
+  note: DeskNote | undefined;
+}
+
+/** The author with their picture and a text: the seller's from the desk, else the site's, if there is one. */
+export function AuthorNote({ author, note }: AuthorNoteProps) {
+  const shown = author === undefined ? undefined : (note ?? siteNote(author));
+  if (author === undefined || !shown) return null;
   return (
     <ItemPart heading={author}>
       <div className={styles.note}>
-        {picture ? (
-          <img src={picture} alt="" width="64" height="64" loading="lazy" className={styles.face} />
-        ) : (
-          <span aria-hidden className={styles.face}>
-            {initialsOf(author)}
-          </span>
-        )}
-        <p>{words.line}</p>
+        <AuthorFace author={author} picture={shown.pictureUrl} />
+        <p>{shown.line}</p>
       </div>
     </ItemPart>
   );
+}
+
+function siteNote(author: string): DeskNote | undefined {
+  const words = Object.hasOwn(itemWords.authors, author) ? itemWords.authors[author] : undefined;
+  return words && { line: words.line, pictureUrl: pictureOf(words) };
 }

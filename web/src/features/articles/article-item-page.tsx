@@ -86,7 +86,7 @@ function ArticlePage({ id }: { id: string }) {
       {capabilities.reviews && !page.hidden && (
         <ItemReviews kind="article" id={id} mayReview={mayRate} onRated={change} />
       )}
-      <AuthorNote author={page.author} />
+      <AuthorNote author={page.author} note={page.authorNote} />
       <AlsoInBundles resourceType="article" resourceId={page.id} />
       <RelatedItems
         heading={messages.moreInCategory(categoryLabel(page.category))}

@@ -11,6 +11,7 @@ import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
 import { ExcerptPlayer } from '../../components/item-page/excerpt-player.tsx';
 import { ItemContents } from '../../components/item-page/item-contents.tsx';
 import { ItemEditions } from '../../components/item-page/item-editions.tsx';
+import { AuthorNote } from '../../components/item-page/author-note.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { fileAccess } from '../../components/item-page/file-access.ts';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
@@ -117,6 +118,7 @@ function ProductPage({ id }: { id: string }) {
       {capabilities.reviews && !page.hidden && (
         <ItemReviews kind="product" id={id} mayReview={mayReview} />
       )}
+      <AuthorNote author={page.author} note={page.authorNote} />
       <AlsoInBundles resourceType="product" resourceId={id} />
       <RelatedItems
         heading={messages.alsoInStore}

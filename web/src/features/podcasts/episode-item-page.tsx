@@ -9,6 +9,7 @@ import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
 import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
+import { AuthorNote } from '../../components/item-page/author-note.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
@@ -105,6 +106,7 @@ function EpisodePage({ id }: { id: string }) {
       {capabilities.reviews && !page.hidden && (
         <ItemReviews kind="podcast" id={id} mayReview={signedIn && Boolean(episode.owned)} />
       )}
+      <AuthorNote author={page.author} note={page.authorNote} />
       <AlsoInBundles resourceType="podcast" resourceId={page.id} />
       <RelatedItems
         heading={messages.publishedAroundIt}

@@ -5,6 +5,7 @@ import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
+import { AuthorField } from '../editor/author-field.tsx';
 import { CategoryField } from '../editor/category-field.tsx';
 import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
@@ -94,6 +95,7 @@ export function ArticleEditor({
           />
           <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
           <ArticleCategory category={from?.category ?? ''} error={errors['category']} />
+          <AuthorField author={from?.author ?? ''} error={errors['author']} />
           <UploadField
             {...fileProps}
             kind="article-pdf"

@@ -102,6 +102,18 @@ export const codes: ListMessages = {
   searchOlder: 'Search older codes',
   searchedBackTo: (date) => `Searched back to ${date}. Older codes have not been searched.`,
 };
+export const authors: ListMessages = {
+  label: 'authors',
+  count: (count, figure) => plural(count, { one: `${figure} author`, other: `${figure} authors` }),
+  matches: (count, figure) =>
+    plural(count, { one: `${figure} author matches`, other: `${figure} authors match` }),
+  pages: 'Pages of authors',
+  noneMatches: (q) => `No authors match “${q}”`,
+  noneMatchesSoFar: (q) => `No authors match “${q}” so far`,
+  noneSoFar: 'No such authors so far',
+  searchOlder: 'Search more authors',
+  searchedBackTo: (date) => `Searched back to ${date}. Other authors have not been searched.`,
+};
 export const requests: ListMessages = {
   label: 'requests',
   count: (count, figure) =>

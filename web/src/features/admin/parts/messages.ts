@@ -3,6 +3,7 @@ export const orders = 'Orders';
 export const articles = 'Articles';
 export const podcasts = 'Podcasts';
 export const products = 'Products';
+export const authors = 'Authors';
 export const codes = 'Codes';
 export const bundles = 'Bundles';
 export const users = 'Users';

@@ -8,10 +8,11 @@ export interface RowActionsProps {
   title: string;
   id: string;
   editPath: string;
-  copyPath: string;
-  /** Its page, which only administrators see until it is published. */
-  viewPath: string;
-  isPublished: boolean;
+  /** Absent for what is not copied. */
+  copyPath?: string;
+  /** Its page, which only administrators see until it is published; absent for what has none. */
+  viewPath?: string;
+  isPublished?: boolean;
   onDelete: () => void;
 }
 
@@ -39,21 +40,25 @@ export function RowActions({
         <span className={styles.word}>{messages.edit}</span>
         {of}
       </SiteLink>
-      <SiteLink to={viewPath} className={styles.action} title={viewWord}>
-        {isPublished ? <ExternalLink aria-hidden /> : <Eye aria-hidden />}
-        <span className={styles.word}>{viewWord}</span>
-        {of}
-      </SiteLink>
-      <SiteLink
-        to={copyPath}
-        className={styles.action}
-        title={messages.duplicate}
-        data-opens={`copy ${id}`}
-      >
-        <Copy aria-hidden />
-        <span className={styles.word}>{messages.duplicate}</span>
-        {of}
-      </SiteLink>
+      {viewPath !== undefined && (
+        <SiteLink to={viewPath} className={styles.action} title={viewWord}>
+          {isPublished ? <ExternalLink aria-hidden /> : <Eye aria-hidden />}
+          <span className={styles.word}>{viewWord}</span>
+          {of}
+        </SiteLink>
+      )}
+      {copyPath !== undefined && (
+        <SiteLink
+          to={copyPath}
+          className={styles.action}
+          title={messages.duplicate}
+          data-opens={`copy ${id}`}
+        >
+          <Copy aria-hidden />
+          <span className={styles.word}>{messages.duplicate}</span>
+          {of}
+        </SiteLink>
+      )}
       <button
         type="button"
         className={styles.danger}

@@ -2,6 +2,7 @@ import { episodePath } from '#shared/constants/episode-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { episodeForm, podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { site } from '#shared/site-config/site.ts';
+import { AuthorField } from '../editor/author-field.tsx';
 import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
@@ -85,6 +86,7 @@ export function EpisodeEditor({
             errors={errors}
           />
           <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
+          <AuthorField author={from?.author ?? ''} error={errors['author']} />
           <EpisodeFiles episode={episode} form={form} uploads={uploads} />
         </>
       }

@@ -4,6 +4,7 @@ import { productOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { productFilesContract } from '#shared/contracts/item-files.ts';
 import { productForm, productsContract } from '#shared/contracts/products.ts';
 import { site } from '#shared/site-config/site.ts';
+import { AuthorField } from '../editor/author-field.tsx';
 import { CategoryField } from '../editor/category-field.tsx';
 import { CopiedNote } from '../editor/copied-note.tsx';
 import { DescriptionFields } from '../editor/description-fields.tsx';
@@ -138,6 +139,7 @@ export function ProductEditor(props: ProductEditorProps) {
         labels={categories}
         error={errors['category']}
       />
+      <AuthorField author={from?.author ?? ''} error={errors['author']} />
       <DescriptionFields
         shortDescription={from?.shortDescription ?? ''}
         longDescription={from?.longDescription ?? ''}

@@ -25,6 +25,7 @@ const places: Record<UploadKind, { noun: string; path: (itemId: string) => strin
   'podcast-artwork': { noun: messages.artworkEpisode, path: podcastPath },
   'podcast-preview': { noun: messages.previewEpisode, path: podcastPath },
   'podcast-audio': { noun: messages.audioEpisode, path: podcastPath },
+  'author-picture': { noun: messages.pictureAuthor, path: authorPath },
 };
 
 /** Files that were rejected after their upload, with the reason, until an administrator dismisses them. */
@@ -112,4 +113,8 @@ function podcastPath(id: string): string {
 
 function productPath(id: string): string {
   return `/admin?${new URLSearchParams({ product: id })}`;
+}
+
+function authorPath(id: string): string {
+  return `/admin/authors?${new URLSearchParams({ edit: id })}`;
 }

@@ -49,6 +49,7 @@ export const anotherFileProduct = 'Another file of a product';
 export const artworkEpisode = 'Artwork of an episode';
 export const previewEpisode = 'Preview of an episode';
 export const audioEpisode = 'Audio of an episode';
+export const pictureAuthor = 'Picture of an author';
 export const failedUploads = 'Failed uploads';
 export const failedToLoadFiles = 'Failed to load the files';
 export const pleaseTryAgain = 'Please try again.';

@@ -52,7 +52,7 @@ export function UploadField(props: UploadFieldProps) {
             <img
               src={chosenUrl}
               alt={messages.chosenFile(file.name)}
-              className={classNames(styles.chosen, kind === 'podcast-artwork' && styles.square)}
+              className={classNames(styles.chosen, squares.includes(kind) && styles.square)}
             />
           ) : (
             picture
@@ -110,6 +110,8 @@ export function UploadField(props: UploadFieldProps) {
     </Field>
   );
 }
+
+const squares: readonly UploadKind[] = ['podcast-artwork', 'author-picture'];
 
 const isPicture = (kind: UploadKind): boolean =>
   acceptedTypes(kind)?.includes('image/png') ?? false;

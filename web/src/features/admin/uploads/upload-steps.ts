@@ -1,4 +1,5 @@
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { authorsContract } from '#shared/contracts/authors.ts';
 import { articleFilesContract, productFilesContract } from '#shared/contracts/item-files.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -21,6 +22,7 @@ const askCalls = {
   'podcast-artwork': podcastsAdminContract.uploadArtwork,
   'podcast-preview': podcastsAdminContract.uploadPreview,
   'podcast-audio': podcastsAdminContract.uploadAudio,
+  'author-picture': authorsContract.uploadAuthorPicture,
 } as const satisfies Record<UploadKind, unknown>;
 
 const sender = createPart(() => import('./send-in-parts.ts'));

@@ -1,3 +1,4 @@
+export const author = 'Author';
 export const category = 'Category';
 export const published = 'Published';
 export const length = 'Length';

@@ -6,8 +6,9 @@ import { languageName } from '#web/src/lib/language-name.ts';
 import * as messages from './messages.ts';
 
 /** Returns the known facts about a product. */
-export function linesOf({ category, publishedAt, file }: ProductPage): RecordLine[] {
+export function linesOf({ author, category, publishedAt, file }: ProductPage): RecordLine[] {
   return [
+    [messages.author, author],
     [messages.category, category],
     [messages.published, publishedAt && formatPublished(publishedAt)],
     [messages.length, file && fileLength(file)],

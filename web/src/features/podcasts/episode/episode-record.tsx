@@ -16,6 +16,7 @@ export interface EpisodeRecordProps {
 /** The facts about an episode, laid out like the header of a well log. Unknown facts have no line. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
   const lines: [name: string, value: ReactNode][] = [
+    [messages.author, detail?.author],
     [messages.released, episode?.releaseDate && formatPublished(episode.releaseDate)],
     [
       messages.length,

@@ -1,3 +1,4 @@
+export const author = 'Author';
 export const released = 'Released';
 export const length = 'Length';
 export const price = 'Price';

@@ -1,0 +1,41 @@
+import type { authorsContract } from '#shared/contracts/authors.ts';
+import { auditPut } from '../domain/audit/audit-repository.ts';
+import { differences } from '../domain/audit/differences.ts';
+import { describeAuthor, readAuthorForm } from '../domain/authors/author-form.ts';
+import { removedPicturePut } from '../domain/authors/removed-picture.ts';
+import type { Author } from '../domain/authors/author.ts';
+import { changeAuthors } from '../domain/authors/change-authors.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import type { UseCase } from '../platform/create-handler.ts';
+
+/** Changes an author; their picture is changed by an upload, or removed here. */
+export const updateAuthor: UseCase<typeof authorsContract.updateAuthor> = async (
+  { id, picture, ...form },
+  actor,
+) => {
+  const withoutPicture = picture === 'remove';
+  await changeAuthors((authors) => {
+    const before = authors.find((author) => author.id === id);
+    if (!before) throw new AppError('not_found');
+    const author: Author = {
+      ...before,
+      ...readAuthorForm(authors, id, form),
+      ...(withoutPicture && { pictureUrl: undefined }),
+      updatedAt: nowIso(),
+    };
+    const details = differences(describeAuthor(before), describeAuthor(author));
+    if (!details) return undefined;
+    const auditEvent = auditPut(actor, {
+      action: 'author.update',
+      target: `author#${id}`,
+      label: author.name,
+      details,
+    });
+    return {
+      authors: authors.map((other) => (other.id === id ? author : other)),
+      also: [auditEvent, ...(withoutPicture ? removedPicturePut(before, actor) : [])],
+    };
+  });
+  return { id };
+};

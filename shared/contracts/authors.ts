@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineContract } from './define-contract.ts';
+import { chosenId, id, pageOfRows, pageQuery } from './fields.ts';
+import { authorFields } from './item-fields.ts';
+import { uploadRequest, uploadTarget } from './upload-fields.ts';
+
+/** The most authors that a shop keeps: all are stored in one row. */
+export const mostAuthors = 100;
+
+export const authorForm = z.object(authorFields);
+
+/** A change of an author; `remove` deletes the picture. */
+export const authorChange = authorForm.extend({ picture: z.enum(['keep', 'remove']).optional() });
+
+/** An author whom the seller keeps at the desk. Items refer to them by name. */
+export const managedAuthor = z.object({
+  id: z.string(),
+  name: z.string(),
+  line: z.string(),
+  pictureUrl: z.string().optional(),
+  updatedAt: z.string(),
+});
+export type ManagedAuthor = z.output<typeof managedAuthor>;
+
+/** Only for administrators: the pages of items contain what they show of an author. */
+export const authorsContract = defineContract({
+  listAuthors: {
+    method: 'GET',
+    path: '/api/admin/authors',
+    access: 'admin',
+    summary: 'The authors by name; `q` is any part of a name or of a line.',
+    input: pageQuery(mostAuthors),
+    output: pageOfRows(managedAuthor),
+  },
+  getAuthor: {
+    method: 'GET',
+    path: '/api/admin/authors/{id}',
+    access: 'admin',
+    summary: 'One author.',
+    input: z.object({ id }),
+    output: managedAuthor,
+    errors: ['not_found'],
+  },
+  createAuthor: {
+    method: 'POST',
+    path: '/api/admin/authors',
+    access: 'admin',
+    summary:
+      'Introduce an author: the pages of items with this name show the line. Names are unique in any case. Idempotent if the caller chooses the `id`.',
+    input: authorForm.extend({ id: chosenId.optional() }),
+    output: z.object({ id: z.string() }),
+    errors: ['conflict'],
+  },
+  updateAuthor: {
+    method: 'PUT',
+    path: '/api/admin/authors/{id}',
+    access: 'admin',
+    summary: 'Change an author. The names on items stay as they are.',
+    input: authorChange.extend({ id }),
+    output: z.object({ id: z.string() }),
+    errors: ['not_found', 'conflict'],
+  },
+  removeAuthor: {
+    method: 'DELETE',
+    path: '/api/admin/authors/{id}',
+    access: 'admin',
+    summary: 'Remove an author with their picture. Their name stays on the items.',
+    input: z.object({ id }),
+    output: z.object({ id: z.string() }),
+    errors: ['not_found', 'conflict'],
+  },
+  uploadAuthorPicture: {
+    method: 'POST',
+    path: '/api/admin/authors/{id}/picture',
+    access: 'admin',
+    summary: 'Get a form for uploading the picture of an author (image, at most 5 MB).',
+    input: uploadRequest,
+    output: uploadTarget.extend({ pictureUrl: z.string() }),
+    errors: ['not_found', 'file_not_accepted'],
+  },
+});

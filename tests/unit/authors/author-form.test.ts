@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { assertRoom } from '#functions/domain/authors/author-form.ts';
+import { mostAuthors } from '#shared/contracts/authors.ts';
+
+const authors = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    name: `Author ${at}`,
+    line: 'They write.',
+    updatedAt: '2026-11-27T09:00:00.000Z',
+  }));
+
+it('there is room for so many authors and for no more', () => {
+  expect(() => assertRoom(authors(mostAuthors - 1))).not.toThrow();
+  expect(() => assertRoom(authors(mostAuthors))).toThrow(/attention/);
+});
+
+it('the largest authors fit into one row, which has at most 400 KB', () => {
+  const all = authors(mostAuthors).map((author) => ({
+    ...author,
+    name: '😀'.repeat(50),
+    line: '字'.repeat(400),
+    pictureUrl: `/media/authors/${'x'.repeat(200)}-256.webp`,
+  }));
+  expect(Buffer.byteLength(JSON.stringify(all))).toBeLessThan(400_000);
+});

@@ -1,0 +1,101 @@
+import { authorChange, authorsContract, type ManagedAuthor } from '#shared/contracts/authors.ts';
+import { aboutAuthorLength, authorLength } from '#shared/contracts/item-fields.ts';
+import { site } from '#shared/site-config/site.ts';
+import { AuthorFace } from '#web/src/components/item-page/author-face.tsx';
+import { Select } from '#web/src/components/select.tsx';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { useItemForm } from '../editor/use-item-form.ts';
+import { adminCall } from '../parts/admin-call.ts';
+import { useCounted } from '../parts/counted.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { useUploads } from '../uploads/use-uploads.ts';
+import * as messages from './messages.ts';
+
+export interface AuthorEditorProps {
+  /** Undefined for a new author. */
+  author: ManagedAuthor | undefined;
+  /** Whether a URL shows the same form. */
+  stays: (to: URL) => boolean;
+  onClose: () => void;
+  /** Called after a save; the form may stay open for the picture. */
+  onSaved: () => void;
+  onDone: () => void;
+}
+
+const choices = [
+  { value: 'keep', label: messages.keepIt },
+  { value: 'remove', label: messages.deleteIt },
+];
+
+export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: AuthorEditorProps) {
+  const uploads = useUploads();
+  const form = useItemForm({
+    schema: authorChange,
+    currency: site.money.currency,
+    kind: 'author',
+    id: author?.id,
+    version: author?.updatedAt,
+    uploads,
+    create: async ({ picture: _, ...values }) =>
+      (await adminCall(authorsContract.createAuthor, values)).id,
+    update: (id, values) => adminCall(authorsContract.updateAuthor, { ...values, id }),
+    failure: messages.couldNotSaveAuthor,
+    onSaved,
+    onDone,
+  });
+  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const counted = useCounted(author?.line ?? '', { most: aboutAuthorLength });
+  const { errors } = form;
+  return (
+    <EditorFrame
+      title={author ? messages.editAuthor(author.name) : messages.newAuthor}
+      form={form}
+      failureTitle={messages.couldNotSaveAuthor}
+      saveLabel={form.id === undefined ? messages.createAuthor : messages.saveChanges}
+      percent={uploads.percent}
+      onCancel={() => guard.ask(onClose)}
+      side={
+        <>
+          <UploadField
+            uploads={uploads}
+            itemId={form.id}
+            onRetried={form.onRetried}
+            kind="author-picture"
+            label={messages.picture}
+            hint={messages.square}
+            error={errors['author-picture']}
+            picture={author && <AuthorFace author={author.name} picture={author.pictureUrl} />}
+          />
+          {author?.pictureUrl && (
+            <Select label={messages.presentPicture} name="picture" options={choices} />
+          )}
+        </>
+      }
+    >
+      <TextField
+        label={messages.name}
+        name="name"
+        required
+        autoComplete="off"
+        maxLength={authorLength}
+        defaultValue={author?.name ?? ''}
+        hint={messages.asOnItems}
+        error={errors['name']}
+      />
+      <TextArea
+        label={messages.line}
+        name="line"
+        required
+        rows={3}
+        defaultValue={author?.line ?? ''}
+        hint={counted.hint}
+        onInput={counted.onInput}
+        error={errors['line']}
+      />
+      {guard.dialog}
+    </EditorFrame>
+  );
+}

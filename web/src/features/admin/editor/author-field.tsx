@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { authorsContract, mostAuthors } from '#shared/contracts/authors.ts';
+import { TextField } from '#web/src/components/text-field.tsx';
+import { useAdminCall } from '../parts/use-admin-call.ts';
+import * as messages from './messages.ts';
+
+export interface AuthorFieldProps {
+  author: string;
+  error: string | undefined;
+}
+
+/** A field for the name of an author: free text, with the authors of the desk as suggestions. */
+export function AuthorField({ author, error }: AuthorFieldProps) {
+  const listId = useId();
+  const { data } = useAdminCall(authorsContract.listAuthors, { limit: mostAuthors });
+  return (
+    <>
+      <TextField
+        label={messages.authorOptional}
+        name="author"
+        autoComplete="off"
+        list={listId}
+        defaultValue={author}
+        hint={messages.authorHint}
+        error={error}
+      />
+      <datalist id={listId}>
+        {(data?.rows ?? []).map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
