@@ -3,7 +3,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fillIn, press } from '../support/account-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations } from '../support/browser.ts';
+import { expectNoAxeViolations, undecided } from '../support/browser.ts';
 import { paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
 import { card } from '../support/hub-pages.ts';
@@ -107,7 +107,7 @@ for (const [path, owned] of places)
       return route.fallback();
     });
     await page.goto(path);
-    await expect(page.getByText('Checking…').first()).toBeVisible();
+    await expect(undecided(page)).toBeAttached();
     expect(await offers(page).count()).toBe(0);
     answer();
     await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();

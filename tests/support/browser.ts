@@ -87,6 +87,10 @@ export async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** An offer or its label, while the app does not know yet what the member owns. */
+export const undecided = (page: Page) =>
+  page.locator('main [data-offer=unknown], main :text("Checking…")').first();
+
 /** Waits until the app has started: a link that is clicked before it does is followed by the browser itself. */
 export async function startApp(page: Page): Promise<void> {
   await page.waitForFunction(() =>

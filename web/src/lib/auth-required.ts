@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { closeDialog, openDialog } from './open-dialog.ts';
+import type { Ownership } from './purchase/entitlements.ts';
 import { clearIntent, type PurchaseIntent } from './purchase/purchase-intent.ts';
 import { useSession } from './session/use-session.ts';
 
@@ -50,10 +51,10 @@ export function usePendingSignIn(): Asked | null {
 }
 
 /** Returns the props of a button that sells something: for guests it opens the sign-in dialog, with or without the app. */
-export function useOffer(dialogId = signInDialogId) {
+export function useOffer(ownership: Ownership = 'for-sale', dialogId = signInDialogId) {
   const isGuest = useSession() === null;
   return {
-    'data-offer': true,
+    'data-offer': ownership,
     ...(isGuest && { command: 'show-modal' as const, commandfor: dialogId }),
   };
 }

@@ -52,11 +52,11 @@ function Guest({ page }: { page: string }) {
   const { signUp } = site.credits;
   return (
     <>
-      <p className={styles.hint} data-unread="">
+      <p className={styles.hint} data-unread="" data-guest>
         {messages.signInToSeeIt}
         {signUp > 0 && messages.aNewAccountStartsWith(creditText(signUp))}
       </p>
-      <p className={styles.actions} data-unread="">
+      <p className={styles.actions} data-unread="" data-guest>
         <LinkButton size="sm" to={withNext('/login', page)}>
           {messages.signIn}
           <VisuallyHidden>{messages.toSeeYourBalanceSuffix}</VisuallyHidden>

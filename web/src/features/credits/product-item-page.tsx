@@ -25,7 +25,7 @@ import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { useEntitlements } from '../../lib/purchase/entitlements.ts';
+import { hasOffer, useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useBuy } from '../../lib/purchase/use-buy.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { linesOf } from './item/product-lines.ts';
@@ -87,8 +87,8 @@ function ProductPage({ id }: { id: string }) {
             <EntitlementsError entitlements={entitlements} />
             <ProductGet product={page} {...{ entitlement, buying }} size="md" />
           </div>
-          {price > 0 && entitlement.ownership === 'for-sale' && (
-            <div data-offer>
+          {price > 0 && hasOffer(entitlement.ownership) && (
+            <div data-offer={entitlement.ownership}>
               <AfterPayment kind="product" />
             </div>
           )}

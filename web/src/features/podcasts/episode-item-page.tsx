@@ -21,6 +21,7 @@ import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { sharePage } from '../../lib/share-page.ts';
+import { hasOffer } from '../../lib/purchase/entitlements.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { EpisodeRecord } from './episode/episode-record.tsx';
 import { GetButton } from './get-button.tsx';
@@ -81,8 +82,8 @@ function EpisodePage({ id }: { id: string }) {
             {wait && <p className={styles.wait}>{wait}</p>}
           </div>
           <EntitlementsError entitlements={listener.entitlements} />
-          {episode.ownership === 'for-sale' && (
-            <div data-offer>
+          {hasOffer(episode.ownership) && (
+            <div data-offer={episode.ownership}>
               <AfterPayment kind="podcast" />
             </div>
           )}

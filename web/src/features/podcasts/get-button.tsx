@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useOffer } from '../../lib/auth-required.ts';
 import type { Buying } from '../../lib/purchase/use-checkout.ts';
+import { hasOffer } from '../../lib/purchase/entitlements.ts';
 import { downloadItem } from '../../lib/purchase/download-item.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
@@ -17,8 +18,8 @@ export interface GetButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** The button that buys an episode, or downloads an owned one; renders nothing if neither is possible. */
 export function GetButton({ episode, buying, size = 'sm', withPrice = false }: GetButtonProps) {
-  const offer = useOffer();
   const { id, title, owned, ownership, sessionId, price, currency } = episode;
+  const offer = useOffer(ownership);
   if (owned) {
     return (
       <Button
@@ -32,7 +33,7 @@ export function GetButton({ episode, buying, size = 'sm', withPrice = false }: G
       </Button>
     );
   }
-  if (ownership !== 'for-sale') return null;
+  if (!hasOffer(ownership)) return null;
   return (
     <Button
       size={size}

@@ -9,7 +9,6 @@ export const likeTitle = (title: string) => `Like ${title}`;
 export const pause = 'Pause';
 export const play = 'Play';
 export const playPreview = 'Play preview';
-export const checkingWhetherYouOwnThis = 'Checking whether you own this episode…';
 export const yourPaymentIsBeingProcessed =
   'Your payment is being processed. The full episode will be available once it clears.';
 export const thePaymentIsInDispute =

@@ -21,7 +21,7 @@ export function PlayButton(props: PlayButtonProps) {
       variant={variant}
       className={className}
       icon={<Icon aria-hidden />}
-      data-offer={!episode.owned || undefined}
+      data-offer={episode.owned ? undefined : episode.ownership}
       onPointerEnter={player.warm}
       onClick={() => player.toggle(episode)}
     >

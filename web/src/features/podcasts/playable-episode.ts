@@ -13,9 +13,9 @@ export function playable(
   return { ...episode, owned, ownership, ...(owned && { sessionId: purchase!.id }) };
 }
 
-/** Whether anything can be played: the whole episode if owned, else a preview; nothing until ownership is known. */
+/** Whether anything can be played: the whole episode if owned, else a preview. */
 export function canPlay(episode: PlayableEpisode): boolean {
-  const { isFree, owned, ownership, audioUrl, previewUrl } = episode;
+  const { isFree, owned, audioUrl, previewUrl } = episode;
   if (owned) return !isFree || audioUrl !== undefined;
-  return ownership !== 'unknown' && previewUrl !== undefined;
+  return previewUrl !== undefined;
 }

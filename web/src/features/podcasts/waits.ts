@@ -3,7 +3,6 @@ import * as messages from './messages.ts';
 
 /** The reasons why an episode can be neither bought nor played in full, by ownership. */
 export const waits: Partial<Record<Ownership, string>> = {
-  unknown: messages.checkingWhetherYouOwnThis,
   processing: messages.yourPaymentIsBeingProcessed,
   disputed: messages.thePaymentIsInDispute,
 };

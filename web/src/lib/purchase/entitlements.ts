@@ -13,6 +13,10 @@ import { latestPurchases } from './latest-purchases.ts';
  */
 export type Ownership = 'for-sale' | 'unknown' | 'owned' | 'processing' | 'disputed';
 
+/** Whether an offer takes its place on the page. While ownership is unknown, it is not shown (see styles/base.css). */
+export const hasOffer = (ownership: Ownership | undefined): ownership is 'for-sale' | 'unknown' =>
+  ownership === 'for-sale' || ownership === 'unknown';
+
 export interface Entitlement {
   ownership: Ownership;
   /** The purchase behind the status, if any. Its id is the Checkout session's. */

@@ -6,7 +6,7 @@ import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { useOffer } from '#web/src/lib/auth-required.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
-import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { hasOffer, useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import { coreSignInId, CoreSignIn } from './core-sign-in.tsx';
 import { corePrice } from './price.ts';
@@ -17,9 +17,9 @@ const { id: productId } = core;
 /** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
 export function CorePurchase({ actions }: { actions: readonly PageAction[] }) {
   const { buy, pending, problem, dismiss } = useBuyCore();
-  const offer = useOffer(coreSignInId);
   const entitlements = useEntitlements('product');
   const { ownership, purchase } = entitlements.of(productId);
+  const offer = useOffer(ownership, coreSignInId);
 
   return (
     <>
@@ -32,7 +32,7 @@ export function CorePurchase({ actions }: { actions: readonly PageAction[] }) {
         >
           Download Core again
         </Button>
-      ) : ownership === 'for-sale' ? (
+      ) : hasOffer(ownership) ? (
         <Button pending={pending} onClick={buy} {...offer}>
           Buy Core, {corePrice}
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
-import type { Entitlements, Ownership } from '#web/src/lib/purchase/entitlements.ts';
+import { hasOffer, type Entitlements, type Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticlePrice } from '../article-price.tsx';
 import { boughtAccess, freeAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -43,8 +43,8 @@ export function ArticleActions({ article, entitlements, children }: ArticleActio
         <div className={styles.buy}>
           <EntitlementsError entitlements={entitlements} />
           {note && <Notice tone={error ? 'error' : 'info'} title={note} />}
-          {ownership === 'for-sale' && (
-            <Button pending={pending} onClick={() => void buy(article)} data-offer>
+          {hasOffer(ownership) && (
+            <Button pending={pending} onClick={() => void buy(article)} data-offer={ownership}>
               {pending
                 ? messages.openingCheckout
                 : messages.buyForPrice(formatMoney(article.price, article.currency))}

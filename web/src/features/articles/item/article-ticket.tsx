@@ -4,7 +4,7 @@ import { AfterPayment } from '#web/src/components/item-page/after-payment.tsx';
 import { ItemRecord, type RecordLine } from '#web/src/components/item-page/item-record.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import { languageName } from '#web/src/lib/language-name.ts';
-import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { hasOffer, type Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleActions } from '../article/article-actions.tsx';
 import { ArticleMarks } from '../article/article-marks.tsx';
 import { categoryLabel } from '../card-text.ts';
@@ -20,14 +20,14 @@ export interface ArticleTicketProps {
 
 /** The price and button, what happens after payment, and the facts about the paper. */
 export function ArticleTicket({ article, entitlements }: ArticleTicketProps) {
-  const forSale = !article.isFree && entitlements.of(article.id).ownership === 'for-sale';
+  const { ownership } = entitlements.of(article.id);
   return (
     <>
       <div className={styles.actions}>
         <ArticleActions article={article} entitlements={entitlements} />
       </div>
-      {forSale && (
-        <div data-offer>
+      {!article.isFree && hasOffer(ownership) && (
+        <div data-offer={ownership}>
           <AfterPayment kind="article" />
         </div>
       )}
@@ -38,8 +38,16 @@ export function ArticleTicket({ article, entitlements }: ArticleTicketProps) {
 }
 
 function linesOf(article: ArticlePage): RecordLine[] {
-  const { author, category, pages, publishedAt, fileSizeBytes, rating, ratingCount, views } =
-    article;
+  const {
+    author,
+    category,
+    pages,
+    publishedAt,
+    fileSizeBytes,
+    rating,
+    ratingCount,
+    views = 0,
+  } = article;
   return [
     [messages.author, author],
     [messages.published, publishedAt && formatPublished(publishedAt)],
@@ -53,7 +61,7 @@ function linesOf(article: ArticlePage): RecordLine[] {
         ? messages.ratedBy(rating.toFixed(1), ratingCount, figure(ratingCount))
         : undefined,
     ],
-    [messages.read, views && messages.viewsText(views, figure(views))],
+    [messages.read, messages.viewsText(views, figure(views))],
   ];
 }
 

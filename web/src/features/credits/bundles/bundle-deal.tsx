@@ -4,6 +4,7 @@ import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { useOffer } from '#web/src/lib/auth-required.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import { hasOffer } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
 import { offerOf, type OwnedKinds } from './bundle-offer.ts';
 import styles from './bundles.module.css';
@@ -17,14 +18,14 @@ export interface BundleDealProps extends Pick<ButtonProps, 'size'> {
 
 /** The price of a bundle for this visitor, what they save and why, and the button to buy it. */
 export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: BundleDealProps) {
-  const offer = useOffer();
   const { price, currency, title } = bundle;
   const { ownership, due, sum, owned } = offerOf(bundle, entitlements);
+  const offer = useOffer(ownership);
   const money = (amount: number) => formatMoney(amount, currency);
   if (ownership === 'owned') return <p className={styles.owned}>{messages.youOwnAllIt}</p>;
-  if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
+  if (!hasOffer(ownership)) return <OwnershipLabel ownership={ownership} />;
   return (
-    <div className={styles.deal}>
+    <div className={styles.deal} data-offer={ownership}>
       <p className={styles.prices}>
         <strong>{money(due)}</strong>
         {owned.length === 0 && sum > price && (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { callUrl } from '#web/src/lib/api/call-url.ts';
 import { useOffer } from '#web/src/lib/auth-required.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
-import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
+import { hasOffer, type Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
 import * as messages from './messages.ts';
 
@@ -18,7 +18,7 @@ export interface ProductGetProps extends Pick<ButtonProps, 'size'> {
 
 /** The button that buys a product, or downloads one that is free or owned; renders nothing if neither is possible. */
 export function ProductGet({ product, entitlement, buying, size = 'sm' }: ProductGetProps) {
-  const offer = useOffer();
+  const offer = useOffer(entitlement.ownership);
   const { id, title, price } = product;
   const name = <VisuallyHidden> {title}</VisuallyHidden>;
   if (price === 0) {
@@ -49,7 +49,7 @@ export function ProductGet({ product, entitlement, buying, size = 'sm' }: Produc
       </Button>
     );
   }
-  if (entitlement.ownership !== 'for-sale') return null;
+  if (!hasOffer(entitlement.ownership)) return null;
   return (
     <Button
       size={size}
