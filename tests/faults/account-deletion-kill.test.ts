@@ -10,11 +10,12 @@ import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { paidArticle } from '../support/buy-article.ts';
+import { everyKill } from '../support/every-kill.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { findTraces, placesOf, type Traces } from '../support/find-traces.ts';
 import { giveMemberData } from '../support/give-member-data.ts';
-import { prepareChild, type Kill } from '../support/run-child.ts';
+import { prepareChild } from '../support/run-child.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { testPassword } from '../support/test-members.ts';
 
@@ -73,24 +74,13 @@ async function leaver(): Promise<Session> {
   return member;
 }
 
-/**
- * Kills at the n-th request, then at the next, until a run completes. Returns the number of requests of a
- * run.
- */
-async function killEverywhere(
-  when: Kill['when'],
-  round: (kill: Kill) => Promise<boolean>,
-): Promise<number> {
-  for (let at = 1; ; at++) if (!(await round({ at, when }))) return at - 1;
-}
-
-describe.each(['before', 'after'] as const)('a process killed %s any of its requests', (when) => {
+describe('a process killed after any of its requests', () => {
   it('leaves the account intact, or unusable until the sweep erases it', async () => {
-    const requests = await killEverywhere(when, async (kill) => {
+    const requests = await everyKill(async (killAt) => {
       const member = await leaver();
       const { id, email } = member;
       const variables = { MEMBER_ID: id, EMAIL: email, PASSWORD: testPassword };
-      const killed = await runDeletion(variables, kill);
+      const killed = await runDeletion(variables, killAt);
       if ((await getMember(id))!.deletedAt) {
         const refusal = await failureOf(stack.api(authContract.me, {}, member));
         expect(refusal.code).toBe('session_expired');
@@ -114,12 +104,12 @@ describe.each(['before', 'after'] as const)('a process killed %s any of its requ
   }, 400_000);
 
   it('of the sweep leaves the rest for the next sweep', async () => {
-    const requests = await killEverywhere(when, async (kill) => {
+    const requests = await everyKill(async (killAt) => {
       minutes(-4.5);
       const member = await leaver();
       await beginDeletion(member.id);
       vi.useRealTimers();
-      const killed = await runSweep({}, kill);
+      const killed = await runSweep({}, killAt);
       expect((await failureOf(stack.login(member.email))).code).toBe('wrong_credentials');
       await runSweep({});
       await expectErased(member);

@@ -6,8 +6,9 @@ import { membersContract } from '#shared/contracts/members.ts';
 import { verify } from '../support/buy-article.ts';
 import { buyCredits } from '../support/buy-credits.ts';
 import { purchaseMoves, readBooks, useUp } from '../support/credit-books.ts';
+import { everyKill } from '../support/every-kill.ts';
 import { expectLedgerInOrder } from '../support/expect-ledger-in-order.ts';
-import { prepareChild, type Kill } from '../support/run-child.ts';
+import { prepareChild } from '../support/run-child.ts';
 import { registerAdmin } from '../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 
@@ -26,13 +27,6 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(() => stack.stripe.switches({ holdWebhooks: false }));
 afterEach(() => expectLedgerInOrder(stack));
-
-/** Kills after each response, until a run completes. A kill before the next request has the same effect. */
-async function everyKill(run: (kill: Kill) => Promise<boolean>): Promise<number> {
-  for (let at = 1; ; at++) {
-    if (!(await run({ at, when: 'after' }))) return at - 1;
-  }
-}
 
 /** A member who bought 50 credits and used 15, the first 5 of them from signing up. */
 async function buyAndUse(): Promise<{ buyer: Session; sessionId: string }> {

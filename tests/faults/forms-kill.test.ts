@@ -41,7 +41,7 @@ async function killEverywhere(useCase: string, prepare: () => Promise<Case>): Pr
       ADMIN_ID: admin.id,
       CALLER: `203.0.113.${at}`,
     };
-    const killed = await submit(variables, { at, when: 'after' });
+    const killed = await submit(variables, at);
     await again();
     await afterwards();
     if (!killed) return at - 1;

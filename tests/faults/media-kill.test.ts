@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import { everyKill } from '../support/every-kill.ts';
 import { loadHandler } from '../support/load-handler.ts';
 import { prepareChild } from '../support/run-child.ts';
 import { mp3File } from '../support/sample-files.ts';
@@ -44,24 +45,20 @@ async function expectWhole(itemId: string, uploadId: string): Promise<void> {
 it('a media function killed between any two steps leaves all or nothing, and the next run finishes it', async () => {
   const file = mp3File(45);
   const takeIn = await loadHandler('media');
-  let steps = 0;
-  for (let at = 1, killed = true; killed; at++) {
-    killed = false;
-    for (const when of ['before', 'after'] as const) {
-      const itemId = await uploads.draft('podcasts', `killed-${when}-${at}`);
-      const started = await uploads.open({ kind: 'podcast-audio', itemId, file });
-      await uploads.post(started, file);
-      const { incomingKey } = await uploads.rowOf(started.uploadId);
-      if (await takeInChild({ KEY: incomingKey }, { at, when })) killed = true;
-      await expectWhole(itemId, started.uploadId);
-      await takeIn({ Records: [{ s3: { object: { key: incomingKey } } }] }, {});
-      expect(await uploads.rowOf(started.uploadId)).toMatchObject({ state: 'accepted' });
-      await expectWhole(itemId, started.uploadId);
-      expect((await uploads.item('podcasts', itemId)).shelf).toBe('published');
-      expect(await uploads.keys('private', incomingKey)).toEqual([]);
-    }
-    if (killed) steps = at;
-  }
+  const steps = await everyKill(async (killAt) => {
+    const itemId = await uploads.draft('podcasts', `killed-${killAt}`);
+    const started = await uploads.open({ kind: 'podcast-audio', itemId, file });
+    await uploads.post(started, file);
+    const { incomingKey } = await uploads.rowOf(started.uploadId);
+    const killed = await takeInChild({ KEY: incomingKey }, killAt);
+    await expectWhole(itemId, started.uploadId);
+    await takeIn({ Records: [{ s3: { object: { key: incomingKey } } }] }, {});
+    expect(await uploads.rowOf(started.uploadId)).toMatchObject({ state: 'accepted' });
+    await expectWhole(itemId, started.uploadId);
+    expect((await uploads.item('podcasts', itemId)).shelf).toBe('published');
+    expect(await uploads.keys('private', incomingKey)).toEqual([]);
+    return killed;
+  });
   expect(steps).toBeGreaterThanOrEqual(10);
 }, 300_000);
 
@@ -74,7 +71,7 @@ it('the sweep replaces a media function that never returns', async () => {
   const { incomingKey } = await uploads.rowOf(uploadId);
   let at = 1;
   while ((await uploads.keys('private', `podcasts/${itemId}`)).length === 0) {
-    expect(await takeInChild({ KEY: incomingKey }, { at, when: 'after' })).toBe(true);
+    expect(await takeInChild({ KEY: incomingKey }, at)).toBe(true);
     at++;
   }
   await uploads.sweepAfter(0.5 * 3600_000);

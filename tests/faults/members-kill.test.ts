@@ -48,7 +48,7 @@ async function killEverywhere(useCase: UseCaseName, prepare: () => Promise<Case>
   for (let at = 1; ; at++) {
     const { input, between, afterwards } = await prepare();
     const variables = { USE_CASE: useCase, INPUT: JSON.stringify(input), ADMIN_ID: admin.id };
-    const killed = await administer(variables, { at, when: 'after' });
+    const killed = await administer(variables, at);
     await between?.();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 35_000 });
     await stack.api(membersContract[useCase], input as never, admin);

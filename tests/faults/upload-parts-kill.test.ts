@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Product } from '#functions/domain/products/product.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { uploadsContract } from '#shared/contracts/uploads.ts';
+import { everyKill } from '../support/every-kill.ts';
 import { prepareChild } from '../support/run-child.ts';
 import { registerAdmin } from '../support/sample-admin.ts';
 import { wavHeader } from '../support/sample-files.ts';
@@ -37,10 +38,10 @@ const requestFor = (id: string) => ({
 });
 
 /** Runs a call of the admin in a process that dies at its n-th request. @returns whether it died */
-const killed = (call: string, input: object, at: number, when: 'before' | 'after') =>
+const killed = (call: string, input: object, killAt: number) =>
   runChild(
     { CALL: call, INPUT: JSON.stringify(input), USER_ID: admin.id, USER_EMAIL: admin.email },
-    { at, when },
+    killAt,
   );
 
 async function sendAll(id: string) {
@@ -65,19 +66,15 @@ it.each([
 ] as const)(
   '%s, killed between any two lines, is finished by the same call',
   async (call, leastSteps) => {
-    let steps = 0;
-    for (let at = 1, died = true; died; at++) {
-      died = false;
-      for (const when of ['before', 'after'] as const) {
-        const itemId = await uploads.draft('products', `${call}-${when}-${at}`);
-        const input = call === 'start' ? requestFor(itemId) : { id: await sendAll(itemId) };
-        if (await killed(call, input, at, when)) died = true;
-        const uploadId = call === 'start' ? await sendAll(itemId) : String(input.id);
-        await stack.api(complete, { id: uploadId }, admin);
-        await expectPublished(itemId, uploadId);
-      }
-      if (died) steps = at;
-    }
+    const steps = await everyKill(async (killAt) => {
+      const itemId = await uploads.draft('products', `${call}-${killAt}`);
+      const input = call === 'start' ? requestFor(itemId) : { id: await sendAll(itemId) };
+      const died = await killed(call, input, killAt);
+      const uploadId = call === 'start' ? await sendAll(itemId) : String(input.id);
+      await stack.api(complete, { id: uploadId }, admin);
+      await expectPublished(itemId, uploadId);
+      return died;
+    });
     expect(steps).toBeGreaterThanOrEqual(leastSteps);
   },
   300_000,

@@ -1,12 +1,8 @@
-import type { Kill } from './run-child.ts';
-
 /**
- * Runs with every point at which a process can die, until a run completes; returns their number.
- * @param run returns whether the process was killed
+ * Runs with a death after each response, until a run completes. A death before the next request leaves the same behind.
+ * @param run gets the number of the response, from 1; returns whether the process died
+ * @returns how many times it died
  */
-export async function everyKill(run: (kill: Kill) => Promise<boolean>): Promise<number> {
-  for (let at = 1; ; at++) {
-    const killed = [await run({ at, when: 'before' }), await run({ at, when: 'after' })];
-    if (!killed.includes(true)) return at - 1;
-  }
+export async function everyKill(run: (killAt: number) => Promise<boolean>): Promise<number> {
+  for (let at = 1; ; at++) if (!(await run(at))) return at - 1;
 }

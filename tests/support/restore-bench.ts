@@ -73,7 +73,6 @@ function run(
       env: bareEnvironment({
         OUTCROP_DATA: folder,
         KILL_AT: String(killAt),
-        KILL_WHEN: 'after',
       }),
     },
   );

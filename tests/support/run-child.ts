@@ -5,12 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Where a process dies: at its n-th request, before it is sent or after its response has arrived. */
-export interface Kill {
-  at: number;
-  when: 'before' | 'after';
-}
-
 /** Bundles a child program once; each run is its own process with this process's environment. */
 export async function prepareChild(source: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'outcrop-child-'));
@@ -26,15 +20,17 @@ export async function prepareChild(source: string) {
     logLevel: 'error',
   });
 
-  /** @returns whether the kill happened; the program may have ended before its n-th request. */
-  return async function run(variables: Record<string, string>, kill?: Kill): Promise<boolean> {
+  /**
+   * @param killAt The program dies after its n-th response, from 1; 0: never.
+   * @returns Whether it died. It may have ended before its n-th request.
+   */
+  return async function run(variables: Record<string, string>, killAt = 0): Promise<boolean> {
     const child = spawn(process.execPath, [outfile], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         ...variables,
-        KILL_AT: String(kill?.at ?? 0),
-        KILL_WHEN: kill?.when ?? '',
+        KILL_AT: String(killAt),
       },
     });
     let complaints = '';

@@ -1,22 +1,17 @@
 import http from 'node:http';
 
 /**
- * Kills this process, as `kill -9` does, at its n-th network request: before it is sent, or after its
- * response has arrived but before any code sees it. KILL_AT counts from 1; 0 never kills.
+ * Kills this process, as `kill -9` does, after the response to its n-th network request has arrived but before any code
+ * sees it. A death before the next request leaves the same behind. KILL_AT counts from 1; 0 never kills.
  */
 const killAt = Number(process.env['KILL_AT']);
-const moment = process.env['KILL_WHEN'];
 const request = http.request.bind(http);
 let sent = 0;
 
-function kill(): void {
-  process.kill(process.pid, 'SIGKILL');
-}
-
 http.request = ((...given: Parameters<typeof http.request>) => {
-  const mine = ++sent === killAt;
-  if (mine && moment === 'before') kill();
   const outgoing = request(...given);
-  if (mine && moment === 'after') outgoing.prependListener('response', kill);
+  if (++sent === killAt) {
+    outgoing.prependListener('response', () => process.kill(process.pid, 'SIGKILL'));
+  }
   return outgoing;
 }) as typeof http.request;
