@@ -5,6 +5,9 @@ const ci = Boolean(process.env['CI']);
 /** See tests/support/browser.ts. */
 const patienceMs = 30_000 * Number(process.env['SLOWED'] ?? 1);
 
+/** The longest files, which start first, so that none runs alone at the end. */
+const longest = /shell-(lost-files|routes)\.test\.ts$/;
+
 /** The browser tests. `npm run test:browser` leaves out those tagged `@long`. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -20,6 +23,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: patienceMs },
   reporter: [['list'], ['json', { outputFile: 'dist/playwright-report.json' }]],
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   // The bundles under test run as they are.
   build: { external: ['**/dist/**'] },
   use: {

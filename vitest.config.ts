@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contentPlugin } from './web/build/content/content-plugin.ts';
 import { loadContentSettings } from './web/build/content/content-settings.ts';
 
@@ -29,11 +30,24 @@ const ownModules = globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
 /** Files share the synthesized template. */
 const infra = suite('infra', 60_000);
 
+const longest = /tests\/integration\/(faults\/seed-|from-template\/planted-faults)/;
+
+/** Starts the longest files first, so that none runs alone at the end. They are short to read, so Vitest starts them last. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [true, false].flatMap((long) =>
+      sorted.filter(({ moduleId }) => longest.test(moduleId) === long),
+    );
+  }
+}
+
 export default defineConfig({
   plugins: [contentPlugin(await loadContentSettings())],
   test: {
     // Most tests wait for servers, so that two files share even one core well.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/support/own-temporary-folder.ts',
     tags: [
       {

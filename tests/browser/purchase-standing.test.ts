@@ -88,14 +88,13 @@ for (const [path, owned] of places)
     },
   );
 
-for (const [path, owned] of places)
-  test(`finds out by itself on ${path} after one failure`, { tag: '@long' }, async ({ site }) => {
-    const page = await site.openAs(owner);
-    await failList(page.context(), 1);
-    await page.goto(path);
-    await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
-    expect(await failure(page).count()).toBe(0);
-  });
+test('finds out by itself after one failure', { tag: '@long' }, async ({ site }) => {
+  const page = await site.openAs(owner);
+  await failList(page.context(), 1);
+  await page.goto('/store');
+  await expect(page.getByText('Owned', { exact: true }).first()).toBeVisible();
+  expect(await failure(page).count()).toBe(0);
+});
 
 for (const [path, owned] of places)
   test(`says nothing on ${path} before it is known`, { tag: '@long' }, async ({ site }) => {

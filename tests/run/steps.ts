@@ -74,9 +74,8 @@ export const longLanes: Lanes = {
     vitest('unit', '--tags-filter', 'repeats || long', ...repeated),
     vitest('infra', '--tags-filter', 'repeats || long', ...filesWith('infra', tagged)),
     vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', tagged)),
-    browser('--grep'),
   ],
-  checks: [],
+  checks: [{ ...browser('--grep'), after: ['build core'] }],
 };
 
 /** Test files that try more cases in the long tier. */
