@@ -5,7 +5,7 @@ import { cutFilm } from '../domain/recordings/cut-film.ts';
 import { Uncuttable } from '../domain/recordings/uncuttable.ts';
 import type { CuttingOrder, CuttingResult, ReadAnswer, ReadQuestion } from './run-cutting.ts';
 
-/** The program of the cutting thread: it has no access to files or network, and asks for each piece that it reads. */
+/** The program of the cutting thread: it opens no file or connection, and asks for each piece that it reads. */
 const { sizeBytes, ...order } = workerData as CuttingOrder;
 
 // It reports everything that is odd about a file.

@@ -70,7 +70,7 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
             picture={author && <AuthorFace author={author.name} picture={author.pictureUrl} />}
           />
           {author?.pictureUrl && (
-            <Select label={messages.presentPicture} name="picture" options={choices} />
+            <Select label={messages.currentPicture} name="picture" options={choices} />
           )}
         </>
       }
