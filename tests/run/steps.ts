@@ -74,8 +74,9 @@ export const longLanes: Lanes = {
     vitest('unit', '--tags-filter', 'repeats || long', ...repeated),
     vitest('infra', '--tags-filter', 'repeats || long', ...filesWith('infra', tagged)),
     vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', tagged)),
+    browser('--grep'),
   ],
-  checks: [{ ...browser('--grep'), after: ['build core'] }],
+  checks: [],
 };
 
 /** Test files that try more cases in the long tier. */
