@@ -29,13 +29,23 @@ export default async function prepareSite(): Promise<() => Promise<void>> {
   }
 }
 
-/** A browser's first start on a machine takes long, and no test should run out of time for it. */
-async function warmUpBrowser(): Promise<void> {
+/**
+ * A browser's first start on a machine takes long, and its first picture may fail ("Unable to capture screenshot"). No
+ * test should meet either.
+ */
+async function warmUpBrowser(triesLeft = 2): Promise<void> {
   const browser = await chromium.launch(await findHeadlessShell());
-  const page = await browser.newPage();
-  await page.setContent('<h1>Outcrop</h1>');
-  await page.screenshot();
-  await browser.close();
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1>Outcrop</h1>');
+    await page.screenshot();
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    console.log(`The browser's first picture failed; it tries once more. ${String(error)}`);
+    await warmUpBrowser(triesLeft - 1);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function waitForLock() {
