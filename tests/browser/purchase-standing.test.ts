@@ -80,6 +80,8 @@ for (const [path, owned] of places)
       await failList(page.context());
       await page.goto(path);
       await expect(failure(page)).toBeVisible();
+      // Nor an empty place for it.
+      await expect(page.locator('main [data-offer=unknown]')).toHaveCount(0);
       expect(await offers(page).count()).toBe(0);
       await expectNoAxeViolations(page);
       await askAgain(page, page.getByRole('button', { name: 'Try again' }).last());

@@ -3,6 +3,8 @@ import styles from './ownership-label.module.css';
 
 const words = {
   unknown: messages.checking,
+  // It is read again by itself.
+  unavailable: messages.checking,
   processing: messages.paymentOnItsWay,
   disputed: messages.paymentDisputed,
 };

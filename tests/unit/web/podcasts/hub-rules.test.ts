@@ -109,6 +109,7 @@ it('offers to play only what there is', () => {
   expect(canPlay(playable(sold, holds('processing')))).toBe(true);
   // In its place, but hidden until it is known.
   expect(canPlay(playable(sold, holds('unknown')))).toBe(true);
+  expect(canPlay(playable(sold, holds('unavailable')))).toBe(false);
   expect(canPlay(playable(silent, nobody))).toBe(false);
   expect(canPlay(playable(silent, holds('owned')))).toBe(true);
   expect(canPlay(playable(given, nobody))).toBe(true);

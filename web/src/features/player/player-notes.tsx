@@ -74,7 +74,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const { ownership } = entitlements.of(episode.id);
   if (ownership !== 'for-sale') {
     return (
-      <Note text={entitlements.failed ? messages.weCouldntLoadYourPurchases : waits[ownership]}>
+      <Note text={waits[ownership]}>
         {entitlements.failed && (
           <Button
             size="sm"
@@ -106,6 +106,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
 
 const waits: Record<Exclude<Ownership, 'for-sale'>, string> = {
   unknown: messages.checkingWhetherYouOwnThis,
+  unavailable: messages.weCouldntLoadYourPurchases,
   owned: messages.youOwnFullEpisode,
   processing: messages.yourPaymentIsBeingProcessed,
   disputed: messages.thePaymentIsInDispute,

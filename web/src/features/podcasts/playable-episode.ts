@@ -13,9 +13,9 @@ export function playable(
   return { ...episode, owned, ownership, ...(owned && { sessionId: purchase!.id }) };
 }
 
-/** Whether anything can be played: the whole episode if owned, else a preview. */
+/** Whether anything can be played: the whole episode if owned, else a preview, unless the purchases could not be loaded. */
 export function canPlay(episode: PlayableEpisode): boolean {
-  const { isFree, owned, audioUrl, previewUrl } = episode;
+  const { isFree, owned, ownership, audioUrl, previewUrl } = episode;
   if (owned) return !isFree || audioUrl !== undefined;
-  return previewUrl !== undefined;
+  return ownership !== 'unavailable' && previewUrl !== undefined;
 }

@@ -8,10 +8,16 @@ import { usePendingPayments, type PendingPayment } from './pending-payments.ts';
 import { latestPurchases } from './latest-purchases.ts';
 
 /**
- * A visitor's relation to an item. `unknown`: not loaded or not loadable, so it can be neither bought nor opened.
- * `processing`: paid, but the payment has not cleared.
+ * A visitor's relation to an item. `unknown`: not loaded yet; `unavailable`: could not be loaded. Until it is, the item can
+ * be neither bought nor opened. `processing`: paid, but the payment has not cleared.
  */
-export type Ownership = 'for-sale' | 'unknown' | 'owned' | 'processing' | 'disputed';
+export type Ownership =
+  | 'for-sale'
+  | 'unknown'
+  | 'unavailable'
+  | 'owned'
+  | 'processing'
+  | 'disputed';
 
 /** Whether an offer takes its place on the page. While ownership is unknown, it is not shown (see styles/base.css). */
 export const hasOffer = (ownership: Ownership | undefined): ownership is 'for-sale' | 'unknown' =>
@@ -52,6 +58,7 @@ export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitl
       refreshInterval: (purchases) => pollingMs(purchases, payments),
     },
   );
+  const failed = isMember && !data && error !== undefined;
   const of = useMemo(() => {
     const known = latestPurchases((data ?? []).filter((one) => one.resourceType === type));
     const awaited = unconfirmed(data, payments);
@@ -59,14 +66,14 @@ export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitl
       const purchase = known.get(id);
       const ownership = ownerships[purchase?.status ?? 'refunded'];
       if (ownership) return { ownership, purchase };
-      if (isMember && !data) return { ownership: 'unknown' };
+      if (isMember && !data) return { ownership: failed ? 'unavailable' : 'unknown' };
       const isAwaited = awaited.some(({ resourceId }) => resourceId === id);
       return { ownership: isAwaited ? 'processing' : 'for-sale', purchase };
     };
-  }, [data, isMember, payments, type]);
+  }, [data, failed, isMember, payments, type]);
   return {
     of,
-    failed: isMember && !data && error !== undefined,
+    failed,
     retrying: isValidating,
     retry: () => void mutate(),
   };

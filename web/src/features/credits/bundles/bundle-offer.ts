@@ -43,7 +43,8 @@ export function stateOf(part: BundlePart, entitlements: OwnedKinds): Ownership {
 }
 
 function ownershipOf(states: readonly Ownership[], dueMinor: number): Ownership {
-  if (states.includes('unknown')) return 'unknown';
+  const unread = states.find((state) => state === 'unknown' || state === 'unavailable');
+  if (unread) return unread;
   if (states.includes('processing')) return 'processing';
   return dueMinor === 0 ? 'owned' : 'for-sale';
 }
