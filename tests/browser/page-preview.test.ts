@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { fillForm, pdf } from '../support/admin-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
 import {
@@ -21,6 +22,14 @@ const texts = {
   Category: 'Petrography',
 };
 
+/** Creates the item of the form and opens its page. Returns the path of the page. */
+async function createAndView(desk: Page, button: string): Promise<string> {
+  await desk.getByRole('button', { name: button }).click();
+  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
+  await desk.waitForURL(/\/(articles|store)\/[^/]+$/);
+  return new URL(desk.url()).pathname;
+}
+
 test('shows the pages that the seller chose to everybody, as pictures and as text', async ({
   site,
 }) => {
@@ -29,10 +38,7 @@ test('shows the pages that the seller chose to everybody, as pictures and as tex
   await fillForm(desk, texts);
   await desk.getByLabel('Preview').selectOption('The first 2 pages');
   await desk.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(4), 'Thin sections.pdf'));
-  await desk.getByRole('button', { name: 'Create article' }).click();
-  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
-  await desk.waitForURL(/\/articles\/[^/]+$/);
-  const { pathname } = new URL(desk.url());
+  const pathname = await createAndView(desk, 'Create article');
 
   await test.step('a visitor on a phone reads them with the keyboard', async () => {
     const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
@@ -91,10 +97,7 @@ test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ s
     mimeType: 'application/epub+zip',
     buffer: epubFile(parts),
   });
-  await desk.getByRole('button', { name: 'Create product' }).click();
-  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
-  await desk.waitForURL(/\/store\/[^/]+$/);
-  const { pathname } = new URL(desk.url());
+  const pathname = await createAndView(desk, 'Create product');
 
   await test.step('a visitor on a phone reads them with the keyboard', async () => {
     const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
@@ -135,10 +138,7 @@ test('plays the first seconds of a recording', { tag: '@long' }, async ({ site }
     mimeType: 'audio/wav',
     buffer: wavFile(20),
   });
-  await desk.getByRole('button', { name: 'Create product' }).click();
-  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
-  await desk.waitForURL(/\/store\/[^/]+$/);
-  const { pathname } = new URL(desk.url());
+  const pathname = await createAndView(desk, 'Create product');
 
   const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
   const requests: string[] = [];
@@ -172,10 +172,7 @@ test('plays the first seconds of a film', { tag: '@long' }, async ({ site }) => 
     // -g 80 -bf 3 -pix_fmt yuv420p -c:a aac -b:a 8k bars.mp4
     buffer: readFileSync(path.join(import.meta.dirname, '../fixtures/films/bars.mp4')),
   });
-  await desk.getByRole('button', { name: 'Create product' }).click();
-  await desk.getByRole('link', { name: 'View on site', exact: true }).click();
-  await desk.waitForURL(/\/store\/[^/]+$/);
-  const { pathname } = new URL(desk.url());
+  const pathname = await createAndView(desk, 'Create product');
 
   const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
   const requests: string[] = [];

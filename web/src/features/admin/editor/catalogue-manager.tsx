@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
 import type { Call } from '#shared/contracts/define-contract.ts';
 import type { ItemChanges } from '#shared/contracts/item-changes.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
@@ -19,6 +18,7 @@ import { selectColumn } from '../bulk/select-column.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
 import type { Titled } from './copy-of.ts';
+import { CreateLink } from './create-link.tsx';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
@@ -167,15 +167,9 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
         }
         actions={
           editing?.mode !== 'create' && (
-            <LinkButton
-              size="sm"
-              variant={editing ? 'secondary' : 'primary'}
-              to={createPath}
-              data-opens="create"
-              icon={<Plus aria-hidden />}
-            >
+            <CreateLink to={createPath} isEditing={editing !== undefined}>
               {words.create}
-            </LinkButton>
+            </CreateLink>
           )
         }
       />
