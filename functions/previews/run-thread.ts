@@ -9,7 +9,7 @@ interface Thread<Result, Question> {
   withinMs: number;
   /** The error to throw when the time or the memory is used up. */
   tooMuch: () => Error;
-  /** Answers a question, or returns the result. */
+  /** Called with each message. Returns the result, or a promise while it responds to a question. */
   onMessage?: (message: Result | Question, thread: Worker) => Result | Promise<void>;
 }
 

@@ -10,8 +10,8 @@ import { publicPaths } from './public-paths.ts';
 const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
 
 /**
- * Invalidates the CloudFront cache of changed catalogues and authors (stream of the table `settings`): visitors see published
- * changes at once. A failed batch is retried as a whole.
+ * Invalidates the CloudFront cache of changed catalogues and authors (stream of the table `settings`): visitors see
+ * published changes at once. A failed batch is retried as a whole.
  */
 export const handler = logSlowRuns(
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

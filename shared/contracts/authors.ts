@@ -28,7 +28,7 @@ export const authorsContract = defineContract({
     method: 'GET',
     path: '/api/admin/authors',
     access: 'admin',
-    summary: 'The authors by name; `q` is any part of a name or of a line.',
+    summary: 'The authors by name; `q` is any part of a name or an introduction.',
     input: pageQuery(mostAuthors),
     output: pageOfRows(managedAuthor),
   },
@@ -46,7 +46,7 @@ export const authorsContract = defineContract({
     path: '/api/admin/authors',
     access: 'admin',
     summary:
-      'Introduce an author: the pages of items with this name show the line. Names are unique in any case. Idempotent if the caller chooses the `id`.',
+      'Introduce an author: the pages of items with this name show the `line`. Names are unique in any case. Idempotent if the caller chooses the `id`.',
     input: authorForm.extend({ id: chosenId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],

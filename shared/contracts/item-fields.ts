@@ -57,13 +57,13 @@ export const authorLength = 100;
 /** The name of an item's author. An absent name leaves the current one, an empty one removes it. */
 export const authorField = line('Author', 0, authorLength).optional();
 
-/** The most characters of the line about an author. */
+/** The most characters of the introduction of an author. */
 export const aboutAuthorLength = 400;
 
 /** An author whom the seller keeps at the desk. */
 export const authorFields = {
   name: line('Name', 1, authorLength),
-  line: line('Line', 1, aboutAuthorLength),
+  line: line('Introduction', 1, aboutAuthorLength),
 };
 
 /**

@@ -19,8 +19,8 @@ test('are introduced at the desk, suggested in the form of a paper, and shown on
   await page.getByRole('button', { name: 'Create author' }).click();
   await expect(toastOf(page, 'Please fix form errors')).toBeVisible();
   await expect.poll(() => errorOf(page, 'Name')).toBe('Name is required');
-  await expect.poll(() => errorOf(page, 'Line')).toBe('Line is required');
-  await fillForm(page, { Name: 'Ada Stone', Line: 'She counts the layers.' });
+  await expect.poll(() => errorOf(page, 'Introduction')).toBe('Introduction is required');
+  await fillForm(page, { Name: 'Ada Stone', Introduction: 'She counts the layers.' });
   await page.getByLabel('Picture').setInputFiles(png(await pngFile(300, 200), 'ada.png'));
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Create author' }).click();

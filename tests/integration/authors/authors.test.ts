@@ -234,7 +234,7 @@ describe('the picture of an author', () => {
   });
 
   it(
-    'is refused if it is none, is late, or shows somebody who is gone',
+    'is refused if it is not a picture, comes late, or shows an author who has been removed',
     { tags: 'long' },
     async () => {
       const itemId = await add('Unpictured');

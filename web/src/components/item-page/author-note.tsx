@@ -13,8 +13,9 @@ interface AuthorNoteProps {
 
 /** The author with their picture and a text: the seller's from the desk, else the site's, if there is one. */
 export function AuthorNote({ author, note }: AuthorNoteProps) {
-  const shown = author === undefined ? undefined : (note ?? siteNote(author));
-  if (author === undefined || !shown) return null;
+  if (author === undefined) return null;
+  const shown = note ?? siteNote(author);
+  if (!shown) return null;
   return (
     <ItemPart heading={author}>
       <div className={styles.note}>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { authorsContract, type ManagedAuthor } from '#shared/contracts/authors.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -7,6 +6,7 @@ import { authorColumns } from './authors/author-columns.tsx';
 import { AuthorEditor } from './authors/author-editor.tsx';
 import { LoadedAuthor } from './authors/loaded-author.tsx';
 import * as messages from './authors/messages.ts';
+import { CreateLink } from './editor/create-link.tsx';
 import { editingKey, useEditing } from './editor/use-editing.ts';
 import { authors } from './lists/messages.ts';
 import { adminCall } from './parts/admin-call.ts';
@@ -65,7 +65,7 @@ export default function AuthorsPage() {
         rowKey={({ id }) => id}
         current={editing?.mode === 'edit' ? editing.id : undefined}
         searchLabel={messages.searchAuthors}
-        searchHint={messages.nameOrLine}
+        searchHint={messages.nameOrIntroduction}
         words={authors}
         failure={messages.failedToLoadAuthors}
         empty={
@@ -79,15 +79,9 @@ export default function AuthorsPage() {
         }
         actions={
           editing?.mode !== 'create' && (
-            <LinkButton
-              size="sm"
-              variant={editing ? 'secondary' : 'primary'}
-              to={createPath}
-              data-opens="create"
-              icon={<Plus aria-hidden />}
-            >
+            <CreateLink to={createPath} isEditing={editing !== undefined}>
               {messages.newAuthor}
-            </LinkButton>
+            </CreateLink>
           )
         }
       />

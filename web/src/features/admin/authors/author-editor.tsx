@@ -86,7 +86,7 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
         error={errors['name']}
       />
       <TextArea
-        label={messages.line}
+        label={messages.introduction}
         name="line"
         required
         rows={3}

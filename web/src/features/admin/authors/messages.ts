@@ -1,12 +1,12 @@
 export const authors = 'Authors';
 export const theirItemsShow =
-  'The pages of their items show these lines and pictures. You name the author in the form of an item.';
+  'The page of an item shows the introduction and the picture of its author. You name the author in the form of the item.';
 export const authorsByName = 'Authors by name';
 export const searchAuthors = 'Search authors';
-export const nameOrLine = 'Name or line';
+export const nameOrIntroduction = 'Name or introduction';
 export const failedToLoadAuthors = 'Failed to load authors';
 export const noAuthorsYet = 'No authors yet';
-export const addAnAuthor = 'Add an author, and the pages of their items show a line and a picture.';
+export const addAnAuthor = 'Add an author, and the pages of their items introduce them.';
 export const newAuthor = 'New author';
 export const createAuthor = 'Create author';
 export const saveChanges = 'Save changes';
@@ -16,13 +16,13 @@ export const couldNotSaveAuthor = 'Could not save author';
 export const authorIsGone = 'This author does not exist any more';
 export const areYouSure = 'Are you sure you want to delete this author?';
 export const nameStays = (name: string) =>
-  `“${name}” stays the name on their items. The line and the picture are deleted.`;
+  `Their items keep the name “${name}”. The introduction and the picture are deleted.`;
 export const deleteFailed = 'Delete failed';
 export const name = 'Name';
 export const asOnItems = 'As on their items. Capitals don’t matter.';
-export const line = 'Line';
+export const introduction = 'Introduction';
 export const picture = 'Picture';
-export const square = 'JPEG, PNG, WebP or AVIF. We cut a square from its middle,';
+export const square = 'We cut it to a square. JPEG, PNG, WebP or AVIF,';
 export const currentPicture = 'Current picture';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';

@@ -2,8 +2,7 @@ import { plural } from '#web/src/lib/plural.ts';
 
 export const category = 'Category';
 export const authorOptional = 'Author (optional)';
-export const authorHint =
-  'If the name is listed under “Authors”, the item’s page shows their line and picture.';
+export const authorHint = 'If the name is listed under “Authors”, the item’s page introduces them.';
 export const useLabelMoreToAdd =
   'Use “Label | more” to add a note: visitors only see and filter by the label.';
 export const shortDescription = 'Short description';
