@@ -21,7 +21,7 @@ import { uncut } from './why-no-preview.ts';
 
 /** The largest excerpt. Two minutes of a studio WAV file can have 70 MB, those of a camera's film far more. */
 const mostBytes = 50 * 1024 * 1024;
-const types = { mp3: 'mpeg', wav: 'wav', m4a: 'mp4', mp4: 'mp4', webm: 'webm' };
+const types = { mp3: 'mpeg', wav: 'wav', flac: 'flac', m4a: 'mp4', mp4: 'mp4', webm: 'webm' };
 
 /**
  * Copies the beginning of a recording or a film unchanged into a public file of its own. The rest never leaves the
@@ -48,7 +48,7 @@ export async function cutExcerpt(
 
 /** What sellers call a file of this format. */
 export const nounOf = (format: ExcerptFormat) =>
-  ['mp3', 'wav', 'm4a'].includes(format) ? 'recording' : 'film';
+  ['mp3', 'wav', 'flac', 'm4a'].includes(format) ? 'recording' : 'film';
 
 async function cut(want: WantedExcerpt): Promise<FilmExcerpt> {
   const { format, fileKey, sizeBytes, seconds } = want;
@@ -56,7 +56,7 @@ async function cut(want: WantedExcerpt): Promise<FilmExcerpt> {
     if (format === 'mp3') return checked(await scanMp3Object(want));
     const source = originalSource(fileKey, sizeBytes);
     if (format === 'wav') return checked(await scanWav(source, seconds, mostBytes));
-    return await runCutting(source, { container: excerptEndings[format], seconds, mostBytes });
+    return await runCutting(source, { format, seconds, mostBytes });
   } catch (error) {
     if (error instanceof RejectedFile) throw uncut.broken(nounOf(format), 0);
     if (!(error instanceof Uncuttable)) throw error;

@@ -3,6 +3,7 @@ import {
   EncodedAudioPacketSource,
   EncodedPacket,
   EncodedVideoPacketSource,
+  MkvOutputFormat,
   MovOutputFormat,
   Mp4OutputFormat,
   Output,
@@ -17,6 +18,7 @@ const formats = {
   'fragmented mp4': () => new Mp4OutputFormat({ fastStart: 'fragmented' }),
   mov: () => new MovOutputFormat({ fastStart: false }),
   m4a: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
+  mkv: () => new MkvOutputFormat(),
   webm: () => new WebMOutputFormat(),
 } satisfies Record<string, () => OutputFormat>;
 export type FilmKind = keyof typeof formats;

@@ -27,14 +27,19 @@ export function previewKey(
   return `${previewPrefix}${kind}/${itemId}/${drawing}/${page}-${width}.webp`;
 }
 
-/** The extension of an excerpt by the format of what it is cut from: the same container, or MP4 for QuickTime. */
+/**
+ * The extension of an excerpt by the format of what it is cut from: the same container, or MP4 for those that not every
+ * browser plays.
+ */
 export const excerptEndings = {
   mp3: 'mp3',
   wav: 'wav',
+  flac: 'flac',
   m4a: 'm4a',
   mp4: 'mp4',
   m4v: 'mp4',
   mov: 'mp4',
+  mkv: 'mp4',
   webm: 'webm',
 } as const;
 export type ExcerptFormat = keyof typeof excerptEndings;

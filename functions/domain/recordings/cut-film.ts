@@ -5,12 +5,7 @@ import {
   EncodedPacketSink,
   EncodedVideoPacketSource,
   Input,
-  Mp4OutputFormat,
-  MP4,
   Output,
-  QTFF,
-  WEBM,
-  WebMOutputFormat,
   type EncodedPacket,
   type InputAudioTrack,
   type InputTrack,
@@ -18,13 +13,13 @@ import {
 } from 'mediabunny';
 import type { ByteSource } from '../archives/archive.ts';
 import { filmBoxes, readFilmContents } from './film-boxes.ts';
+import { filmFormats, type FilmFormat } from './film-formats.ts';
 import type { Excerpt } from './scan-mp3.ts';
 import { readTrackEnds } from './track-edits.ts';
 import { Uncuttable } from './uncuttable.ts';
 
 export interface FilmOrder {
-  /** The excerpt has the container of the film, or MP4 for QuickTime. An M4A has sound only. */
-  container: 'm4a' | 'mp4' | 'webm';
+  format: FilmFormat;
   seconds: number;
   mostBytes: number;
 }
@@ -34,17 +29,14 @@ export interface FilmExcerpt extends Excerpt {
   picture?: { width: number; height: number };
 }
 
-/** The codecs of each container that every browser plays. Phones record HEVC, which needs a licensed decoder. */
-const playable: Record<'mp4' | 'webm', readonly string[]> = {
-  mp4: ['avc', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'flac'],
-  webm: ['vp8', 'vp9', 'av1', 'opus', 'vorbis'],
-};
 /** Two minutes have at most 30,000 pictures and 12,000 packets of sound. */
 const mostPackets = 100_000;
 const mostPixels = 16_384;
 /** Sound before the beginning, from which decoders recover the first samples. */
 const leadSeconds = 0.1;
 const roundingSeconds = 1e-6;
+/** How much longer than its content a file may say that it is. Some programs round. */
+const overstatedSeconds = 0.5;
 
 /** One track on its way into the excerpt. */
 interface Strand {
@@ -58,32 +50,30 @@ interface Strand {
 }
 
 /**
- * Copies the beginning of a film, or of an M4A, unchanged into a file of its own: the samples in the order of decoding
- * up to the first one that begins after the end, with new tables and without tags.
+ * Copies the beginning of a film, an M4A or a FLAC unchanged into a file of its own: the samples in the order of
+ * decoding up to the first one that begins after the end, with new tables and without tags.
  * @throws Uncuttable, or the library's error for a file that it cannot read
  */
 export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<FilmExcerpt> {
-  const { container, seconds } = order;
-  const ends = container === 'webm' ? undefined : readTrackEnds(await readContents(source));
+  const { seconds } = order;
+  const { containers, hasEditLists, hasPictures, codecs, excerpt } = filmFormats[order.format];
+  const ends = hasEditLists ? readTrackEnds(await readContents(source)) : undefined;
   const input = new Input({
-    formats: container === 'webm' ? [WEBM] : [MP4, QTFF],
+    formats: [...containers],
     source: new CustomSource({
       getSize: () => source.sizeBytes,
       read: (start, end) => source.read(start, end - start),
     }),
   });
-  const video = container === 'm4a' ? undefined : await mainTrack(await input.getVideoTracks());
+  const video = hasPictures ? await mainTrack(await input.getVideoTracks()) : undefined;
   const audio = await mainTrack(await input.getAudioTracks());
   const main = video ?? audio;
   if (!main) throw new Uncuttable('broken');
-  const codecs = playable[container === 'webm' ? 'webm' : 'mp4'];
   for (const track of [video, audio]) {
     if (track && !codecs.includes((await track.getCodec()) ?? '')) throw new Uncuttable('codec');
   }
   const target = new BufferTarget();
-  const format =
-    container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' });
-  const output = new Output({ format, target });
+  const output = new Output({ format: excerpt(), target });
   const endOf = (track: InputTrack) => Math.min(seconds, ends?.get(track.id) ?? Infinity);
   const strands = [
     ...(video ? [await videoStrand(video, endOf(video), output)] : []),
@@ -92,14 +82,28 @@ export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<Fil
   if (strands[0]?.isPicture !== (video !== undefined)) throw new Uncuttable('broken');
   await output.start();
   const { durationSeconds, goesOn } = await copy(strands, order.mostBytes);
+  const isTrimmed = endOf(main) < seconds;
+  if (!goesOn && !isTrimmed && (await isCutOff(main, seconds, durationSeconds))) {
+    throw new Uncuttable('broken');
+  }
   // An excerpt of a recording that is no longer would be all of it.
-  if (!goesOn || endOf(main) < seconds) throw new Uncuttable('short');
+  if (!goesOn || isTrimmed) throw new Uncuttable('short');
   await output.finalize();
   return {
     body: Buffer.from(target.buffer!),
     durationSeconds,
     ...(video && { picture: await shownSize(video) }),
   };
+}
+
+/** Whether a file ends before the end of the excerpt, although it says that it is longer: the rest was not copied. */
+async function isCutOff(
+  track: InputTrack,
+  seconds: number,
+  foundSeconds: number,
+): Promise<boolean> {
+  const statedSeconds = (await track.getDurationFromMetadata()) ?? 0;
+  return Math.min(statedSeconds, seconds) > foundSeconds + overstatedSeconds;
 }
 
 async function readContents(source: ByteSource): Promise<Buffer> {

@@ -6,6 +6,7 @@ import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { encryptedWith, epubFile } from '../../support/epub-file.ts';
 import { filmFile, numbersIn } from '../../support/film-file.ts';
+import { flacBlock, flacFile, flacRate } from '../../support/flac-file.ts';
 import { createPreviews, type Previews } from '../../support/preview-stack.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
@@ -95,6 +96,8 @@ describe('a product', () => {
       mp4: 'video/mp4',
       mov: 'video/quicktime',
       webm: 'video/webm',
+      mkv: 'video/x-matroska',
+      flac: 'audio/flac',
     };
     type Ending = keyof typeof types;
     const send = (itemId: string, file: Buffer, ending: Ending) =>
@@ -179,12 +182,22 @@ describe('a product', () => {
     it.each([
       ['m4a', 'audio/mp4'],
       ['webm', 'video/webm'],
+      ['mkv', 'video/mp4'],
     ] as const)('has them of an .%s too', async (ending, contentType) => {
       await offer(ending, 15, ending, await filmFile(ending, 20));
       const { url } = (await shown(ending))!;
       const response = await fetch(stack.siteUrl + url);
       expect(response.headers.get('content-type')).toBe(contentType);
       expect(Math.max(...numbersIn(Buffer.from(await response.bytes()), 'sound'))).toBe(749);
+    });
+
+    it('has them of a FLAC too', async () => {
+      await offer('flac', 15, 'flac', flacFile(20));
+      const response = await fetch(stack.siteUrl + (await shown('flac'))!.url);
+      expect(response.headers.get('content-type')).toBe('audio/flac');
+      const frames = Math.floor((15 * flacRate) / flacBlock);
+      const sound = Buffer.from(await response.bytes());
+      expect(numbersIn(sound, 'sound').at(-1)).toBe(frames - 1);
     });
 
     it('says at the desk why a film has none', async () => {

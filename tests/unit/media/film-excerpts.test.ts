@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cutFilm, type FilmOrder } from '#functions/domain/recordings/cut-film.ts';
+import { cutFilm } from '#functions/domain/recordings/cut-film.ts';
+import type { FilmFormat } from '#functions/domain/recordings/film-formats.ts';
 import { filmFile, numbersIn, picturesPerSecond, type FilmKind } from '../../support/film-file.ts';
+import { flacBlock, flacFile, flacRate } from '../../support/flac-file.ts';
 
-const containers = {
+const formats = {
   mp4: 'mp4',
   'mp4 of a camera': 'mp4',
   'fragmented mp4': 'mp4',
-  mov: 'mp4',
+  mov: 'mov',
   m4a: 'm4a',
+  mkv: 'mkv',
   webm: 'webm',
-} satisfies Record<FilmKind, FilmOrder['container']>;
-const kinds = Object.keys(containers) as FilmKind[];
+} satisfies Record<FilmKind, FilmFormat>;
+const kinds = Object.keys(formats) as FilmKind[];
 const films = kinds.filter((kind) => kind !== 'm4a');
 
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
@@ -26,9 +29,10 @@ describe('the excerpt of a film', () => {
     expect(numbersIn(body, 'picture')).toEqual(upTo(50));
     expect(numbersIn(body, 'sound')).toEqual(upTo(250));
     expect(body.includes('secret')).toBe(false);
-    // Its own tables end there as well.
-    await expect(cut(body, kind, 5.2)).rejects.toMatchObject({ reason: 'short' });
-    expect((await cut(body, kind, 4)).durationSeconds).toBeCloseTo(4, 6);
+    // Its own tables end there as well. That of an MKV is an MP4.
+    const own = kind === 'mkv' ? 'mp4' : kind;
+    await expect(cut(body, own, 5.2)).rejects.toMatchObject({ reason: 'short' });
+    expect((await cut(body, own, 4)).durationSeconds).toBeCloseTo(4, 6);
   });
 
   it('has the sound of an M4A, and no pictures', async () => {
@@ -36,6 +40,22 @@ describe('the excerpt of a film', () => {
     expect(picture).toBeUndefined();
     expect(numbersIn(body, 'sound')).toEqual(upTo(250));
     expect(body.includes('secret')).toBe(false);
+  });
+
+  it('has the sound of a FLAC, without its tags', async () => {
+    const flac = flacFile(8);
+    expect(flac.includes('secret')).toBe(true);
+    const { body, durationSeconds, picture } = await cutFlac(flac, 5);
+    const frames = Math.floor((5 * flacRate) / flacBlock);
+    expect(numbersIn(body, 'sound')).toEqual(upTo(frames));
+    expect(durationSeconds).toBeCloseTo((frames * flacBlock) / flacRate, 6);
+    expect(picture).toBeUndefined();
+    expect(body.includes('secret')).toBe(false);
+    // Its header states the length of the excerpt, and no checksum of the whole.
+    expect(body.readUInt32BE(22)).toBe(frames * flacBlock);
+    expect(body.subarray(26, 42)).toEqual(Buffer.alloc(16));
+    await expect(cutFlac(body, 5.2)).rejects.toMatchObject({ reason: 'short' });
+    expect((await cutFlac(body, 4)).durationSeconds).toBeLessThanOrEqual(4);
   });
 
   it.each(kinds)('can be played before all of it is there: %s', async (kind) => {
@@ -80,6 +100,18 @@ describe('a film without an excerpt', () => {
   ])('%s', async (_what, seconds, features) => {
     const film = await filmFile('mp4', 8, features);
     await expect(cut(film, 'mp4', seconds)).rejects.toMatchObject({ reason: 'short' });
+  });
+
+  it.each(['webm', 'mkv'] as const)('is cut off within its excerpt: %s', async (kind) => {
+    const film = await filmFile(kind, 30);
+    const before = film.subarray(0, film.length * 0.4);
+    await expect(cut(before, kind, 15)).rejects.toMatchObject({ reason: 'broken' });
+    expect((await cut(before, kind, 5)).durationSeconds).toBeCloseTo(5, 6);
+  });
+
+  it('is cut off within its excerpt: flac', async () => {
+    await expect(cutFlac(flacFile(3, 8), 5)).rejects.toMatchObject({ reason: 'broken' });
+    await expect(cutFlac(flacFile(3), 5)).rejects.toMatchObject({ reason: 'short' });
   });
 
   it('has one if only the sound ends before it', async () => {
@@ -133,10 +165,15 @@ describe('a film without an excerpt', () => {
   });
 });
 
-function cut(file: Buffer, kind: FilmKind, seconds: number, mostBytes = 1e7) {
+const cut = (file: Buffer, kind: FilmKind, seconds: number, mostBytes?: number) =>
+  cutAs(formats[kind], file, seconds, mostBytes);
+
+const cutFlac = (file: Buffer, seconds: number) => cutAs('flac', file, seconds);
+
+function cutAs(format: FilmFormat, file: Buffer, seconds: number, mostBytes = 1e7) {
   const source = {
     sizeBytes: file.length,
     read: async (start: number, length: number) => file.subarray(start, start + length),
   };
-  return cutFilm(source, { container: containers[kind], seconds, mostBytes });
+  return cutFilm(source, { format, seconds, mostBytes });
 }

@@ -31,7 +31,9 @@ describe('the excerpt of a recording', () => {
     ['mp4', 'mp4'],
     ['m4v', 'mp4'],
     ['mov', 'mp4'],
+    ['mkv', 'mp4'],
     ['webm', 'webm'],
+    ['flac', 'flac'],
   ])('is of a file that ends with .%s too, and ends with .%s', (format, ending) => {
     const other = { ...tape, file: { ...file, key: `products/p1/u1.${format}` } };
     const want = wantedPreview(other);

@@ -52,7 +52,7 @@ describe('the wanted preview', () => {
     ['never said', { previewPages: undefined }],
     ['has no file', { file: undefined }],
     ['is a recording', { file: { key: 'products/p1/u1.mp3', sizeBytes: 1 } }],
-    ['is another recording', { excerptSeconds: 30, file: { key: 'a/u1.flac', sizeBytes: 1 } }],
+    ['is another recording', { excerptSeconds: 30, file: { key: 'a/u1.ogg', sizeBytes: 1 } }],
     ['shows an excerpt, but is a PDF', { excerptSeconds: 30, previewPages: 0 }],
   ])('is none of an item that %s', (_what, change) => {
     expect(wantedPreview({ ...item, ...change })).toBeUndefined();
@@ -97,9 +97,19 @@ describe('the preview that visitors see', () => {
   it('has every object of its drawing among those that are deleted with it', () => {
     const drawing = { kind: 'articles', itemId: 'a1', drawing: 3 } as const;
     const keys = keysOfDrawing(drawing);
-    expect(keys).toHaveLength(15);
+    expect(keys).toHaveLength(16);
     expect(keys).toContain(previewKey(drawing, 5, 640));
-    for (const format of ['mp3', 'wav', 'm4a', 'mp4', 'm4v', 'mov', 'webm'] as const) {
+    for (const format of [
+      'mp3',
+      'wav',
+      'flac',
+      'm4a',
+      'mp4',
+      'm4v',
+      'mov',
+      'mkv',
+      'webm',
+    ] as const) {
       expect(keys).toContain(excerptKey(drawing, format));
     }
   });

@@ -122,7 +122,7 @@ export const firstSeconds = (seconds: number) =>
     ? 'Nothing'
     : plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
 export const anyoneCanHear =
-  'Anyone can hear or see this much of a recording (MP3, WAV, M4A) or a film (MP4, MOV, WebM) before they pay. The excerpt is a separate file of at most 50 MB, and the rest is not public.';
+  'Anyone can hear or see this much of a recording (MP3, WAV, M4A, FLAC) or a film (MP4, MOV, MKV, WebM) before they pay. The excerpt is a separate file of at most 50 MB, and the rest is not public.';
 export const wereCuttingExcerpt = 'We’re cutting the excerpt now, which takes a few seconds.';
 export const excerptIsPublic = 'The excerpt is public now.';
 export const weCouldntMakeExcerpt = 'We couldn’t make the excerpt';
