@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { readAnswers, readers, itemKinds, type Answers } from './new-site/answers.ts';
-import { createSite } from './new-site/create-site.ts';
+import { createSite, requireFree } from './new-site/create-site.ts';
 import { defaultAnswers } from './new-site/default-answers.ts';
 import { Refused } from './new-site/refused.ts';
 
@@ -31,13 +31,17 @@ const questions: Record<Exclude<keyof Answers, 'folder'>, string> = {
   email: 'Where do customers write to?',
 };
 
-/** Asks for the answers that no flag gives, and again if an answer is refused. */
+/**
+ * Asks for the answers that no flag gives, and again if an answer is refused.
+ * @throws Refused if the operator stops (Ctrl-C, Ctrl-D)
+ */
 async function ask(texts: Partial<Record<keyof Answers, string>>): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   for (const [key, question] of Object.entries(questions) as [keyof typeof questions, string][]) {
     while (texts[key] === undefined) {
       const usual = defaultAnswers(folder)[key];
-      const text = (await terminal.question(`${question} [${usual}] `)).trim() || usual;
+      const answer = await terminal.question(`${question} [${usual}] `).catch(stopped);
+      const text = answer.trim() || usual;
       try {
         readers[key](text);
         texts[key] = text;
@@ -50,10 +54,33 @@ async function ask(texts: Partial<Record<keyof Answers, string>>): Promise<void>
   terminal.close();
 }
 
+function stopped(error: unknown): never {
+  if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+  throw new Refused('\nStopped. Nothing was written.');
+}
+
+/** @throws Refused if answers are missing and there is nobody to ask */
+function requireAll(texts: Partial<Record<keyof Answers, string>>): void {
+  const missing = command.options
+    .filter((option) => option.long !== '--yes')
+    .map((option) => ({ flag: option.long, key: option.attributeName() }))
+    .filter(
+      ({ key }) => texts[(key === 'sells' ? 'itemKinds' : key) as keyof Answers] === undefined,
+    )
+    .map(({ flag }) => flag);
+  if (missing.length === 0) return;
+  throw new Refused(
+    `There is no terminal to ask on. Give ${missing.join(', ')} too, or --yes for their defaults.`,
+  );
+}
+
+// Writing takes a moment: Ctrl-C ends the command after it, so that no half of a site stays.
+process.on('SIGINT', () => process.exit(130));
+
 try {
-  readers.folder(folder);
-  const texts = { ...given, ...(sells && { itemKinds: sells }), folder };
-  if (!yes && process.stdin.isTTY) await ask(texts);
+  requireFree(sites, readers.folder(folder));
+  const texts = { ...given, ...(sells !== undefined && { itemKinds: sells }), folder };
+  if (!yes) await (process.stdin.isTTY ? ask(texts) : requireAll(texts));
   await createSite(sites, readAnswers(texts));
   console.log(`sites/${folder} is written. Next:
 

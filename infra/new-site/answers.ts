@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { isCurrency, isEnglish, isTimeZone } from '#shared/site-config/setting-values.ts';
 import { defaultAnswers } from './default-answers.ts';
 import { Refused } from './refused.ts';
 
@@ -20,48 +22,47 @@ export interface Answers {
 export const itemKinds = ['articles', 'products', 'podcasts'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
+/** Windows keeps these names for devices: nobody could check out such a folder there. */
+const windowsDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+const isOneLine = (text: string) => !/\p{Cc}/u.test(text);
+
 /** Checks of single answers. Each returns the answer as it is stored, or throws Refused with a sentence. */
 export const readers = {
   folder(text: string): string {
-    if (/^[a-z][a-z0-9-]{1,30}$/.test(text)) return text;
+    const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text) && !windowsDevice.test(text);
+    if (isName && text.length > 1 && text.length <= 31) return text;
     throw new Refused(
-      `"${text}" is no name for a site: use 2 to 31 small letters, digits and hyphens, such as my-shop.`,
+      `"${text}" is no name for a site: use 2 to 31 small letters, digits and single hyphens, such as my-shop.`,
     );
   },
   name(text: string): string {
     const name = text.trim();
-    if (name.length > 0 && name.length <= 40) return name;
+    if (isOneLine(name) && name.length > 0 && name.length <= 40) return name;
     throw new Refused('The name of the shop takes 1 to 40 characters.');
   },
   subject(text: string): string {
     const subject = text.trim();
-    if (subject.length > 1 && subject.length <= 60) return subject;
+    if (isOneLine(subject) && subject.length > 1 && subject.length <= 60) return subject;
     throw new Refused('The subject takes 2 to 60 characters, such as "jazz piano".');
   },
   currency(text: string): string {
     const currency = text.trim().toLowerCase();
-    if (Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) return currency;
+    if (isCurrency(currency)) return currency;
     throw new Refused(`"${text}" is no currency: use three letters of ISO 4217, such as eur.`);
   },
   language(text: string): string {
-    try {
-      const [locale] = Intl.getCanonicalLocales(text.trim());
-      if (locale?.startsWith('en')) return locale;
-    } catch {
-      // The error below explains the problem.
-    }
+    if (isEnglish(text.trim())) return Intl.getCanonicalLocales(text.trim())[0]!;
     throw new Refused(
       `"${text}" is no English of a country: use one such as en-GB or en-US. The program's own texts are in English.`,
     );
   },
   timeZone(text: string): string {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: text.trim() }).resolvedOptions().timeZone;
-    } catch {
-      throw new Refused(
-        `"${text}" is no time zone: use a name such as Europe/London or Asia/Tokyo.`,
-      );
+    const timeZone = text.trim();
+    if (isTimeZone(timeZone)) {
+      return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
     }
+    throw new Refused(`"${text}" is no time zone: use a name such as Europe/London or Asia/Tokyo.`);
   },
   itemKinds(text: string): readonly ItemKind[] {
     const named = text.split(',').map((kind) => kind.trim().toLowerCase());
@@ -70,7 +71,7 @@ export const readers = {
     throw new Refused(`A shop cannot sell "${wrong}": choose from ${itemKinds.join(', ')}.`);
   },
   email(text: string): string {
-    if (/^[^\s@']+@[^\s@']+\.[^\s@']+$/.test(text.trim())) return text.trim();
+    if (z.email().safeParse(text.trim()).success) return text.trim();
     throw new Refused(`"${text}" is no e-mail address.`);
   },
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,6 +26,7 @@ it.each([
     const { shop } = (await import(file)) as { shop: { name: string } };
     expect(shop.name).toBe(answers.name);
     expect(existsSync(path.join(site, 'pages/home/home-page.mdx'))).toBe(true);
+    expect(readdirSync(folder)).toEqual(['my-shop']);
     await expect(createSite(folder, readAnswers({ folder: 'my-shop' }))).rejects.toThrow(Refused);
   } finally {
     rmSync(folder, { recursive: true });
@@ -35,11 +36,20 @@ it.each([
 it.each([
   [{ folder: 'My Shop' }, '"My Shop" is no name for a site'],
   [{ folder: '../x' }, '"../x" is no name for a site'],
+  [{ folder: 'my-' }, '"my-" is no name for a site'],
+  [{ folder: 'my--shop' }, '"my--shop" is no name for a site'],
+  [{ folder: 'nul' }, '"nul" is no name for a site'],
+  [{ folder: 'a'.repeat(32) }, 'use 2 to 31 small letters'],
+  [{ folder: 'my-shop', name: 'Two\nlines' }, 'The name of the shop takes 1 to 40 characters.'],
   [{ folder: 'my-shop', name: ' ' }, 'The name of the shop takes 1 to 40 characters.'],
   [{ folder: 'my-shop', currency: 'gold' }, '"gold" is no currency'],
   [{ folder: 'my-shop', language: 'de' }, '"de" is no English of a country'],
+  [{ folder: 'my-shop', language: 'english' }, '"english" is no English of a country'],
+  [{ folder: 'my-shop', timeZone: '+01:00' }, '"+01:00" is no time zone'],
   [{ folder: 'my-shop', timeZone: 'Moon/Base' }, '"Moon/Base" is no time zone'],
   [{ folder: 'my-shop', itemKinds: 'articles,cars' }, 'A shop cannot sell "cars"'],
+  [{ folder: 'my-shop', itemKinds: '' }, 'A shop cannot sell ""'],
+  [{ folder: 'my-shop', email: 'a@b.c<script>' }, '"a@b.c<script>" is no e-mail address.'],
   [{ folder: 'my-shop', email: 'nobody' }, '"nobody" is no e-mail address.'],
 ])('refuses %j with a sentence', (answers, sentence) => {
   expect(() => readAnswers(answers)).toThrow(sentence);
