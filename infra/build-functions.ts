@@ -8,6 +8,7 @@ import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { resolveSite, siteName } from '#shared/site-config/site-folder.ts';
+import { explainMistakes } from '#shared/site-config/site-mistake.ts';
 import { draftPages } from './draft-pages.ts';
 import { deployedFunctions, functionPlans } from './function-plan.ts';
 import { readVersion } from './read-version.ts';
@@ -90,7 +91,7 @@ export const siteMark = 'functions/site.txt';
 
 /**
  * Builds every function and copies the files of the web build that they read, if it exists.
- * @throws ZodError for an invalid site configuration
+ * @throws SiteMistake for an invalid site configuration
  */
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
   const parts = await loadActiveParts();
@@ -166,18 +167,22 @@ function siteImports(): Plugin {
   };
 }
 
+async function buildForCommand(bundlesOnly: boolean): Promise<void> {
+  if (bundlesOnly) {
+    await bundleFunctions(path.join(project, 'dist'), await loadActiveParts());
+    return;
+  }
+  const sizes = bundleSizes(await buildFunctions());
+  console.log('Function bundles, minified:');
+  for (const [group, bytes] of Object.entries(sizes)) {
+    console.log(`  ${group.padEnd(12)}${(bytes / 1024).toFixed(0).padStart(6)} KB`);
+  }
+}
+
 if (import.meta.main) {
-  const { bundlesOnly } = npmCommand('build:functions')
+  const { bundlesOnly = false } = npmCommand('build:functions')
     .option('--bundles-only', 'do not copy what the functions read of the built site')
     .parse()
     .opts();
-  if (bundlesOnly) {
-    await bundleFunctions(path.join(project, 'dist'), await loadActiveParts());
-  } else {
-    const sizes = bundleSizes(await buildFunctions());
-    console.log('Function bundles, minified:');
-    for (const [group, bytes] of Object.entries(sizes)) {
-      console.log(`  ${group.padEnd(12)}${(bytes / 1024).toFixed(0).padStart(6)} KB`);
-    }
-  }
+  await explainMistakes(() => buildForCommand(bundlesOnly));
 }

@@ -6,7 +6,10 @@ import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { openApiText } from '#shared/contracts/openapi-text.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
-import { siteName } from '#shared/site-config/site-folder.ts';
+import { siteFolder, siteName } from '#shared/site-config/site-folder.ts';
+import { explainMistakes, SiteMistake } from '#shared/site-config/site-mistake.ts';
+import { checkSitePages } from './build/check-site-pages.ts';
+import { loadContentSettings } from './build/content/content-settings.ts';
 import { robotsText } from './build/robots.ts';
 import { structuredData } from './build/structured-data.ts';
 import { writePreview } from './build/preview/preview-file.ts';
@@ -19,6 +22,7 @@ import { headTags, previewSize } from '#shared/html/head-tags.ts';
 import { bodyPlace, rendererFile } from '#shared/html/page-renderer.ts';
 import { unknownOrigin } from '#shared/html/site-origin.ts';
 import type { SitePages } from '#shared/html/site-page.ts';
+import { descriptionOf as pageDescription } from './src/app/routes/descriptions.ts';
 import type * as prerender from './src/app/prerender.tsx';
 
 const root = import.meta.dirname;
@@ -59,6 +63,8 @@ const renderer: BuildOptions = {
  */
 async function buildSite(): Promise<void> {
   const [{ site, capabilities }, art] = await Promise.all([loadActiveParts(), loadActiveArt()]);
+  const settings = await loadContentSettings();
+  await checkSitePages({ ...settings, folder: siteFolder(), descriptionOf: pageDescription });
   await Promise.all([
     build({ configFile, logLevel: 'warn', build: { outDir } }),
     build({ configFile, logLevel: 'warn', build: renderer }),
@@ -67,7 +73,7 @@ async function buildSite(): Promise<void> {
   const { renderRoute, routes, descriptionOf, pageThings, basePath, documentTitle } = rendered;
   const faceless = rendered.authorsWithoutTheirPicture();
   if (faceless.length > 0) {
-    throw new Error(
+    throw new SiteMistake(
       `sites/${siteName()}/words/item.ts names pictures that are not there: ${faceless.join(', ')}. Add the file, or leave out \`picture\`.`,
     );
   }
@@ -161,4 +167,4 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(file, content);
 }
 
-await buildSite();
+await explainMistakes(buildSite);

@@ -92,7 +92,7 @@ function runBuild({ what, command }: Build, signal: AbortSignal): Promise<void> 
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new StartRefused(`${what} could not be built (${command[0]}).`));
+      else reject(new StartRefused(`Could not build ${what}: see above.`));
     });
   });
 }

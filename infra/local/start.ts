@@ -23,6 +23,7 @@ const options = npmCommand('start')
 // The modules below read the site configuration, which .env may choose.
 loadDotEnv();
 await import('../choose-site.ts');
+await import('../check-site.ts');
 const { startLocal } = await import('./start-local.ts');
 const { dev, fromTemplate, empty = false } = options;
 await startLocal(dev ? 'dev' : fromTemplate ? 'template' : 'build', empty);

@@ -1,5 +1,7 @@
 import type { Capabilities, Capability } from './capability.ts';
 import type { SiteConfig } from './schema.ts';
+import { SiteMistake } from './site-mistake.ts';
+import type { Waitlist } from './waitlist.ts';
 
 /** The files of a site that a switch needs. */
 const neededFiles = {
@@ -7,31 +9,45 @@ const neededFiles = {
   narration: 'config/audio.ts',
 } satisfies Partial<Record<Capability, string>>;
 
+interface Switched {
+  site: SiteConfig;
+  capabilities: Capabilities;
+  waitlists: readonly Waitlist[];
+}
+
 /**
  * Checks the switches of a site.
  * @param hasFile tells whether the site has a file
- * @throws Error if a switch is on without the files or settings that it needs
+ * @param here the file with the switches, for messages
+ * @throws SiteMistake if a switch is on without the files or settings that it needs
  */
 export function checkSwitches(
-  { affiliate }: SiteConfig,
-  capabilities: Capabilities,
+  { site: { affiliate }, capabilities, waitlists }: Switched,
   hasFile: (file: string) => boolean,
+  here = 'config/capabilities.ts',
 ): void {
   for (const [name, file] of Object.entries(neededFiles)) {
     if (capabilities[name as keyof typeof neededFiles] && !hasFile(file)) {
-      throw new Error(
-        `config/capabilities.ts switches ${name} on, but the site has no ${file}: say there what it offers, or switch it off.`,
+      throw new SiteMistake(
+        `${here}: This switches ${name} on, but the site has no ${file}: say there what it offers, or switch it off.`,
       );
     }
   }
   if (capabilities.credits && !capabilities.chat) {
-    throw new Error(
-      'config/capabilities.ts switches credits on without chat, which they pay for: switch chat on, or credits off.',
+    throw new SiteMistake(
+      `${here}: This switches credits on without chat, which they pay for: switch chat on, or credits off.`,
+    );
+  }
+  if (capabilities.waitlists !== waitlists.length > 0) {
+    throw new SiteMistake(
+      capabilities.waitlists
+        ? `${here}: This switches waitlists on, but config/waitlists.ts has none: add one there, or switch them off.`
+        : `${here}: This switches waitlists off, but config/waitlists.ts has some: remove them there, or switch them on.`,
     );
   }
   if (capabilities.affiliate && !affiliate) {
-    throw new Error(
-      'config/capabilities.ts switches affiliate on, but config/site.ts has no `affiliate`: add its links there, or switch it off.',
+    throw new SiteMistake(
+      `${here}: This switches affiliate on, but config/site.ts has no \`affiliate\`: add its links there, or switch it off.`,
     );
   }
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { isCurrency, isEnglish, isTimeZone } from './setting-values.ts';
 import { taxesSchema } from './taxes-schema.ts';
 import { withdrawalProblem, withdrawalSchema } from './withdrawal-schema.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'use #rrggbb');
+/** Pages link to it, so that it must not run a script. */
+const link = z.url({ protocol: /^https?$/, error: 'write an address that begins with https://' });
 const creditPackage = z.strictObject({
   credits: z.number().int().positive(),
   amountMinor: z.number().int().positive(),
@@ -13,19 +16,17 @@ const rateLimit = z.strictObject({
   windowSeconds: z.number().int().positive(),
 });
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
+/** A name that fits in one line: mails have it in their subject. */
+const name = z
+  .string()
+  .regex(/\S/, 'write a name')
+  .regex(/^\P{Cc}*$/u, 'write it in one line');
 
 /** Everything that an operator changes to rebrand the shop. Brand texts are nowhere else. */
 const settings = z.strictObject({
   brand: z.strictObject({
-    product: z.string().min(1).max(40),
-    company: z.string().min(1),
+    product: name.max(40, 'use at most 40 characters'),
+    company: name.max(80, 'use at most 80 characters'),
     tagline: z.string().min(1),
     description: z.string().min(50).max(300),
     colours: z.strictObject({
@@ -37,11 +38,11 @@ const settings = z.strictObject({
   }),
   emails: z.strictObject({ support: z.email(), privacy: z.email() }),
   address: z.strictObject({ lines: z.array(z.string()).min(1), country: z.string() }),
-  phone: z.strictObject({ whatsapp: z.url() }).optional(),
+  phone: z.strictObject({ whatsapp: link }).optional(),
   links: z.strictObject({
-    social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
-    mappingPlatform: z.url().optional(),
-    billingCoach: z.url().optional(),
+    social: z.array(z.strictObject({ label: z.string(), url: link })),
+    mappingPlatform: link.optional(),
+    billingCoach: link.optional(),
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
@@ -49,7 +50,7 @@ const settings = z.strictObject({
   affiliate: z
     .strictObject({
       tag: z.string(),
-      redirects: z.record(z.string(), z.url()),
+      redirects: z.record(z.string(), link),
       /** For a link that does not exist: the page with all links, its name, and a sentence that points there. */
       elsewhere: z.strictObject({
         to: z.string().startsWith('/'),
@@ -79,7 +80,7 @@ const settings = z.strictObject({
   money: z.strictObject({
     currency: z
       .string()
-      .regex(/^[a-z]{3}$/, 'write it as Stripe does: three small letters, like eur'),
+      .refine(isCurrency, 'write a currency as Stripe does: three small letters, like eur'),
   }),
   /** If absent, `none`. */
   taxes: taxesSchema.optional(),
@@ -142,13 +143,13 @@ const settings = z.strictObject({
   }),
   legal: z.strictObject({
     governingLaw: z.string(),
-    minimumAge: z.number().int(),
+    minimumAge: z.number().int().min(0),
     withdrawal: withdrawalSchema.optional(),
   }),
   /** An IANA time zone, `Europe/London`, for dates in emails and replies and for the days of reports. */
   timeZone: z.string().refine(isTimeZone, 'write it like Europe/London'),
   /** BCP 47: `en-GB`. */
-  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'write it like en-GB'),
+  locale: z.string().refine(isEnglish, 'write an English like en-GB'),
 });
 
 /** The settings, with the rules that involve several of them. */

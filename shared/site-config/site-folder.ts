@@ -26,3 +26,7 @@ export function resolveSite(specifier: string): string | undefined {
   if (!specifier.startsWith('#site/')) return undefined;
   return path.join(siteFolder(), specifier.slice('#site/'.length));
 }
+
+/** Returns a file of a site as messages name it: `sites/my-shop/config/site.ts`. */
+export const placeInSite = (folder: string, file: string): string =>
+  `sites/${path.basename(folder)}/${file}`;

@@ -2,23 +2,43 @@ import { expect, it } from 'vitest';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { checkSwitches } from '#shared/site-config/check-switches.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { waitlists } from '#shared/site-config/waitlists.ts';
 
 const allFiles = () => true;
 
 it('stops a build whose short links are on and lead nowhere', () => {
   const { affiliate: _, ...without } = siteConfig;
   const on = { ...capabilities, affiliate: true };
-  expect(() => checkSwitches(siteConfig, on, allFiles)).not.toThrow();
-  expect(() => checkSwitches(without, on, allFiles)).toThrow(/no `affiliate`: add its links/);
-  expect(() => checkSwitches(without, { ...on, affiliate: false }, allFiles)).not.toThrow();
+  expect(() =>
+    checkSwitches({ site: siteConfig, capabilities: on, waitlists }, allFiles),
+  ).not.toThrow();
+  expect(() => checkSwitches({ site: without, capabilities: on, waitlists }, allFiles)).toThrow(
+    /no `affiliate`: add its links/,
+  );
+  expect(() =>
+    checkSwitches(
+      { site: without, capabilities: { ...on, affiliate: false }, waitlists },
+      allFiles,
+    ),
+  ).not.toThrow();
 });
 
 it('stops a build that sells credits without the assistant that they pay for', () => {
   const off = { ...capabilities, chat: false };
-  expect(() => checkSwitches(siteConfig, off, allFiles)).toThrow(/credits on without chat/);
-  expect(() => checkSwitches(siteConfig, { ...off, credits: false }, allFiles)).not.toThrow();
+  expect(() => checkSwitches({ site: siteConfig, capabilities: off, waitlists }, allFiles)).toThrow(
+    /credits on without chat/,
+  );
   expect(() =>
-    checkSwitches(siteConfig, { ...capabilities, credits: false }, allFiles),
+    checkSwitches(
+      { site: siteConfig, capabilities: { ...off, credits: false }, waitlists },
+      allFiles,
+    ),
+  ).not.toThrow();
+  expect(() =>
+    checkSwitches(
+      { site: siteConfig, capabilities: { ...capabilities, credits: false }, waitlists },
+      allFiles,
+    ),
   ).not.toThrow();
 });
 
@@ -28,8 +48,25 @@ it.each([
 ] as const)('stops a build with %s on and without %s', (name, needed) => {
   const without = (file: string) => file !== needed;
   const problem = new RegExp(`switches ${name} on, but the site has no ${needed}`);
-  expect(() => checkSwitches(siteConfig, capabilities, without)).toThrow(problem);
   expect(() =>
-    checkSwitches(siteConfig, { ...capabilities, [name]: false }, without),
+    checkSwitches({ site: siteConfig, capabilities: capabilities, waitlists }, without),
+  ).toThrow(problem);
+  expect(() =>
+    checkSwitches(
+      { site: siteConfig, capabilities: { ...capabilities, [name]: false }, waitlists },
+      without,
+    ),
   ).not.toThrow();
+});
+
+it('stops a build whose switch of waitlists and whose lists differ', () => {
+  const site = siteConfig;
+  const off = { ...capabilities, waitlists: false };
+  expect(() => checkSwitches({ site, capabilities, waitlists: [] }, allFiles)).toThrow(
+    /waitlists on, but config\/waitlists\.ts has none/,
+  );
+  expect(() => checkSwitches({ site, capabilities: off, waitlists }, allFiles)).toThrow(
+    /waitlists off, but config\/waitlists\.ts has some/,
+  );
+  expect(() => checkSwitches({ site, capabilities: off, waitlists: [] }, allFiles)).not.toThrow();
 });

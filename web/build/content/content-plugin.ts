@@ -3,6 +3,7 @@ import { compile, type CompileOptions } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { SiteMistake } from '#shared/site-config/site-mistake.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { readPage } from './read-page.ts';
 
@@ -25,7 +26,7 @@ export function contentPlugin(settings: ContentSettings): Plugin {
 
 /**
  * Compiles a page of text to a module whose default export is the page.
- * @throws Error with file and line
+ * @throws SiteMistake with file and line
  */
 export async function compileContent(source: string, file: string, settings: ContentSettings) {
   try {
@@ -39,6 +40,6 @@ export async function compileContent(source: string, file: string, settings: Con
     const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
     if (!reason) throw error;
     const place = [path.relative(process.cwd(), file), line ?? 1, column ?? 1].join(':');
-    throw new Error(`${place}: ${reason}`, { cause: error });
+    throw new SiteMistake(`${place}: ${reason}`);
   }
 }

@@ -26,7 +26,10 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   const [problem] = document.errors;
   // The first line of the page is the one with the dashes.
   if (problem)
-    file.fail(problem.message, { line: (problem.linePos?.[0].line ?? 0) + 1, column: 1 });
+    file.fail(`${problem.message.replace(/ at line [^]*/, '')}.`, {
+      line: (problem.linePos?.[0].line ?? 0) + 1,
+      column: 1,
+    });
   dropEntriesThatAreOff(document, settings, (problem, offset) =>
     file.fail(problem, { line: lines.linePos(offset).line + 1, column: 1 }),
   );

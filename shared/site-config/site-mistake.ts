@@ -1,0 +1,30 @@
+/** A mistake in the files of a site. The message tells its operator where it is and what to write. */
+export class SiteMistake extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SiteMistake';
+  }
+}
+
+/**
+ * Runs a command. After a mistake of the operator it prints the sentences alone, and the process ends with 1: a stack
+ * trace would hide them.
+ */
+export async function explainMistakes(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const mistakes = mistakesIn(error);
+    if (mistakes.length === 0) throw error;
+    console.error([...new Set(mistakes)].join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+/** Finds the sentences of an error, or of a build that failed because of them: bundlers collect errors in `errors`. */
+function mistakesIn(error: unknown): string[] {
+  const { errors = [error] } = error as { errors?: unknown[] };
+  // By name: a bundled configuration has a class of its own.
+  const found = errors.filter((one): one is Error => (one as Error).name === 'SiteMistake');
+  return found.length === errors.length ? found.map(({ message }) => message) : [];
+}

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { open, type SiteRoute } from '#shared/pages/site-route.ts';
+import { checkSitePages } from '#web/build/check-site-pages.ts';
+
+const blank = path.resolve(import.meta.dirname, '../../../../sites/blank');
+const written: string[] = [];
+let folder: string;
+
+/** A fresh folder for each test, because modules are loaded once; outside `sites`, whose files other tests read. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'outcrop-pages-'));
+  written.push(folder);
+  cpSync(blank, folder, { recursive: true });
+});
+
+afterAll(() => {
+  for (const site of written) rmSync(site, { recursive: true, force: true });
+});
+
+const home: SiteRoute = { path: '/', page: 'home/home-page', ...open };
+const about: SiteRoute = { path: '/about', page: 'about/about-page', ...open };
+const paths = [
+  '/',
+  '/about',
+  '/contact',
+  '/articles',
+  '/store',
+  '/privacy',
+  '/terms',
+  '/privacy/delete-data',
+];
+
+const check = (routes = [home, about], undescribed = '') =>
+  checkSitePages({
+    folder,
+    routes,
+    paths,
+    descriptionOf: (route) => (route.path === undescribed ? undefined : 'A page.'),
+  });
+
+function change(file: string, from: string, to: string): void {
+  const place = path.join(folder, file);
+  const text = readFileSync(place, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(place, text.replace(from, to));
+}
+
+it('says nothing about a site that is right', async () => {
+  await expect(check()).resolves.toBeUndefined();
+});
+
+it.each([
+  [
+    'two pages with one address',
+    [home, about, { ...home, path: '/about/:id?' }],
+    /routes\.ts:\d+: Two pages have the address \/about\. Change one of them\.$/,
+  ],
+  [
+    'a page without a file',
+    [{ ...about, page: 'about/abuot-page' }],
+    /routes\.ts: There is no file pages\/about\/abuot-page\.mdx or \.tsx\.$/,
+  ],
+])('refuses %s', async (_what, routes, sentence) => {
+  await expect(check(routes)).rejects.toThrow(sentence);
+});
+
+it('refuses a page without a description', async () => {
+  await expect(check([home, about], '/about')).rejects.toThrow(
+    /descriptions\.ts: The page \/about has no description\. Add one under '\/about'\.$/,
+  );
+});
+
+it.each([
+  [
+    'pages/navigation.ts',
+    "to: '/about'",
+    "to: '/abuot'",
+    /navigation\.ts:\d+: There is no page \/abuot\.$/,
+  ],
+  [
+    'words/item.ts',
+    "to: '/terms'",
+    "to: 'terms'",
+    /item\.ts:\d+: The link terms must begin with \//,
+  ],
+  [
+    'pages/content.ts',
+    'import * as z',
+    "import { a } from '#functions/platform/app-error.ts';\nimport * as z",
+    /content\.ts:1: A site must not import #functions\/platform\/app-error\.ts\. It may use #shared/,
+  ],
+  [
+    'pages/home/home-page.mdx',
+    '<OnSale',
+    "import { A } from '#web/src/features/home/a.tsx'\n\n<OnSale",
+    /home-page\.mdx:11: A site must not import #web\/src\/features/,
+  ],
+])('refuses a mistake in %s', async (file, from, to, sentence) => {
+  change(file, from, to);
+  await expect(check()).rejects.toThrow(sentence);
+});
+
+it('names all mistakes at once', async () => {
+  change('pages/navigation.ts', "to: '/about'", "to: '/abuot'");
+  change('words/item.ts', "to: '/terms'", "to: '/trems'");
+  await expect(check()).rejects.toThrow(/abuot[^]*\n.*trems/);
+});
