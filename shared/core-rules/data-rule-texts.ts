@@ -11,7 +11,7 @@ export const dataRuleTexts = {
     repair: 'Rename the first curve, and keep its old name in the description.',
   },
   'curve-name': {
-    why: 'Programs that address curves by name keep one of the two and drop the other without a word.',
+    why: 'Programs that address curves by name keep one of the two and drop the other without a word. Titles behind ~A that are the names of ~C in another order are reported too.',
     repair: 'Rename them by run or by tool, and say in the description which is which.',
   },
   'required-curve': {
@@ -100,7 +100,7 @@ export const dataRuleTexts = {
     repair: 'Look at the rows. Set spoilt readings to null.',
   },
   'constant-run': {
-    why: 'A tool that hangs, a saturated detector or a filled gap. Judged in curves that a tool measures, known by name or unit; flags, codes, coordinates and computed curves may stay.',
+    why: 'A tool that hangs, a saturated detector or a filled gap. Judged in curves that a tool measures, known by name or unit; flags, codes, coordinates and computed curves may stay. A curve that mostly changes by its last digit must stay for 500 rows.',
     repair:
       'Compare with the other curves of the run and set the interval to null if it is not rock.',
   },

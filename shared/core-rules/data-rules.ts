@@ -21,7 +21,7 @@ export const dataRules = [
     id: 'curve-name',
     severity: 'error',
     group: 'Curves',
-    title: 'two curves with one mnemonic, or a curve without',
+    title: 'two curves with one mnemonic, a curve without, or titles in another order',
   },
   {
     id: 'required-curve',

@@ -119,6 +119,29 @@ export function wrapped(...changes: readonly ((lines: string[]) => void)[]): str
   );
 }
 
+/** The clean file wrapped so that the last value is alone on its line, as the depth is: one, four, two and one. */
+export function wrappedWithLoneValue(change: (lines: string[]) => void): string {
+  const isEnd = (at: number) => at >= headerLines && (at - headerLines) % 3 === 2;
+  return wrapped(
+    (lines) =>
+      void lines.splice(
+        headerLines,
+        lines.length,
+        ...lines.flatMap((line, at) =>
+          at < headerLines ? [] : isEnd(at) ? line.replace(/ (\S+)$/, '\n$1').split('\n') : line,
+        ),
+      ),
+    change,
+  );
+}
+
+/** The clean file with titles of its columns behind ~A, of which the first are these. */
+export function titled(first: string): string {
+  const titles = first.split(' ');
+  const rest = curves.slice(titles.length).map(([line]) => line.slice(1, 5).trim());
+  return spoilt(inHeader('~ASCII', `~A ${[...titles, ...rest].join('  ')}`));
+}
+
 /** In LAS 1.2 the texts of the well section follow the colon. */
 export const version12 = cleanLines()
   .map((line) => {

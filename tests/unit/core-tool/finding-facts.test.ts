@@ -10,6 +10,8 @@ const factsOf = ({ curve, expected, actual }: Finding) => [curve, expected, actu
 const facts: Record<string, readonly (string | undefined)[]> = {
   'a degree sign': [undefined, 'ASCII', '°'],
   'a byte order mark': [undefined, 'ASCII', 'a byte order mark'],
+  'UTF-16 without a mark': [undefined, 'ASCII', 'UTF-16'],
+  'titles of the columns in another order': ['GR', 'GR', 'RHOB'],
   'UTF-16': [undefined, 'ASCII', 'UTF-16'],
   'two line endings': [undefined, undefined, 'LF and CR LF'],
   'VERS 2.5': [undefined, '1.2 or 2.0', '2.5'],

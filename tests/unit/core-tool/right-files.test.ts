@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkLas } from '#tools/core/index.ts';
-import { cell, column, headerLines, inHeader, spoilt, version12, wrapped } from './clean-las.ts';
+import {
+  cell,
+  column,
+  headerLines,
+  inHeader,
+  spoilt,
+  titled,
+  version12,
+  wrapped,
+  wrappedWithLoneValue,
+} from './clean-las.ts';
 
 const upwards = spoilt(
   inHeader('1670.0000', '1700.3276'),
@@ -41,6 +51,9 @@ function steps(
 
 test.each([
   ['wrapped rows', wrapped()],
+  ['wrapped rows whose last value is alone on its line', wrappedWithLoneValue(() => undefined)],
+  ['titles of the columns in their order', titled('DEPTH GR RHOB')],
+  ['titles of the columns that are abbreviated', titled('DEPTH DEN GAM')],
   ['LAS 1.2', version12],
   ['a log recorded upwards', upwards],
   ['depths with two decimals', roundedDepth],
@@ -115,6 +128,24 @@ test.each([
   ],
   ['a date in ISO 8601', spoilt(inHeader('13-DEC-86', '19861213T123059Z'))],
   ['STOP less than one step off', spoilt(inHeader('1700.3276', '1700.4000'))],
+  [
+    'a caliper that is written with one digit',
+    spoilt(column(5, (_, i) => (i < 60 ? (i % 2 ? '8.5' : '8.6') : '8.5'))),
+  ],
+  [
+    'a correction of the density under the name of some Kansas logs',
+    spoilt(
+      inHeader(' CALI.IN  ', ' RHOC.G/CC'),
+      column(5, (v, i) => (0.02 + 0.01 * Math.sin(i)).toFixed(4)),
+    ),
+  ],
+  [
+    'count rates of a tool, whose name says more in brackets',
+    spoilt(
+      inHeader(' CALI.IN ', ' DEN(SS).CPS '),
+      column(5, (_, i) => (900 + 40 * Math.sin(i / 3)).toFixed(0)),
+    ),
+  ],
   [
     'a flag that stays for a thousand feet',
     spoilt(

@@ -4,9 +4,11 @@ import {
   headerLines,
   inHeader,
   spoilt,
+  titled,
   version12,
   without,
   wrapped,
+  wrappedWithLoneValue,
 } from './clean-las.ts';
 
 export type Case = readonly [name: string, content: string | Uint8Array, found: readonly string[]];
@@ -34,6 +36,12 @@ export const cases: readonly Case[] = [
     'two files joined, the second with a mark',
     `${spoilt()}\uFEFF${spoilt()}`,
     ['229 encoding', '229 trailing-data'],
+  ],
+  ['UTF-16 without a mark', Buffer.from(spoilt(), 'utf16le'), ['1 encoding']],
+  [
+    'UTF-16 of the other order without a mark',
+    Buffer.from(spoilt(), 'utf16le').swap16(),
+    ['1 encoding'],
   ],
   ['UTF-16', Buffer.from(`\uFEFF${spoilt()}`, 'utf16le'), ['1 encoding']],
   ['two line endings', spoilt((l) => void (l[4] += '\r')), ['5 line-ending']],
@@ -161,6 +169,12 @@ export const cases: readonly Case[] = [
     wrapped((lines) => void (lines[headerLines + 46] = lines[headerLines + 46]!.slice(6))),
     [`${row(45)} column-count`],
   ],
+  [
+    'a wrapped row that lost a value, where the last value is alone on its line too',
+    wrappedWithLoneValue((lines) => void (lines[headerLines + 4 * 15 + 1] = '1 2 3')),
+    [`${row(60)} column-count`],
+  ],
+  ['titles of the columns in another order', titled('DEPTH RHOB GR'), [`${row(-1)} curve-name`]],
   ['stars', spoilt(cell(7, 2, '******')), [`${row(7)} value-format`]],
   [
     'commas between values',
@@ -181,6 +195,11 @@ export const cases: readonly Case[] = [
     ['22 unit-range'],
   ],
   ['a caliper in mm under IN', spoilt(millimetres), ['23 unit-range']],
+  [
+    'a caliper in mm under IN, whose name says more in brackets',
+    spoilt(inHeader(' CALI', ' CAL(3ARM)'), millimetres),
+    ['23 unit-range'],
+  ],
   ['a C1 in mm under IN', spoilt(inHeader(' CALI', ' C1  '), millimetres), ['23 unit-range']],
   ['a porosity in fractions under %', spoilt(inHeader('NPHI.V/V', 'NPHI.%  ')), ['21 unit-range']],
   ['a negative resistivity', spoilt(cell(150, 7, '-3')), [`${row(150)} value-range`]],

@@ -83,6 +83,20 @@ it('blames the column, not single rows, where most of a curve is impossible', ()
   expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
 });
 
+it('calls a date a date', () => {
+  const messages = ['2020-01-01', '12:30:00', '01-Jan-20'].map(
+    (text) => checkLas(spoilt(cell(7, 2, text))).findings[0]!.message,
+  );
+  for (const message of messages) expect(message).toContain('a date or a time');
+});
+
+it('holds a curve of few digits to the number of rows that the configuration says', () => {
+  const coarse = spoilt(column(5, (_, i) => (i < 60 ? (i % 2 ? '8.5' : '8.6') : '8.5')));
+  expect(
+    checkLas(coarse, { config: { constantRows: 60 } }).findings.map(({ rule }) => rule),
+  ).toEqual(['constant-run']);
+});
+
 it('says once that several rows have one depth', () => {
   const depth = '1682.0396';
   const content = spoilt(...[80, 81, 82].map((at) => cell(at, 0, depth)));

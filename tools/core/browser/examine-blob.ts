@@ -1,7 +1,7 @@
 import { createChecker } from '../checks/create-checker.ts';
 import type { Header } from '../reading/header.ts';
 import { createLineSplitter } from '../reading/line-splitter.ts';
-import { encodingOf, isWide, latin1, readable } from '../reading/text-decoder.ts';
+import { encodingBytes, encodingOf, isWide, latin1, readable } from '../reading/text-decoder.ts';
 import type { CheckResult } from '../types.ts';
 import { createLineIndex } from './line-index.ts';
 import { readBlob } from './read-blob.ts';
@@ -33,7 +33,7 @@ export async function examineBlob(
   file: string,
   onRead: (bytes: number) => void,
 ): Promise<Examined> {
-  const start = await blob.slice(0, 3).arrayBuffer();
+  const start = await blob.slice(0, encodingBytes).arrayBuffer();
   const { encoding } = encodingOf(new Uint8Array(start));
   const index = createLineIndex({
     size: isWide(encoding) ? 2 : 1,

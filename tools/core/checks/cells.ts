@@ -170,6 +170,9 @@ export const joinedNumbers = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)-\d|^-?\d+\.\d+(?:-\d
 function formFault(text: string): string {
   if (/^[+-]?\d+,\d+$/.test(text)) return 'a decimal comma. Write a full stop';
   if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return 'a number with a comma in it. Remove it';
+  if (/^\d{4}-\d\d-\d\d|^\d\d?:\d\d|^\d\d?-[a-z]{3}-\d/i.test(text)) {
+    return 'a date or a time, and LAS 1.2 and 2.0 hold only numbers. Write the seconds since the start';
+  }
   if (/^\*+$/.test(text)) return 'a number that did not fit its column. Write the null value';
   if (joinedNumbers.test(text)) return 'two numbers without a space between them';
   return 'no number. Write the null value, or the number from the print';

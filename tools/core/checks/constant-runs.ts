@@ -7,6 +7,9 @@ import { listed } from './quantity.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultRows = 50;
+/** In a curve that is written so coarsely that it mostly changes by its last digit, longer runs are natural. */
+const coarseFactor = 10;
+const fewestChanges = 20;
 /** Resistivities of mud, filtrate and water, which are set per interval rather than measured. */
 const fluids = /^R(W|MF|MC|MUD|M_)/;
 
@@ -15,6 +18,9 @@ interface Run {
   column: number;
   /** A shorter run is none. */
   fewest: number;
+  /** The configuration says how long. */
+  isOwn: boolean;
+  changes: Changes;
   /** A run beyond them is a finding of value-range. */
   limits: ValueLimits | undefined;
   value: number;
@@ -24,17 +30,26 @@ interface Run {
   runs: number;
 }
 
+/** From row to row; `steps` of them are as small as the least. */
+interface Changes {
+  count: number;
+  least: number;
+  steps: number;
+}
+
 /** Reports the longest run of one value, per curve that a tool measures. */
 export function checkConstantRuns({ curves, config, report, wants }: DataContext): DataCheck {
   const watched: Run[] = curves.flatMap((curve, column) => {
     const kind = kindOf(curve);
     if (column === 0 || !kind || kind.mayStay || fluids.test(curve.mnemonic)) return [];
     if (!wants('constant-run', curve.mnemonic)) return [];
-    const own = curveSettings(config, curve.mnemonic).constantRows;
+    const own = curveSettings(config, curve.mnemonic).constantRows ?? config.constantRows;
     const limits = wants('value-range', curve.mnemonic) ? valueLimits(curve, config) : undefined;
     return {
       column,
-      fewest: own ?? config.constantRows ?? defaultRows,
+      fewest: own ?? defaultRows,
+      isOwn: own !== undefined,
+      changes: { count: 0, least: Infinity, steps: 0 },
       limits,
       value: NaN,
       line: 0,
@@ -60,6 +75,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
           run.length += 1;
         } else {
           if (run.length >= run.fewest) close(run);
+          addChange(run.changes, Math.abs(value - run.value));
           run.value = value;
           run.line = line;
           run.length = 1;
@@ -70,6 +86,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
       for (const run of watched) close(run);
       const seen = watched
         .filter(({ runs }) => runs > 0)
+        .filter((run) => run.top.length >= run.fewest * (isCoarse(run) ? coarseFactor : 1))
         .map(({ column, runs, top }) => ({ column, runs, ...top }));
       for (const group of byLine(seen)) {
         report('constant-run', group[0]!.line, describe(group), {
@@ -98,4 +115,18 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
         : `${names} stay at one value each for ${shortest === longest ? longest : `${shortest} to ${longest}`} rows`;
     return `${what}. Compare with the other curves; a tool that hangs looks like this.`;
   }
+}
+
+function addChange(changes: Changes, change: number): void {
+  // NaN, at a null, is no change.
+  if (change !== change) return;
+  changes.count += 1;
+  if (change < 0.7 * changes.least) {
+    changes.least = change;
+    changes.steps = 1;
+  } else if (change < 1.5 * changes.least) changes.steps += 1;
+}
+
+function isCoarse({ isOwn, changes }: Run): boolean {
+  return !isOwn && changes.count >= fewestChanges && changes.steps > changes.count / 2;
 }

@@ -4,6 +4,7 @@ import { createLineSplitter, type LineEnding } from '../reading/line-splitter.ts
 import { createRowFeed } from '../reading/feed-rows.ts';
 import { createByteReader, isWide, readable, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
+import { checkColumnTitles } from './column-titles.ts';
 import { checkCompanyRules } from './company-rules.ts';
 import { curveSettings } from './curve-settings.ts';
 import { checkCurveNames } from './curve-names.ts';
@@ -86,6 +87,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
     place = letter;
     if (letter !== 'A') return;
     finishHeader();
+    checkColumnTitles(header, text, number, report);
     data = createDataSection(header, config, list, watch);
   }
 

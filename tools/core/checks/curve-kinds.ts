@@ -41,13 +41,18 @@ const unitsOf = new Map(
   ]),
 );
 
+/** GAM(NAT), CAL(3ARM): a name that says more in brackets. */
+const inBrackets = /^([A-Z]+)\([^()]*\)$/;
+
 /** The kind of a curve by its family or its mnemonic, ignoring the number of a run (GR:1, GR_2). */
 export function kindByName({ mnemonic, unit, family }: Named): CurveKind | undefined {
   const ofFamily = family === undefined ? undefined : byMnemonic.get(family);
   if (ofFamily) return ofFamily;
-  const known = byMnemonic.has(mnemonic) ? mnemonic : withoutRun(mnemonic);
+  const short = inBrackets.exec(mnemonic)?.[1];
+  const known = short ?? (byMnemonic.has(mnemonic) ? mnemonic : withoutRun(mnemonic));
   const kind = byMnemonic.get(known);
-  return kind?.onlyWithUnit?.includes(known) && !unitOf(kind, unit) ? undefined : kind;
+  const needsUnit = short !== undefined || kind?.onlyWithUnit?.includes(known);
+  return needsUnit && !unitOf(kind, unit) ? undefined : kind;
 }
 
 /** The kind by mnemonic, or by a unit that tells it: OHMM is a resistivity under any name. */

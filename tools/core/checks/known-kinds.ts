@@ -23,7 +23,8 @@ const resistivities = [
   ...['SFLA', 'LL8', 'LL3', 'RILD', 'RILM', 'RESD', 'RESM', 'RESS', 'HDRS', 'HMRS', 'HLLD', 'HLLS'],
   ...['AT10', 'AT20', 'AT30', 'AT60', 'AT90', 'AHT10', 'AHT90', 'AF10', 'AF90', 'AO10', 'AO90'],
   ...['RLA1', 'RLA2', 'RLA3', 'RLA4', 'RLA5', 'RXOZ', 'M2R1', 'M2R9', 'M2RX', 'RDEP', 'RMED'],
-  ...['RSHA', 'RMIC', 'ILT', 'LLG', 'SN', 'LN', 'RSFL'],
+  ...['RSHA', 'RMIC', 'ILT', 'LLG', 'SN', 'LN', 'RSFL', 'RT10', 'RT20', 'RT30', 'RT60', 'RT90'],
+  ...['P16H', 'P22H', 'P28H', 'P34H', 'P40H', 'A16H', 'A22H', 'A28H', 'A34H', 'A40H'],
 ];
 
 /**
@@ -55,7 +56,21 @@ export const knownKinds: readonly CurveKind[] = [
   },
   {
     name: 'density',
-    mnemonics: ['RHOB', 'RHOZ', 'ZDEN', 'DEN', 'DENS', 'RHO8', 'HRHO', 'BDC', 'RHOC', 'ROBB'],
+    mnemonics: [
+      'RHOB',
+      'RHOZ',
+      'ZDEN',
+      'DEN',
+      'DENS',
+      'RHO8',
+      'HRHO',
+      'BDC',
+      'ROBB',
+      'DENB',
+      'DENL',
+    ],
+    // The count rates of Geologging tools have these names too.
+    onlyWithUnit: ['DENB', 'DENL'],
     units: [
       { names: gramsPerCc, limits: [0.9, 5], usual: [1.2, 3.3], leastSpike: 0.15 },
       { names: kilosPerCubicMetre, limits: [900, 5000], usual: [1200, 3300], leastSpike: 150 },
@@ -63,7 +78,25 @@ export const knownKinds: readonly CurveKind[] = [
   },
   {
     name: 'neutron porosity',
-    mnemonics: ['NPHI', 'TNPH', 'NPOR', 'CNC', 'CNCF', 'PHIN', 'NPHL', 'NPHS', 'HNPO', 'NPSS'],
+    mnemonics: [
+      'NPHI',
+      'TNPH',
+      'NPOR',
+      'CNC',
+      'CNCF',
+      'PHIN',
+      'NPHL',
+      'NPHS',
+      'HNPO',
+      'NPSS',
+      'CNLS',
+      'CNSS',
+      'CNDL',
+      'NPRL',
+      'NPRS',
+      'NPRD',
+    ],
+    onlyWithUnit: ['CNLS', 'CNSS', 'CNDL', 'NPRL', 'NPRS', 'NPRD'],
     units: [
       { names: fractions, limits: [-0.15, 1.2], usual: [-0.05, 0.75], leastSpike: 0.08 },
       { names: percents, limits: [-15, 120], usual: [1.5, 75], leastSpike: 8 },
@@ -88,9 +121,24 @@ export const knownKinds: readonly CurveKind[] = [
   },
   {
     name: 'caliper',
-    mnemonics: ['CALI', 'CAL', 'HCAL', 'CALS', 'C1', 'C2', 'LCAL', 'CALX', 'CALY', 'DCAV', 'HDAR'],
+    mnemonics: [
+      'CALI',
+      'CAL',
+      'HCAL',
+      'CALS',
+      'C1',
+      'C2',
+      'LCAL',
+      'CALX',
+      'CALY',
+      'DCAV',
+      'HDAR',
+      'DCAL',
+      'MCAL',
+      'CADE',
+    ],
     // Methane and ethane in a mud log.
-    onlyWithUnit: ['C1', 'C2'],
+    onlyWithUnit: ['C1', 'C2', 'DCAL', 'MCAL', 'CADE'],
     units: [
       {
         names: ['IN', 'INCH', 'INCHES', '"', 'INS'],

@@ -4,6 +4,7 @@ import { joinedNumbers } from './cells.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
+import { createWrappedLayout } from './wrapped-layout.ts';
 
 /** @param isWhole whether the row has one value per curve */
 export type EmitRow = (texts: string[], line: number, isWhole: boolean) => void;
@@ -22,6 +23,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   /** Of a wrapped file: whether the depth is alone on its line. Learnt from the first row. */
   let onlyDepthAlone: boolean | undefined;
   let sawAlone = false;
+  const layout = createWrappedLayout();
   /** By the number of values: the line of the first such row and the number of rows. */
   const uneven = new Map<number, { line: number; count: number }>();
 
@@ -38,6 +40,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
 
   function finishOpen(): void {
     finish(open, openLine);
+    layout.endRow(open[0]!);
     onlyDepthAlone ??= !sawAlone;
     open = [];
     sawAlone = false;
@@ -101,10 +104,11 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
       }
       // A depth begins a row, also if the row before it lost a value.
       if (open.length > 0 && texts.length === 1) {
-        if (onlyDepthAlone) finishOpen();
+        if (onlyDepthAlone || layout.beginsRow(texts[0]!)) finishOpen();
         else sawAlone = true;
       }
       if (open.length === 0) openLine = line;
+      layout.addLine(texts.length);
       open = open.concat(texts);
       if (open.length >= wanted) finishOpen();
     },

@@ -17,16 +17,28 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** The encoding that the first three bytes of a file tell. */
+/** As many bytes as tell the encoding of a file. */
+export const encodingBytes = 4;
+
+/** The encoding that the first bytes of a file tell. */
 export function encodingOf(start: ArrayLike<number>): { encoding: Encoding; markLength: number } {
   const found = marks.find(([, mark]) => mark.every((byte, i) => start[i] === byte));
-  return { encoding: found?.[0] ?? 'single-byte', markLength: found?.[1].length ?? 0 };
+  if (found) return { encoding: found[0], markLength: found[1].length };
+  return { encoding: wideWithoutMark(start) ?? 'single-byte', markLength: 0 };
+}
+
+/** UTF-16 of two ASCII characters, which has a zero in every second byte. */
+function wideWithoutMark(start: ArrayLike<number>): Encoding | undefined {
+  const isCharacter = (byte: number | undefined) => byte !== undefined && byte > 0 && byte < 128;
+  const [a, b, c, d] = Array.from({ length: encodingBytes }, (_, at) => start[at]);
+  if (isCharacter(a) && b === 0 && isCharacter(c) && d === 0) return 'utf-16le';
+  return a === 0 && isCharacter(b) && c === 0 && isCharacter(d) ? 'utf-16be' : undefined;
 }
 
 export const isWide = (encoding: Encoding): encoding is 'utf-16le' | 'utf-16be' =>
   encoding.startsWith('utf-16');
 
-/** Decodes bytes that arrive in pieces: as single bytes, unless there is a byte order mark. */
+/** Decodes bytes that arrive in pieces: as single bytes, unless they begin as another encoding does. */
 export function createByteReader(events: TextEvents): ByteReader {
   let start: number[] | undefined = [];
   let decode = (bytes: Uint8Array): string => latin1(bytes);
@@ -48,8 +60,8 @@ export function createByteReader(events: TextEvents): ByteReader {
       if (bytes.length === 0) return;
       let from = 0;
       if (start) {
-        while (start.length < 3 && from < bytes.length) start.push(bytes[from++]!);
-        if (start.length < 3) return;
+        while (start.length < encodingBytes && from < bytes.length) start.push(bytes[from++]!);
+        if (start.length < encodingBytes) return;
         begin();
       }
       events.text(decode(from === 0 ? bytes : bytes.subarray(from)));

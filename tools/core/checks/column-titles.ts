@@ -1,0 +1,28 @@
+import { splitCells } from '../reading/cells.ts';
+import type { Header } from '../reading/header.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Checks that the titles, which many programs write behind ~A, are in the order of ~C. Titles that abbreviate or count
+ * otherwise are no evidence, and the index often has another name there.
+ */
+export function checkColumnTitles(
+  { items }: Header,
+  text: string,
+  line: number,
+  report: Report,
+): void {
+  const names = items.C.map(({ mnemonic }) => mnemonic).slice(1);
+  const titles = splitCells(text.toUpperCase()).slice(2);
+  const sorted = (of: readonly string[]) => of.toSorted().join(' ');
+  if (sorted(names) !== sorted(titles)) return;
+  const at = names.findIndex((name, column) => name !== titles[column]);
+  if (at === -1) return;
+  const [curve, title] = [names[at]!, titles[at]!];
+  report(
+    'curve-name',
+    line,
+    `Column ${at + 2} is ${title} behind ~A and ${curve} in ~C. One order is wrong: compare the values with the print.`,
+    { curve, expected: curve, actual: title },
+  );
+}
