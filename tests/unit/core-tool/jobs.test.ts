@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { closeSync, existsSync, openSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { createProgress } from '#tools/core/cli/progress.ts';
@@ -28,6 +28,7 @@ const folder = folderWith({
   'none.las': 'no log',
 });
 symlinkSync('/nowhere', path.join(folder, 'lost.las'));
+symlinkSync('circle.las', path.join(folder, 'circle.las'));
 
 describe('whatever the number of jobs', () => {
   test.each(
@@ -40,10 +41,21 @@ describe('whatever the number of jobs', () => {
     const one = core([...words, '--jobs', '1'], folder);
     expect(one.code).toBe(2);
     expect(one.complained).toContain('lost.las: There is no such file or folder.');
+    expect(one.complained).toContain('circle.las: The links lead in a circle.');
     for (const jobs of isLongTier ? ['2', '7', '99'] : ['7']) {
       expect(core([...words, '--jobs', jobs], folder)).toEqual(one);
     }
   });
+});
+
+it.runIf(existsSync('/dev/full'))('says that the output could not be written', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [main, 'rules'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([2, 'core: The output stops here. The disk is full.\n']);
 });
 
 test.each([

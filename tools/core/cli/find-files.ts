@@ -99,12 +99,14 @@ function isOther(cwd: string, file: string): boolean {
   }
 }
 
-/** Whether two paths lead to one file, by links too; false if one does not exist. */
+/** Whether two paths lead to one file, by links too; false if one leads nowhere. */
 export function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) =>
-    statSync(file, { bigint: true, throwIfNoEntry: false }),
-  );
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+  try {
+    const [a, b] = [one, other].map((file) => statSync(file, { bigint: true }));
+    return a!.ino === b!.ino && a!.dev === b!.dev;
+  } catch {
+    return false;
+  }
 }
 
 /** The path from a folder as it is shown: with /. */

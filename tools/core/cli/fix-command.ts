@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { withoutFileNames } from '../config/config-of-file.ts';
 import { createDiff } from '../fix/unified-diff.ts';
@@ -6,6 +5,7 @@ import { examineLog, RepairError, repairLog, type Examined } from '../fix/fix-lo
 import { createNewFile } from '../fix/place-file.ts';
 import type { Repair, Unrepaired } from '../fix/plan.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
+import { readLog } from './read-log.ts';
 import { systemErrorText } from './system-error-text.ts';
 
 /** A check of a repaired log, or of one that needs no repair. */
@@ -40,8 +40,7 @@ export interface FixOptions {
  */
 export async function fixFile(file: string, options: FixOptions): Promise<FixResult> {
   const full = path.resolve(options.cwd, file);
-  const read = () =>
-    createReadStream(full, { highWaterMark: 1 << 20 }) as AsyncIterable<Uint8Array>;
+  const read = () => readLog(full);
   const examined = await examineLog(read(), { file, config: options.config });
   const { repairs, unrepaired } = examined.plan;
   if (repairs.length === 0) {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { createChecker } from '../checks/create-checker.ts';
 import { describeLog, type InventoryEntry } from '../inventory/describe-log.ts';
 import { findItem } from '../reading/header.ts';
@@ -7,6 +6,7 @@ import { createTrackRecorder } from '../report/curve-tracks.ts';
 import { curvesOf, wantedLines, type LogPictures } from '../report/pictures.ts';
 import { readLines, type FileLine } from '../report/read-lines.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
+import { readLog } from './read-log.ts';
 import { systemErrorText } from './system-error-text.ts';
 
 /** One log to check. */
@@ -33,16 +33,13 @@ export interface CheckedLog {
 /** What came of it, as it can be sent between threads. */
 export type LogOutcome = CheckedLog | { problem: string };
 
-const open = (path: string) =>
-  createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Uint8Array>;
-
 /** Checks a log; what cannot be read is a problem in words. */
 export async function runLogJob(
   job: LogJob,
   onRead?: (bytes: number) => void,
 ): Promise<LogOutcome> {
-  return runStreamJob(job, counted(open(job.full), onRead), (lines) =>
-    readLines(open(job.full), lines),
+  return runStreamJob(job, counted(readLog(job.full), onRead), (lines) =>
+    readLines(readLog(job.full), lines),
   );
 }
 

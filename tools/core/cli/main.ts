@@ -1,11 +1,14 @@
 import { isMainThread, Worker } from 'node:worker_threads';
 import { run } from './run.ts';
+import { systemErrorText } from './system-error-text.ts';
 import { serveJobs } from './worker-pool.ts';
 
 async function start(): Promise<void> {
-  /** A closed pipe, as in "core rules | head", is not an error. */
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? 0 : 2);
+    // A closed pipe, as in "core rules | head", is not an error.
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`core: The output stops here. ${systemErrorText(error, 'written')}\n`);
+    process.exit(2);
   });
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),

@@ -51,5 +51,9 @@ export async function runJobs(
 
 /** 0 for what cannot be read, which the job reports. */
 function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
+  }
 }

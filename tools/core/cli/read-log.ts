@@ -1,0 +1,23 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+const megabyte = 1 << 20;
+
+/**
+ * Reads a log piece by piece, each of which is valid until the next is asked for. A stream would take a megabyte for
+ * each small log, and a thread of its own for what the disk has read ahead anyway.
+ * @throws the system's error
+ */
+export async function* readLog(path: string): AsyncGenerator<Uint8Array> {
+  const handle = openSync(path, 'r');
+  try {
+    // One byte more than there are, so that the first read of a small log is also the last.
+    const piece = Buffer.allocUnsafe(Math.min(fstatSync(handle).size + 1, megabyte));
+    for (;;) {
+      const length = readSync(handle, piece);
+      if (length > 0) yield piece.subarray(0, length);
+      if (length === 0) return;
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
