@@ -209,7 +209,7 @@ test(
     await input(page).setInputFiles(las('gaps.las', head! + gaps.join('')));
     const shown = checker(page).getByText(/missing between/);
     await expect(shown).toHaveCount(3);
-    const more = checker(page).getByRole('button', { name: /^Show more of \d+ like this$/ });
+    const more = checker(page).getByRole('button', { name: /^Show more of [\d,]+ like this$/ });
     await more.click();
     await expect(shown).toHaveCount(23);
     const findings = checker(page).locator('[data-finding]', { hasText: /missing between/ });
@@ -217,6 +217,29 @@ test(
     await more.click();
     await expect(shown).toHaveCount(33);
     await expect(more).toHaveCount(0);
+
+    const many = Array.from({ length: 30_000 }, (_, i) => {
+      const depth = 1670 + 0.1524 * (i + 2 * Math.floor(i / 3));
+      return `${depth.toFixed(4)} 90.0 2.4 0.2\n`;
+    });
+    await input(page).setInputFiles(las('many.las', head! + many.join('')));
+    const line = checker(page).getByRole('spinbutton', { name: 'From line' });
+    await expect(checker(page).getByText('1 to 3 of 9,999')).toBeVisible();
+    await line.fill('15000');
+    await line.press('Enter');
+    const firstRow = head!.split('\n').length;
+    const gap = Math.ceil((15_000 - firstRow) / 3);
+    const place = checker(page).locator('[data-finding]', { hasText: /missing between/ });
+    await expect(place.first()).toBeFocused();
+    await expect(place.first()).toContainText(`Line ${firstRow + 3 * gap}`);
+    await expect(place).toHaveCount(20);
+    await more.click();
+    await expect(place).toHaveCount(40);
+    await expect(checker(page).getByText(`${gap.toLocaleString('en')} to `)).toContainText(
+      `${(gap + 39).toLocaleString('en')} of 9,999`,
+    );
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
     expectNoPageProblems(page);
   },
 );

@@ -16,7 +16,7 @@ export function createSample() {
     count: () => kept.length,
     /** NaN without values. */
     median(): number {
-      const sorted = kept.toSorted((a, b) => a - b);
+      const sorted = Float64Array.from(kept).sort();
       return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
     },
   };

@@ -17,8 +17,8 @@ const labels: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isLabel(mnemonic: string, text: string): boolean {
-  const plain = text.toUpperCase().replace(/[^A-Z]/g, '');
-  return labels[mnemonic]?.includes(plain) ?? false;
+  const own = labels[mnemonic];
+  return own !== undefined && own.includes(text.toUpperCase().replace(/[^A-Z]/g, ''));
 }
 
 /**

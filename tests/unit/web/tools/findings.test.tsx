@@ -14,7 +14,7 @@ const html = renderToStaticMarkup(
         findings: [{ line: 41, message: 'NPHI is "x.y"', lines: [] }],
       },
     ]}
-    more={() => Promise.resolve([])}
+    more={(_, from) => Promise.resolve({ from: Number(from), findings: [] })}
   />,
 );
 
@@ -26,4 +26,9 @@ it('explains a rule in a new tab, and says so: the findings would be lost in thi
 
 it('groups the digits of how many are left', () => {
   expect(html).toContain('Show more of 10,002 like this');
+});
+
+it('says which of many findings are shown, and takes the line to go to', () => {
+  expect(html).toContain('1 to 1 of 10,003');
+  expect(html).toMatch(/<label for="(\S+)"[^>]*>From line<\/label>.*<input[^>]* id="\1"/);
 });

@@ -36,12 +36,26 @@ it('shows the first findings of a rule, and more from an index on', async () => 
   const lineOf = (gap: number) => headerLines + 5 + 3 * gap;
   expect(findings.map(({ line }) => line)).toEqual([0, 1, 2].map(lineOf));
   const more = await moreOf(log, 'depth-gap', 3);
-  expect(more).toHaveLength(20);
-  const [{ line, lines, plot }] = more as [FindingView];
+  expect([more.from, more.findings.length]).toEqual([3, 20]);
+  const [{ line, lines, plot }] = more.findings as [FindingView];
   expect(line).toBe(lineOf(3));
   expect(lines.map(({ number }) => number)).toEqual([-2, -1, 0, 1, 2].map((n) => line + n));
   expect(lines[2]!.pieces[1]).toMatch(/^1\d{3}\.\d{4}$/);
   expect(plot).toBeDefined();
+});
+
+it('shows the findings of a rule from a line on, and the last ones behind them all', async () => {
+  const { log } = await examine(withGaps);
+  const lineOf = (gap: number) => headerLines + 5 + 3 * gap;
+  const at = async (line: number) => {
+    const { from, findings } = await moreOf(log, 'depth-gap', { line }, 4);
+    return [from, ...findings.map((one) => one.line)];
+  };
+  expect(await at(lineOf(7))).toEqual([7, ...[7, 8, 9, 10].map(lineOf)]);
+  expect(await at(lineOf(7) + 1)).toEqual([8, ...[8, 9, 10, 11].map(lineOf)]);
+  expect(await at(1)).toEqual([0, ...[0, 1, 2, 3].map(lineOf)]);
+  expect(await at(lineOf(28))).toEqual([28, ...[28, 29].map(lineOf)]);
+  expect(await at(1_000_000)).toEqual([26, ...[26, 27, 28, 29].map(lineOf)]);
 });
 
 it('marks the value of a wrapped row where it is, and draws its curve', async () => {
@@ -66,5 +80,5 @@ it('keeps the findings of a file that was removed after its check', async () => 
     message: expect.stringContaining('missing between') as string,
     lines: [],
   });
-  expect(await moreOf(log, 'depth-gap', 3)).toHaveLength(20);
+  expect((await moreOf(log, 'depth-gap', 3)).findings).toHaveLength(20);
 });

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { opensInNewTab } from '#web/src/components/messages.ts';
+import { TextField } from '#web/src/components/text-field.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './findings.module.css';
-import type { FindingView, RuleView, SeverityGroup } from './messages.ts';
+import type { FindingView, From, Page, RuleView, SeverityGroup } from './messages.ts';
 
-type More = (rule: CoreRuleId, from: number) => Promise<readonly FindingView[]>;
+type More = (rule: CoreRuleId, from: From) => Promise<Page>;
+
+/** With more findings than this, those of a line can be shown without all that come before. */
+const manyFindings = 50;
 
 /** The findings of one severity, by rule, each beside the lines that it is about. */
 export function Findings({ severity, heading, rules, more }: SeverityGroup & { more: More }) {
@@ -28,17 +32,34 @@ function Rule({
   rule: RuleView;
   more: More;
 }) {
-  const [findings, setFindings] = useState(first);
-  const shown = useRef(first.length);
-  const left = count - findings.length;
+  const [{ from, findings }, setShown] = useState<Page>({ from: 0, findings: first });
+  const next = from + findings.length;
+  const left = count - next;
   const list = useRef<HTMLDivElement>(null);
+  /** Of the findings in the list, the one that the focus goes to. */
+  const focused = useRef<number>(undefined);
 
-  // The button goes with the last findings: the focus goes on to the first of those that it showed.
+  // The button goes with the last findings, and a jump replaces them: the focus goes on to the first new one.
   useEffect(() => {
-    if (findings.length === shown.current) return;
-    list.current!.querySelectorAll<HTMLElement>('[data-finding]')[shown.current]?.focus();
-    shown.current = findings.length;
-  }, [findings]);
+    if (focused.current === undefined) return;
+    list.current!.querySelectorAll<HTMLElement>('[data-finding]')[focused.current]?.focus();
+    focused.current = undefined;
+  }, [from, findings]);
+
+  async function showMore(): Promise<void> {
+    const added = await more(id, next);
+    focused.current = findings.length;
+    setShown({ from, findings: [...findings, ...added.findings] });
+  }
+
+  async function goToLine(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const line = Number(new FormData(event.currentTarget).get('line'));
+    const page = await more(id, { line });
+    focused.current = 0;
+    setShown(page);
+  }
+
   return (
     <div className={styles.rule} ref={list}>
       <h5>
@@ -49,22 +70,31 @@ function Rule({
         </a>{' '}
         <span>{title}</span>
       </h5>
+      {count > manyFindings && (
+        <form className={styles.jump} onSubmit={(event) => void goToLine(event)}>
+          <TextField label="From line" name="line" type="number" min={1} required />
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+          <p>{shownText(from, next, count)}</p>
+        </form>
+      )}
       {findings.map((finding, index) => (
-        <Place key={index} {...finding} />
+        <Place key={from + index} {...finding} />
       ))}
       {left > 0 && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() =>
-            void more(id, findings.length).then((rest) => setFindings([...findings, ...rest]))
-          }
-        >
+        <Button variant="secondary" size="sm" onClick={() => void showMore()}>
           Show more of {left.toLocaleString('en')} like this
         </Button>
       )}
     </div>
   );
+}
+
+/** '4,001 to 4,020 of 9,969' */
+function shownText(from: number, next: number, count: number): string {
+  const [first, last, all] = [from + 1, next, count].map((one) => one.toLocaleString('en'));
+  return `${first} to ${last} of ${all}`;
 }
 
 function Place({ line, message, lines, plot }: FindingView) {

@@ -7,13 +7,22 @@ import type { CoreSeverity } from '#shared/core-rules/core-rule.ts';
  */
 export type Request =
   | { type: 'check'; file: File | undefined; size: number }
-  | { type: 'more'; rule: CoreRuleId; from: number };
+  | { type: 'more'; rule: CoreRuleId; from: From };
+
+/** Where more findings of a rule begin: at an index, or with the first that is on a line or behind it. */
+export type From = number | { line: number };
+
+/** Some findings of a rule, and the index of the first of them. */
+export interface Page {
+  from: number;
+  findings: readonly FindingView[];
+}
 
 /** What the worker answers. `read` and `of` are bytes. */
 export type Reply =
   | { type: 'progress'; read: number; of: number }
   | { type: 'report'; report: Report }
-  | { type: 'more'; findings: FindingView[] }
+  | { type: 'more'; page: Page }
   | { type: 'unreadable' };
 
 /** What the page shows of a checked file, ready to be rendered. */

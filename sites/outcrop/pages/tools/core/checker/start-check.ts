@@ -1,12 +1,12 @@
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
-import type { FindingView, Reply, Request } from './messages.ts';
+import type { From, Page, Reply, Request } from './messages.ts';
 import type { Job } from './pick-file.ts';
 
 /** `lost`: the worker could not be loaded. `stopped`: it failed while it worked. */
 export type CheckState = Exclude<Reply, { type: 'more' }> | { type: 'lost' | 'stopped' };
 
 export interface RunningCheck {
-  more(rule: CoreRuleId, from: number): Promise<readonly FindingView[]>;
+  more(rule: CoreRuleId, from: From): Promise<Page>;
   stop(): void;
 }
 
@@ -17,12 +17,12 @@ export function startCheck({ file }: Job, onState: (state: CheckState) => void):
   const worker = new Worker(new URL('./worker/check-worker.ts', import.meta.url), {
     type: 'module',
   });
-  const waiting: ((findings: readonly FindingView[]) => void)[] = [];
+  const waiting: ((page: Page) => void)[] = [];
   const ask = (request: Request) => worker.postMessage(request);
   let heard = false;
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     heard = true;
-    if (data.type === 'more') waiting.shift()?.(data.findings);
+    if (data.type === 'more') waiting.shift()?.(data.page);
     else onState(data);
   };
   worker.onerror = () => onState({ type: heard ? 'stopped' : 'lost' });

@@ -17,7 +17,7 @@ async function check(chosen: File | undefined, size: number): Promise<void> {
 
 async function answer(request: Request): Promise<void> {
   if (request.type === 'check') return check(request.file, request.size);
-  if (log) say({ type: 'more', findings: await moreOf(log, request.rule, request.from) });
+  if (log) say({ type: 'more', page: await moreOf(log, request.rule, request.from) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {

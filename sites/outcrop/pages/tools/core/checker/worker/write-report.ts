@@ -2,7 +2,7 @@ import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { Examined, FileLine } from '#tools/core/browser/examine-blob.ts';
 import { rowsOfLines, type RowCell } from '#tools/core/reading/rows-of-lines.ts';
 import type { Finding } from '#tools/core/types.ts';
-import type { FindingView, Report, RuleView, SeverityGroup } from '../messages.ts';
+import type { FindingView, From, Page, Report, RuleView, SeverityGroup } from '../messages.ts';
 import { countText, factsOf, headingOf, severities } from './describe.ts';
 import { drawCurve, drawnRows } from './draw-curve.ts';
 import { markLine } from './mark-line.ts';
@@ -37,17 +37,24 @@ export async function writeReport(log: Examined): Promise<Report> {
   return { heading: headingOf(findings), facts: factsOf(log.result), groups };
 }
 
-/** The findings of a rule from an index on. */
+/** The findings of a rule from a place on; the last ones if that is behind them. */
 export async function moreOf(
   log: Examined,
   rule: CoreRuleId,
-  from: number,
+  place: From,
   most = moreFindings,
-): Promise<FindingView[]> {
-  const wanted = log.result.findings.filter((one) => one.rule === rule).slice(from, from + most);
-  const views: FindingView[] = [];
-  for (const finding of wanted) views.push(await view(log, finding));
-  return views;
+): Promise<Page> {
+  const all = log.result.findings.filter((one) => one.rule === rule);
+  const from = typeof place === 'number' ? place : indexOf(all, place.line, most);
+  const findings: FindingView[] = [];
+  for (const finding of all.slice(from, from + most)) findings.push(await view(log, finding));
+  return { from, findings };
+}
+
+/** Findings are in the order of their lines. */
+function indexOf(findings: readonly Finding[], line: number, most: number): number {
+  const found = findings.findIndex((one) => one.line >= line);
+  return found === -1 ? Math.max(0, findings.length - most) : found;
 }
 
 async function rulesOf(log: Examined, findings: readonly Finding[]): Promise<RuleView[]> {
@@ -55,7 +62,7 @@ async function rulesOf(log: Examined, findings: readonly Finding[]): Promise<Rul
   for (const { id, title } of ruleList) {
     const { length } = findings.filter(({ rule }) => rule === id);
     if (length === 0) continue;
-    const first = await moreOf(log, id, 0, fewFindings);
+    const { findings: first } = await moreOf(log, id, 0, fewFindings);
     views.push({ id, title: capitalised(title), count: length, findings: first });
   }
   return views;
