@@ -27,7 +27,10 @@ export async function askHidden(
         output.write(text);
         const { value, done } = await typed.next();
         output.write('\n');
-        if (done) throw new Error('The input ended before the last answer. Nothing was changed.');
+        if (done)
+          throw new Error(
+            'The input ended before all questions were answered. Nothing was changed.',
+          );
         const answer = value.trim();
         const problem = answer === '' ? undefined : await problemWith?.(answer);
         if (problem === undefined) {

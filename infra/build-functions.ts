@@ -181,7 +181,7 @@ async function buildForCommand(bundlesOnly: boolean): Promise<void> {
 
 if (import.meta.main) {
   const { bundlesOnly = false } = npmCommand('build:functions')
-    .option('--bundles-only', 'do not copy what the functions read of the built site')
+    .option('--bundles-only', 'do not copy the files of the built site that functions read')
     .parse()
     .opts();
   await explainMistakes(() => buildForCommand(bundlesOnly));

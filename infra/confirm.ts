@@ -13,7 +13,7 @@ export function openQuestions(
   const typed = lines[Symbol.asyncIterator]();
   return {
     async confirm(question, word) {
-      output.write(`${question}\nType ${word} to go on: `);
+      output.write(`${question}\nType ${word} to continue: `);
       const { value, done } = await typed.next();
       return !done && value.trim() === word;
     },

@@ -14,13 +14,13 @@ const details = `
 The endpoint gets exactly the events that the shop handles; its signing secret becomes a secure parameter. An endpoint
 that was made by hand is replaced, since Stripe does not show its secret again. A replaced endpoint is disabled only when
 the new one works: no event is lost. If the command stops, type it again without --rotate.
-Exit code 1: not connected, or an old endpoint is still on; what to type is printed.`;
+Exit code 1: not connected, or an old endpoint is still enabled; the output says what to run.`;
 
 async function main(): Promise<void> {
   const { stage, region, rotate, json } = npmCommand('connect-stripe')
     .requiredOption('--stage <name>', 'the stage, such as prod')
-    .option('--region <name>', "the stage's region; else that of its settings")
-    .option('--rotate', 'make a new endpoint with a new secret, then disable the old one', false)
+    .option('--region <name>', "the stage's region; by default that of its settings")
+    .option('--rotate', 'create a new endpoint with a new secret, then disable the old one', false)
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', details)
     .parse()

@@ -20,11 +20,14 @@ export function readArguments(argv: readonly string[]): DeployArguments {
     )
     .option(
       '--allow-replacement <id>',
-      'deploy although this resource is replaced or removed; may be repeated',
+      'deploy even if this resource is replaced or removed; may be repeated',
       collect,
     )
     .allowUnknownOption()
-    .addHelpText('after', '\nThe stage is -c stage=…, else OUTCROP_STAGE, else prod.')
+    .addHelpText(
+      'after',
+      '\nThe stage comes from -c stage=…, or from OUTCROP_STAGE; by default it is prod.',
+    )
     .parse(argv, { from: 'user' });
   const { context = [], allowReplacement = [] } = command.opts();
   const settings = repeat('-c', context);

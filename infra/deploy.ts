@@ -40,7 +40,7 @@ async function deploy({ context, cdk, guard }: DeployArguments): Promise<number>
   const status = await runCdk(plan, [...cdk, '-c', `protect=${stands}`]);
   if (status !== 0 || stands) return status;
   console.log(
-    '\nThe stage stands. Now its data is protected against deletion, and access is logged.\n',
+    '\nThe stage is deployed. Next, its data is protected against deletion, and access logs are switched on.\n',
   );
   return runCdk(plan, [...cdk, '-c', 'protect=true']);
 }

@@ -18,9 +18,13 @@ remove a table, bucket, user pool, key, distribution, API, sender or alarm topic
 2: it could not be compared.`;
 
 const command = npmCommand('diff-guard')
-  .option('--stage <name>', 'compare with what is deployed of this stage')
+  .option('--stage <name>', 'compare with what is deployed for this stage')
   .option('-c, --context <key=value>', 'a setting of the stage; may be repeated', collect)
-  .option('--allow-replacement <id>', 'let this resource go; may be repeated', collect)
+  .option(
+    '--allow-replacement <id>',
+    'allow this resource to be replaced or removed; may be repeated',
+    collect,
+  )
   .option('--template <file>', 'compare this template instead of synthesizing one')
   .option('--json', 'print the report as JSON')
   .addHelpText('after', details)

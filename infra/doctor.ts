@@ -8,14 +8,14 @@ import { loadStageConfig } from './load-stage-config.ts';
 import { readLocalFile } from './read-local-file.ts';
 
 const details = `
-Reads only. Without --stage it examines the local stack.
+Changes nothing. Without --stage, checks the local stack.
 ✓ right  ✗ wrong  ! the shop works, but lacks something  ? could not be examined  – cannot be so yet
-Exit code 0: all right. 1: something is wrong or lacking. 2: it could not be examined.`;
+Exit code 0: everything is right. 1: something is wrong or missing. 2: it could not be checked.`;
 
 async function main(): Promise<void> {
   const { stage, region, json } = npmCommand('doctor')
-    .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
-    .option('--region <name>', "the stage's region; else that of its settings")
+    .option('--stage <name>', 'the stage on AWS, such as prod; by default the local stack')
+    .option('--region <name>', "the stage's region; by default that of its settings")
     .option('--json', 'print the lines as JSON', false)
     .addHelpText('after', details)
     .parse()

@@ -36,7 +36,7 @@ export async function grantAdmin(client: CognitoIdentityProviderClient, grant: A
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
     throw new GrantRefused(
-      `${error.message} Check --pool and --region; the pool and its group admin come with the deployment.`,
+      `${error.message} Check --pool and --region; the deployment creates the pool and its group admin.`,
       { cause: error },
     );
   }
@@ -89,7 +89,7 @@ async function createUser(client: CognitoIdentityProviderClient, user: PoolUser)
     if (!(error instanceof UsernameExistsException)) throw error;
     if (!(await hasPassword(client, user))) return;
     throw new GrantRefused(
-      `${user.Username} has an account already. Leave --create out to make it an admin; its password stays.`,
+      `${user.Username} already has an account. Leave out --create to make it an admin; its password stays the same.`,
       { cause: error },
     );
   }

@@ -19,7 +19,7 @@ export function loadStageConfig(
     const [own, other] = [settings[name], given[name]];
     if (own === undefined || other === undefined || own === other) continue;
     throw new Error(
-      `The ${name} of the stage "${stage}" is ${String(own)} (outcrop.${stage}.json), not ${String(other)}. Leave ${String(other)} out, or give that ${name} a stage of its own.`,
+      `The ${name} of the stage "${stage}" is ${String(own)} (outcrop.${stage}.json), not ${String(other)}. Remove ${String(other)}, or use a separate stage for that ${name}.`,
     );
   }
   return parseStageConfig({ ...settings, ...withoutUndefined(given) });

@@ -38,7 +38,7 @@ export function readMakeAdminCommand(
 ): MakeAdminCommand {
   const command = npmCommand('make-admin')
     .argument('<email>', 'the email address of the account')
-    .option('--create', 'create it first, with a password asked for here (or piped in, one line)')
+    .option('--create', 'create it first, with a password that you type (or pipe in, one line)')
     .option(
       '--pool <id>',
       "the Cognito pool; else USER_POOL_ID; else the local stack's, if it runs",
@@ -82,7 +82,7 @@ async function main() {
   const password = create ? { password: await readPassword() } : {};
   await grantAdmin(client, { userPoolId, email, ...password });
   const where = endpoint ? 'the local pool' : `the pool ${userPoolId}`;
-  console.log(`${email} is now an admin in ${where}. It shows after the next sign-in.`);
+  console.log(`${email} is now an admin in ${where}. The change takes effect at the next sign-in.`);
 }
 
 /** Explains an error to the operator instead of printing a stack trace. */

@@ -11,7 +11,7 @@ export function parseLocalFile<Schema extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error('.outcrop/local.json is not what npm start writes. Run npm start again.', {
+    throw new Error('.outcrop/local.json was not written by npm start. Run npm start again.', {
       cause,
     });
   }

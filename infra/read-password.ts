@@ -9,7 +9,7 @@ import { Writable } from 'node:stream';
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readLine('');
   const password = await readLine('Password (at least 6 characters): ');
-  if ((await readLine('The same again: ')) !== password) {
+  if ((await readLine('Repeat the password: ')) !== password) {
     throw new Error('The two passwords differ. Nothing was changed.');
   }
   return password;

@@ -16,7 +16,7 @@ export function secretProblem(
   if (name === 'STRIPE_WEBHOOK_SECRET' && !/^whsec_\w+$/.test(value)) {
     return "The webhook's secret begins with whsec_. In Stripe: Developers, Webhooks, the endpoint, Signing secret.";
   }
-  if (/\s/.test(value)) return 'A key has no spaces.';
+  if (/\s/.test(value)) return 'A key does not contain spaces.';
   return undefined;
 }
 
@@ -27,5 +27,5 @@ function keyProblem(value: string, liveMode: boolean): string | undefined {
   if (!kind) return 'A Stripe secret key begins with sk_test_, sk_live_, rk_test_ or rk_live_.';
   const wanted = liveMode ? 'live' : 'test';
   if (mode === wanted) return undefined;
-  return `This is a ${mode} key, and the stage takes ${wanted} keys only: its setting liveMode is ${String(liveMode)}.`;
+  return `This is a ${mode} key, but the stage accepts only ${wanted} keys: its setting liveMode is ${String(liveMode)}.`;
 }

@@ -12,7 +12,7 @@ register (as you+smoke-…@example.org), reset, chat, a test purchase without th
 account is deleted. On the local stack all of it runs by itself, without --mailbox. At Stripe a person has to pay: --buy waits for you. A
 stage with a live key is never bought from.
 ✓ right  ✗ wrong  – not examined, and why
-Exit code 0: nothing is wrong. 1: something is. 2: the site does not answer.`;
+Exit code 0: nothing is wrong. 1: something is. 2: the site does not respond.`;
 
 const payByHandMs = 10 * 60_000;
 const localMailbox = 'smoke@example.test';
@@ -20,13 +20,13 @@ const localMailbox = 'smoke@example.test';
 function origin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new InvalidArgumentError('It takes an address such as https://shop.example.org.');
+  throw new InvalidArgumentError('Give an address such as https://shop.example.org.');
 }
 
 function address(text: string): string {
   const found = z.email().safeParse(text);
   if (found.success) return found.data;
-  throw new InvalidArgumentError('It takes an email address.');
+  throw new InvalidArgumentError('Give an email address.');
 }
 
 const { url, mailbox, buy, json } = npmCommand('smoke')
@@ -41,7 +41,7 @@ const { url, mailbox, buy, json } = npmCommand('smoke')
 async function main(): Promise<void> {
   const site = openSite(url);
   await site.get('/').catch((cause: unknown) => {
-    throw new Error(`${url} does not answer. Is the address right?`, { cause });
+    throw new Error(`${url} does not respond. Is the address right?`, { cause });
   });
   const readMails = localOutbox(url);
   const lines = await walk(site, {

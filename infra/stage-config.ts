@@ -82,7 +82,10 @@ const schema = z
   })
   .superRefine((config, context) => {
     if (Boolean(config.domainName) !== Boolean(config.certificateArn)) {
-      context.addIssue({ code: 'custom', message: 'domainName and certificateArn go together' });
+      context.addIssue({
+        code: 'custom',
+        message: 'give both domainName and certificateArn, or neither',
+      });
     }
     if (config.monthlyBudgetUsd && !config.alarmEmail) {
       context.addIssue({ code: 'custom', message: 'monthlyBudgetUsd needs an alarmEmail' });

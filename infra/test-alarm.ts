@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const { stage, region } = npmCommand('test-alarm')
     .requiredOption('--stage <name>', 'the stage, such as prod')
     .option('--region <name>', "the stage's region; else that of the AWS CLI")
-    .addHelpText('after', '\nCloudWatch takes the alarm back within minutes.')
+    .addHelpText('after', '\nCloudWatch resets the alarm within minutes.')
     .parse()
     .opts();
   const root = path.resolve(import.meta.dirname, '..');
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   await client.send(new SetAlarmStateCommand({ AlarmName, StateValue: 'ALARM', StateReason }));
   console.log(
     config.alarmEmail
-      ? `${AlarmName} rings. A mail is on its way to ${config.alarmEmail}. If none comes within five minutes, confirm the subscription that SNS mailed when the stage was deployed.`
-      : `${AlarmName} is raised, but no one is notified: set alarmEmail in outcrop.${config.stage}.json and deploy.`,
+      ? `${AlarmName} has gone off, and an email is on its way to ${config.alarmEmail}. If none arrives within five minutes, confirm the subscription with the link that SNS emailed when the stage was deployed.`
+      : `${AlarmName} has gone off, but nobody is notified: set alarmEmail in outcrop.${config.stage}.json and deploy.`,
   );
 }
 

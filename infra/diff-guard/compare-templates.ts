@@ -23,7 +23,7 @@ const lasting: Record<string, string> = {
   'AWS::CloudFront::Distribution': "the site's address",
   'AWS::ApiGatewayV2::Api': "the API's address",
   'AWS::KMS::Key': 'what it has encrypted',
-  'AWS::SES::EmailIdentity': 'the proof that the sender is yours',
+  'AWS::SES::EmailIdentity': 'the verification of the sender',
   'AWS::SNS::Topic': 'its subscriptions',
 };
 

@@ -20,16 +20,16 @@ export function guardReport(
 /** Writes the report for a terminal: first what stops the update, then what it changes. */
 export function reportText({ against, changes, stopped }: GuardReport): string {
   if (against === null) return 'The stage has not been deployed yet: there is nothing to lose.';
-  if (changes.length === 0) return `Nothing that holds data changes against ${against}.`;
+  if (changes.length === 0) return `Nothing that holds data changes compared with ${against}.`;
   const stops = changes.filter(({ id }) => stopped.includes(id));
   const others = changes.filter(({ id }) => !stopped.includes(id));
   const lines = [...stops.map((change) => `✗ ${line(change)}`), ...others.map(line)];
-  if (stops.length === 0) return [`Changes against ${against}:`, ...lines].join('\n');
+  if (stops.length === 0) return [`Changes compared with ${against}:`, ...lines].join('\n');
   return [
-    `This update would lose data or an address that others know, against ${against}:`,
+    `Compared with ${against}, this update would lose data or an address that others use:`,
     ...lines,
     '',
-    `If you mean it, allow each one: ${stopped.map((id) => `--allow-replacement ${id}`).join(' ')}`,
+    `If that is intended, allow each one: ${stopped.map((id) => `--allow-replacement ${id}`).join(' ')}`,
   ].join('\n');
 }
 

@@ -25,18 +25,19 @@ import type { DoctorCheck, Exam } from './exam.ts';
 
 /** What a check of the deployment reports if it finds no problem. */
 const right: Record<string, (exam: Exam) => string> = {
-  sender: ({ config }) => `Mails come from ${config.senderEmail}.`,
+  sender: ({ config }) => `Emails are sent from ${config.senderEmail}.`,
   region: ({ region }) => `The stage is in ${region}.`,
-  "terminal's region": () => 'The terminal is set to no other region.',
-  'AWS account': ({ config }) => `The credentials are of the stage's account, ${config.account}.`,
-  'preparation of the account for CDK': () => 'The account is prepared for CDK.',
-  'quota of Lambda': () => 'Lambda runs enough functions at once.',
-  'right to send mail': () => 'SES may send mail to everyone.',
-  'sender at SES': () => 'SES knows the sender, or this stage makes it.',
-  'stack of the stage': ({ stack }) =>
-    stack ? `The stack is at ${stack.StackStatus}.` : 'No stack is in the way.',
+  "terminal's region": () => 'The terminal is not set to another region.',
+  'AWS account': ({ config }) =>
+    `The credentials belong to the stage's account, ${config.account}.`,
+  'CDK bootstrap': () => 'The account is bootstrapped for CDK.',
+  'Lambda quota': () => 'Lambda can run enough functions at once.',
+  'permission to send email': () => 'SES can send email to everyone.',
+  'SES sender': () => 'The sender exists in SES, or this stage creates it.',
+  stack: ({ stack }) =>
+    stack ? `The stack's status is ${stack.StackStatus}.` : 'There is no stack yet.',
   'stored secrets': ({ config }) =>
-    `The secrets are stored, and of ${config.liveMode ? 'live' : 'test'} mode.`,
+    `The secrets are stored, and are for ${config.liveMode ? 'live' : 'test'} mode.`,
 };
 
 const fromDeployment = (check: Check): DoctorCheck => ({ ...check, right: right[check.name]! });

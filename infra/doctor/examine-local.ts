@@ -33,7 +33,7 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
     await tablesLine(stack),
     later(
       'AWS',
-      'Account, certificate, DNS, SES, secrets, webhook, backups and alarms exist on AWS only.',
+      'The account, certificate, DNS, SES, secrets, webhook, backups and alarms exist only on AWS.',
       'npm run doctor -- --stage prod',
     ),
   ];
@@ -41,20 +41,20 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
 
 async function siteLine(url: string): Promise<Line> {
   const status = await statusOf(url);
-  if (status === 200) return right('site', `The site answers at ${url}.`);
+  if (status === 200) return right('site', `The site responds at ${url}.`);
   return wrong(
     'site',
     status === undefined
-      ? `The site does not answer at ${url}, though .outcrop/local.json says that it runs.`
-      : `The site answers at ${url} with ${status}.`,
-    'npm start   (end the one that hangs first: Ctrl-C)',
+      ? `The site does not respond at ${url}, although .outcrop/local.json says that it is running.`
+      : `The site at ${url} responds with ${status}.`,
+    'npm start   (first stop the one that hangs: Ctrl-C)',
   );
 }
 
 async function serverLine(name: string, url: string): Promise<Line> {
   const answers = (await statusOf(url)) !== undefined;
-  if (answers) return right(name, `The local ${name} answers.`);
-  return wrong(name, `The local ${name} does not answer at ${url}.`, 'npm start');
+  if (answers) return right(name, `The local ${name} responds.`);
+  return wrong(name, `The local ${name} does not respond at ${url}.`, 'npm start');
 }
 
 async function tablesLine({ region, credentials, endpoints }: z.output<typeof localFile>) {
@@ -68,11 +68,11 @@ async function tablesLine({ region, credentials, endpoints }: z.output<typeof lo
     ),
   );
   const missing = tableNames.filter((_, index) => !found[index]);
-  if (missing.length === 0) return right('tables', `All ${tableNames.length} tables are there.`);
+  if (missing.length === 0) return right('tables', `All ${tableNames.length} tables exist.`);
   return wrong(
     'tables',
     `These tables are missing: ${missing.join(', ')}.`,
-    'npm start   (again: it creates what is missing)',
+    'npm start   (it creates what is missing)',
   );
 }
 

@@ -10,7 +10,7 @@ const patienceMs = 15_000;
 const rest: Line = {
   state: 'later',
   check: 'rest',
-  says: 'Everything else is examined once this is right.',
+  says: 'Everything else is checked once this is fixed.',
 };
 
 /**
@@ -30,7 +30,7 @@ export async function examine(exam: Exam): Promise<Line[]> {
   const later: Line = {
     state: 'later',
     check: 'deployment',
-    says: `The stage "${stage}" is not deployed yet. Its address, webhook, user pool, tables and alarms are examined afterwards.`,
+    says: `The stage "${stage}" is not deployed yet. Its address, webhook, user pool, tables and alarms are checked after the deployment.`,
     next: `npm run deploy -- -c stage=${stage}`,
   };
   return [...lines, later];

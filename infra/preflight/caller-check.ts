@@ -18,13 +18,13 @@ export const callerCheck: Check = {
     if (account && account === found) return undefined;
     if (account) {
       return stop(
-        `The stage "${stage}" belongs to the AWS account ${account} (${settingsFile(stage)}), and these credentials are of ${found}.`,
-        `AWS_PROFILE=<a profile of ${account}> before the command   (aws configure list-profiles names them)`,
+        `The stage "${stage}" belongs to the AWS account ${account} (${settingsFile(stage)}), but these credentials belong to ${found}.`,
+        `AWS_PROFILE=<a profile of ${account}> before the command   (aws configure list-profiles lists them)`,
       );
     }
     return stop(
       `${settingsFile(stage)} does not say which AWS account the stage belongs to.`,
-      `Add to ${settingsFile(stage)}: "account": "${found}"   (these credentials are of that one)`,
+      `Add to ${settingsFile(stage)}: "account": "${found}"   (the account of these credentials)`,
     );
   },
 };

@@ -20,12 +20,12 @@ const explanations: Explanation[] = [
   },
   {
     of: /^(InvalidClientTokenId|UnrecognizedClient|SignatureDoesNotMatch|InvalidSignature|IncompleteSignature|AuthFailure)/,
-    says: 'AWS does not know these credentials.',
+    says: 'AWS does not recognise these credentials.',
     next: 'aws configure list   (shows which are used; a new access key: aws configure)',
   },
   {
     of: /Timeout|^Abort|^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH)$/,
-    says: 'AWS does not answer. Is there a network, and is the name of the region right?',
+    says: 'AWS does not respond. Is the network up, and is the name of the region right?',
     next: 'aws sts get-caller-identity',
   },
 ];
@@ -38,7 +38,7 @@ export function explainError(error: unknown, check: string): Problem {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return note(
     `The ${check} could not be checked. ${reason}`,
-    'aws sts get-caller-identity   (these may be the wrong credentials; the check needs the right to read)',
+    'aws sts get-caller-identity   (these may be the wrong credentials; the check needs permission to read)',
   );
 }
 

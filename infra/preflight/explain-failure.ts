@@ -15,19 +15,19 @@ interface Reason {
 const reasons: Reason[] = [
   {
     of: /must be verified before you can add new CloudFront resources/i,
-    says: 'AWS has not opened CloudFront for this account yet. That is usual for new accounts, cannot be asked beforehand, and nothing is wrong with your settings. AWS Support opens it, mostly within a day.',
+    says: 'AWS has not opened CloudFront for this account yet. That is usual for new accounts and cannot be checked in advance; nothing is wrong with your settings. AWS Support opens it, usually within a day.',
     next: () =>
       'https://console.aws.amazon.com/support/home#/case/create   (Account and billing; quote "Your account must be verified before you can add new CloudFront resources"), then npm run deploy again',
   },
   {
     of: /CNAMEAlreadyExists|CNAMEs you provided are already associated/i,
-    says: 'Another CloudFront distribution has this domain already.',
+    says: 'Another CloudFront distribution already uses this domain.',
     next: ({ config }) =>
-      `aws cloudfront list-distributions --query "DistributionList.Items[?Aliases.Items && contains(Aliases.Items, '${config.domainName}')].Id"   (take the domain off that one, then npm run deploy)`,
+      `aws cloudfront list-distributions --query "DistributionList.Items[?Aliases.Items && contains(Aliases.Items, '${config.domainName}')].Id"   (remove the domain from that one, then npm run deploy)`,
   },
   {
     of: /AWS::SES::EmailIdentity.*already exists|EmailIdentity.*AlreadyExists/i,
-    says: 'SES knows the sender already: this stage cannot make it again.',
+    says: 'The sender already exists in SES, so this stage cannot create it.',
     next: ({ config }) => `Add to ${settingsFile(config.stage)}: "senderIdentity": "existing"`,
   },
   {
@@ -38,7 +38,7 @@ const reasons: Reason[] = [
   },
   {
     of: /already exists/i,
-    says: 'Something of an earlier stage with this name was left behind (docs/runbook.md, "Take a stage down").',
+    says: 'An earlier stage with this name left something behind (docs/runbook.md, "Take a stage down").',
     next: ({ config }) =>
       `npx cdk import -c stage=${config.stage}   (or delete what is named above, then npm run deploy)`,
   },

@@ -7,7 +7,7 @@ import { settingsFile } from './settings-checks.ts';
 
 /** An SES identity exists once per account and region: checks whether this stage owns it, shares it, or would fail. */
 export const identityCheck: Check = {
-  name: 'sender at SES',
+  name: 'SES sender',
   async run(plan) {
     const { config, region } = plan;
     const { senderEmail, senderIdentity, stage } = config;
@@ -16,22 +16,22 @@ export const identityCheck: Check = {
     const found = await firstKnown(plan, wanted[senderIdentity]);
     if (senderIdentity === 'existing' && !found) {
       return stop(
-        `SES in ${region} knows neither ${domain} nor ${senderEmail}, and the stage "${stage}" is to use what is there.`,
-        `aws sesv2 create-email-identity --email-identity ${domain} --region ${region}   (or leave senderIdentity out of ${settingsFile(stage)}: then this stage makes it)`,
+        `SES in ${region} has neither ${domain} nor ${senderEmail}, and the stage "${stage}" is set to use an existing sender.`,
+        `aws sesv2 create-email-identity --email-identity ${domain} --region ${region}   (or remove senderIdentity from ${settingsFile(stage)}: then this stage creates it)`,
       );
     }
     if (!found) return undefined;
     if (senderIdentity !== 'existing' && !(await isOwn(plan, found.name))) {
       return stop(
-        `SES in ${region} knows ${found.name} already, from another stage or from before: this stage cannot make it again.`,
+        `SES in ${region} already has ${found.name}, so this stage cannot create it.`,
         `Add to ${settingsFile(stage)}: "senderIdentity": "existing"`,
       );
     }
     if (found.verified) return undefined;
     return note(
-      `SES does not send for ${found.name} yet: it has not been proved to be yours.`,
+      `SES does not send from ${found.name} yet: you have not proved that it is yours.`,
       found.name.includes('@')
-        ? `Open the link that SES has mailed to ${found.name}.`
+        ? `Open the link that SES has emailed to ${found.name}.`
         : `aws sesv2 get-email-identity --email-identity ${found.name} --query DkimAttributes.Tokens --region ${region}   (three CNAME records; docs/runbook.md, "Let SES send")`,
     );
   },

@@ -22,7 +22,7 @@ export const secretsCheck: Check = {
     const command = `npm run put-secrets -- --stage ${config.stage}`;
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
       const problem = stored[name] && secretProblem(name, stored[name], config.liveMode);
-      if (problem) return stop(`What is stored is wrong: ${problem}`, command);
+      if (problem) return stop(`A stored secret is wrong: ${problem}`, command);
     }
     const needed = Object.keys(lacking) as (keyof typeof lacking)[];
     const missing = needed.filter(
@@ -31,7 +31,7 @@ export const secretsCheck: Check = {
     if (missing.length > 0) return note(missing.map((name) => lacking[name]).join('\n'), command);
     if (config.stage !== 'prod' || config.liveMode) return undefined;
     return note(
-      `The stage "prod" takes test payments only: whoever knows Stripe's test card gets what is sold, in ${region}.`,
+      `The stage "prod" in ${region} accepts only test payments: anyone who knows Stripe's test card gets everything for free.`,
       `Add to ${settingsFile(config.stage)}: "liveMode": true   (then ${command}, with live keys)`,
     );
   },

@@ -13,8 +13,8 @@ export const settingsChecks: Check[] = [
     run({ config: { senderEmail, stage } }) {
       if (!unreachable.test(senderEmail.split('@')[1]!)) return undefined;
       return stop(
-        `Mails would come from ${senderEmail}, and no mail server takes that: its domain does not exist.`,
-        `Add to ${settingsFile(stage)}: "senderEmail": "hello@<a domain of yours>"`,
+        `Emails would be sent from ${senderEmail}, whose domain does not exist, so mail servers would reject them.`,
+        `Add to ${settingsFile(stage)}: "senderEmail": "hello@<your domain>"`,
       );
     },
   },
@@ -36,7 +36,7 @@ export const settingsChecks: Check[] = [
       const other = name && environment[name];
       if (!region || !other || other === region) return undefined;
       return stop(
-        `The stage "${stage}" is in ${region} (${settingsFile(stage)}), and ${name} says ${other}.`,
+        `The stage "${stage}" is in ${region} (${settingsFile(stage)}), but ${name} says ${other}.`,
         `export ${name}=${region}`,
       );
     },

@@ -33,23 +33,23 @@ export function stackOutput(stack: Stack, name: string): string | undefined {
 const stuck: { status: RegExp; says: string; command: (names: string) => string }[] = [
   {
     status: /^(ROLLBACK_FAILED|DELETE_FAILED|CREATE_FAILED)$/,
-    says: 'could not be made and not be removed',
+    says: 'could not be created, and could not be removed',
     command: (names) => `aws cloudformation delete-stack ${names}`,
   },
   {
     status: /^UPDATE_(ROLLBACK_)?FAILED$/,
-    says: 'could not be put back after a deployment that failed',
+    says: 'could not be rolled back after a failed deployment',
     command: (names) => `aws cloudformation continue-update-rollback ${names}`,
   },
   {
     status: /^(?!REVIEW_).*_IN_PROGRESS$/,
-    says: 'is being changed at this moment',
+    says: 'is being changed right now',
     command: (names) => `aws cloudformation describe-stacks ${names} --query Stacks[0].StackStatus`,
   },
 ];
 
 export const stackCheck: Check = {
-  name: 'stack of the stage',
+  name: 'stack',
   async run(plan) {
     const status = await stackStatus(plan);
     const found = status && stuck.find((each) => each.status.test(status));

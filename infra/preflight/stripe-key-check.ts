@@ -35,9 +35,9 @@ export async function stripeKeyProblem(
   );
   const found = failures.filter((failure) => failure !== undefined);
   if (found.some(({ error }) => error instanceof Stripe.errors.StripeAuthenticationError)) {
-    return 'Stripe does not know this key: it was typed wrongly, or has been deleted. In Stripe: Developers, API keys.';
+    return 'Stripe does not recognise this key: it was mistyped, or it has been deleted. In Stripe: Developers, API keys.';
   }
   const denied = found.filter(({ error }) => error instanceof Stripe.errors.StripePermissionError);
   if (denied.length === 0) return undefined;
-  return `This restricted key may not read: ${denied.map(({ name }) => name).join(', ')}. In Stripe: Developers, API keys, the key, Edit.`;
+  return `This restricted key does not have permission to read: ${denied.map(({ name }) => name).join(', ')}. In Stripe: Developers, API keys, the key, Edit.`;
 }

@@ -13,7 +13,7 @@ interface Kind {
 /** Everything that can differ between Stripe and the shop. */
 export const kinds = {
   'payment-not-granted': {
-    says: 'paid {amount} for "{title}" and has nothing',
+    says: 'paid {amount} for "{title}" and has not received it',
     fix: 'fulfil',
     next: 'grants it',
   },
@@ -22,30 +22,30 @@ export const kinds = {
     next: 'refund it in Stripe',
   },
   'payment-without-order': {
-    says: 'paid {amount}, and the order {order} is missing',
+    says: 'paid {amount}, but the order {order} is missing',
     next: 'restore the row of the table orders, or refund the payment in Stripe',
   },
   'other-amount': {
-    says: 'paid {amount} for "{title}", and the order {order} is of another amount, currency or session',
+    says: 'paid {amount} for "{title}", but the order {order} has another amount, currency or session',
     next: 'compare both in Stripe and refund the payment if it is not for this order',
   },
   'second-payment': {
-    says: 'paid {amount} for "{title}" a second time and has not got it back',
+    says: 'paid {amount} for "{title}" a second time and has not been refunded',
     fix: 'fulfil',
     next: 'refunds it',
   },
   'refund-unknown': {
-    says: 'got back {refunded} of {amount} for "{title}", and the shop does not know',
+    says: 'was refunded {refunded} of {amount} for "{title}", and the shop has no record of it',
     fix: 'fulfil',
     next: 'takes back what was refunded',
   },
   'refund-undone': {
-    says: 'did not get a refund of "{title}", since it failed, and has lost access',
+    says: 'has lost access to "{title}", although the refund failed',
     fix: 'fulfil',
     next: 'grants it again',
   },
   'dispute-unknown': {
-    says: 'disputes the payment of {amount} for "{title}", and the shop does not know',
+    says: 'disputes the payment of {amount} for "{title}", and the shop has no record of it',
     fix: 'fulfil',
     next: 'takes back what was paid for',
   },
@@ -55,22 +55,22 @@ export const kinds = {
     next: 'grants it again',
   },
   'dispute-lost': {
-    says: 'got back {amount} for "{title}" from the bank, and the dispute is still open here',
+    says: 'got {amount} for "{title}" back from the bank, and the dispute is still open here',
     fix: 'fulfil',
     next: 'closes it',
   },
   'grant-missing': {
-    says: 'paid {amount} for "{title}", and the row of the table purchases is missing or wrong',
+    says: 'paid {amount} for "{title}", but the row in the table purchases is missing or wrong',
     fix: 'fulfil',
     next: 'writes it',
   },
   'grant-kept': {
-    says: 'has "{title}", though the payment went back',
+    says: 'has "{title}", although the payment was returned',
     fix: 'fulfil',
     next: 'takes it back',
   },
   'grant-without-payment': {
-    says: 'has "{title}", and Stripe has no payment for it',
+    says: 'has "{title}", but Stripe has no payment for it',
     next: 'take the access back in /admin/users',
   },
   'credits-not-booked': {
@@ -83,7 +83,7 @@ export const kinds = {
     next: 'sends it',
   },
   'refund-notice-missing': {
-    says: 'got back the payment for "{title}" and was sent no notice',
+    says: 'was refunded for "{title}" and was not told',
     fix: 'refund-notice',
     next: 'sends it',
   },
@@ -93,7 +93,7 @@ export const kinds = {
   },
   credits: {
     says: 'has credits that do not add up: {what}',
-    next: 'the runbook says how, under "Reconcile with Stripe"',
+    next: 'see the runbook, "Reconcile with Stripe"',
   },
 } as const satisfies Record<string, Kind>;
 

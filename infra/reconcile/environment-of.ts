@@ -22,7 +22,7 @@ export function stagePlan(stage: string | undefined, region: string | undefined)
 export async function environmentOf(plan: Plan | undefined): Promise<Variables> {
   const text = plan ? undefined : readLocalFile(process.env);
   if (!plan && text === undefined) {
-    throw new Error('Which stage? The local stack is not running: npm start, or give --stage.');
+    throw new Error('Which stage? The local stack is not running. Run npm start, or give --stage.');
   }
   const variables = plan ? await stageEnvironment(plan) : localEnvironment(text!);
   return { ...variables, POWERTOOLS_LOG_LEVEL: 'SILENT' };

@@ -7,18 +7,18 @@ const { StripeAuthenticationError, StripeError, StripePermissionError } = Stripe
 /** Explains why a command could not read or change the shop, and what to do. */
 export function explainFailure(error: unknown): string {
   if (error instanceof StripeAuthenticationError) {
-    return 'Stripe does not know the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage <stage>';
+    return 'Stripe does not recognise the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage <stage>';
   }
   if (error instanceof StripePermissionError) {
-    return `This restricted key may not read what is compared: ${error.message}\n  → in Stripe: Developers, API keys, the key, Edit`;
+    return `This restricted key does not have permission to read what is compared: ${error.message}\n  → in Stripe: Developers, API keys, the key, Edit`;
   }
   if (error instanceof StripeError) {
-    return `Stripe cannot be reached: ${error.message}\n  → the same again, in some minutes`;
+    return `Stripe cannot be reached: ${error.message}\n  → try again in a few minutes`;
   }
   if (error instanceof ResourceNotFoundException) {
-    return 'A table is missing. Another command at the same time may have deleted the tables that this one read.\n  → the same again, alone   (if that does not help: npm run doctor)';
+    return 'A table is missing. Another command may have deleted the tables while this one read them.\n  → run it again, with no other command running   (if that does not help: npm run doctor)';
   }
   if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
-  const { says, next } = explainError(error, 'data of the shop');
+  const { says, next } = explainError(error, 'shop data');
   return `${says}\n  → ${next}`;
 }

@@ -16,15 +16,15 @@ Exit code 0: everything agrees. 1: there are differences left. 2: it could not b
 const time = (end: string) => (text: string) => {
   const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T${end}Z` : text);
   if (!Number.isNaN(at.getTime())) return at.toISOString();
-  throw new InvalidArgumentError('It takes a day such as 2026-11-21.');
+  throw new InvalidArgumentError('Give a day such as 2026-11-21.');
 };
 
 const command = npmCommand('reconcile')
-  .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
-  .option('--region <name>', "the stage's region; else that of its settings")
-  .option('--from <day>', 'the first day in UTC; else 30 days ago', time('00:00:00.000'))
-  .option('--to <day>', 'the last day in UTC; else today', time('23:59:59.999'))
-  .option('--fix', 'put right what can be put right safely', false)
+  .option('--stage <name>', 'the stage on AWS, such as prod; by default the local stack')
+  .option('--region <name>', "the stage's region; by default that of its settings")
+  .option('--from <day>', 'the first day in UTC; by default 30 days ago', time('00:00:00.000'))
+  .option('--to <day>', 'the last day in UTC; by default today', time('23:59:59.999'))
+  .option('--fix', 'fix what can be fixed safely', false)
   .option('--json', 'print the result as JSON', false)
   .addHelpText('after', details)
   .parse();

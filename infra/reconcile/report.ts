@@ -22,12 +22,10 @@ export function fixedText(results: readonly Fixed[]): string {
     ...results
       .filter(({ fix }) => fix)
       .map(({ fixed, whose, says, reason }) =>
-        fixed
-          ? `✓ Put right: ${whose} ${says}.`
-          : `✗ Could not be put right: ${whose} ${says}. ${reason}`,
+        fixed ? `✓ Fixed: ${whose} ${says}.` : `✗ Could not be fixed: ${whose} ${says}. ${reason}`,
       ),
     '',
-    left === 0 ? 'Everything agrees now.' : `${count(left, 'difference')} left, for a person.`,
+    left === 0 ? 'Everything agrees now.' : `${count(left, 'difference')} left to fix by hand.`,
   ].join('\n');
 }
 
@@ -39,7 +37,7 @@ function lineOf({ whose, says, fix, next, orderId }: Difference): string {
 function summary(differences: readonly Difference[]): string {
   if (differences.length === 0) return 'Everything agrees.';
   const fixable = differences.filter(({ fix }) => fix).length;
-  return `${count(differences.length, 'difference')}. --fix puts ${fixable} right.`;
+  return `${count(differences.length, 'difference')}. --fix can fix ${fixable}.`;
 }
 
 function count(number: number, noun: string): string {

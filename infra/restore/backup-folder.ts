@@ -59,16 +59,16 @@ export const storedFile = (folder: string, { bucket, key }: FileName) =>
 export function readManifest(folder: string): Manifest {
   if (!isComplete(folder)) {
     const next = existsSync(path.join(folder, begunName))
-      ? `npm run backup -- --to ${folder}   (with the same --stage: goes on where it stopped)`
-      : '--from <folder>   (one that npm run backup has written)';
-    throw new Error(`${folder} holds no complete backup.\n  → ${next}`);
+      ? `npm run backup -- --to ${folder}   (with the same --stage: continues where it stopped)`
+      : '--from <folder>   (written by npm run backup)';
+    throw new Error(`${folder} does not contain a complete backup.\n  → ${next}`);
   }
   const name = path.join(folder, manifestName);
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(name, 'utf8')));
   } catch {
     throw new Error(
-      `${name} is damaged, or of another version or another site.\n  → --from <folder>   (another backup)`,
+      `${name} is damaged, or belongs to another version or another site.\n  → --from <folder>   (another backup)`,
     );
   }
 }

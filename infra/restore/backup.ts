@@ -5,17 +5,17 @@ import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
 
 const details = `
-Restores all tables to one second beside the live ones, copies them, the accounts and the files into a folder, and
-deletes the tables again. Passwords, reset links and secrets are not in it; keep it as safe as the shop: it has everybody's
-data. A run that was cut off goes on when it is typed again; a folder with anything else in it is refused.
+Restores all tables as of one second to a second set, copies it, the accounts and the files into a folder, and deletes
+the second set. The backup contains everybody's data, so protect it as you protect the shop; it has no passwords, reset
+links or secrets. If a run is interrupted, run the command again to continue it. A folder with other content is refused.
 npm run restore -- --from <folder> reads it.
 Exit code 0: the backup is complete. 2: it is not.`;
 
 async function main(): Promise<void> {
   const { stage, region, to, json } = npmCommand('backup')
-    .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
-    .option('--region <name>', "the stage's region; else that of its settings")
-    .option('--to <folder>', 'a folder; else one in backups, named after stage and time')
+    .option('--stage <name>', 'the stage on AWS, such as prod; by default the local stack')
+    .option('--region <name>', "the stage's region; by default that of its settings")
+    .option('--to <folder>', 'a folder; by default one in backups, named after stage and time')
     .option('--json', 'print what was written as JSON', false)
     .addHelpText('after', details)
     .parse()
@@ -37,7 +37,7 @@ function textOf(
   { folder, at, rows, accounts, files }: Record<string, string | number>,
   stage: string,
 ): string {
-  return `${rows} rows as of ${at}, ${accounts} accounts and ${files} files are in ${folder}.\n  → npm run restore --${stage} --drill --from ${folder}   (proves that it is good)`;
+  return `${rows} rows as of ${at}, ${accounts} accounts and ${files} files are in ${folder}.\n  → npm run restore --${stage} --drill --from ${folder}   (checks that it is good)`;
 }
 
 await main().catch((error: unknown) => {

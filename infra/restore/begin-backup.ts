@@ -30,18 +30,18 @@ export function begunAt(folder: string, { name }: Pick<Shop, 'name'>): string | 
   if (isFolder && existsSync(begun)) {
     const { shop, at } = begunSchema.parse(JSON.parse(readFileSync(begun, 'utf8')));
     if (shop === name) return at;
-    throw new Error(`${folder} holds the beginning of a backup of ${shop}.\n${anotherFolder}`);
+    throw new Error(`${folder} contains an unfinished backup of ${shop}.\n${anotherFolder}`);
   }
   if (isFolder && readdirSync(folder).length === 0) return undefined;
   const what = !isFolder
-    ? 'is no folder'
+    ? 'is not a folder'
     : isComplete(folder)
-      ? 'holds a complete backup, which stays as it is'
+      ? 'contains a complete backup, which is never overwritten'
       : 'is not empty';
   throw new Error(`${folder} ${what}.\n${anotherFolder}`);
 }
 
-const anotherFolder = '  → another folder, which does not exist yet';
+const anotherFolder = '  → choose a folder that does not exist yet';
 
 /** Records the time of a backup before its tables are created: a later run continues with the same time. */
 export function beginBackup(folder: string, { name: shop }: Pick<Shop, 'name'>, at: string): void {

@@ -24,17 +24,17 @@ export const recordChecks: readonly Check[] = [
   {
     name: 'orders',
     right: ({ orders, purchases }) =>
-      `${count(orders.length, 'order')} and ${count(purchases.length, 'grant')} say the same.`,
+      `${count(orders.length, 'order')} and ${count(purchases.length, 'grant')} agree.`,
     wrong: ungranted,
   },
   {
     name: 'bookings',
-    right: () => 'All credits that were bought are booked.',
+    right: () => 'All purchased credits are booked.',
     wrong: unbooked,
   },
   {
     name: 'codes',
-    right: ({ codes }) => `${count(codes.length, 'count')} of discount codes fit the orders.`,
+    right: ({ codes }) => `${count(codes.length, 'count')} of discount codes match the orders.`,
     wrong: miscounted,
   },
   {
@@ -43,7 +43,7 @@ export const recordChecks: readonly Check[] = [
       `Every purchase of the last 29 days has its receipt (${granted(orders).length} in all).`,
     wrong: unreceipted,
   },
-  { name: 'orphans', right: () => 'No row belongs to nobody.', wrong: orphans },
+  { name: 'orphans', right: () => 'Every row belongs to a member or an order.', wrong: orphans },
 ];
 
 function* ungranted({ orders, purchases, users }: Records): Generator<string> {
@@ -80,7 +80,7 @@ function* miscounted({ orders, codes }: Records): Generator<string> {
   const counted = new Map(codes.map(({ id, used }) => [id, used]));
   for (const id of new Set([...uses.keys(), ...counted.keys()])) {
     const [is, ought] = [counted.get(id) ?? 0, uses.get(id) ?? 0];
-    if (is !== ought) yield `the code ${id} counts ${is} uses, its orders come to ${ought}`;
+    if (is !== ought) yield `the code ${id} counts ${is} uses, but its orders show ${ought}`;
   }
 }
 
@@ -91,7 +91,7 @@ function* unreceipted({ orders, mails, users }: Records, atMs: number): Generato
   for (const { id, userId, email, grantedAt, refundedAt } of granted(orders)) {
     if (!email || !members.has(userId)) continue;
     if (isDue(grantedAt) && !sent.has(`receipt-${id}`)) yield `order ${id} has no receipt`;
-    if (isDue(refundedAt) && !sent.has(`refund-${id}`)) yield `order ${id} has no notice of refund`;
+    if (isDue(refundedAt) && !sent.has(`refund-${id}`)) yield `order ${id} has no refund email`;
   }
 }
 
@@ -104,7 +104,7 @@ function* orphans({ owned, users, purchases, orders }: Records): Generator<strin
   const placed = new Set(orders.map(({ id }) => id));
   for (const { orderId, complimentary } of purchases) {
     if (!complimentary && !placed.has(orderId))
-      yield `a grant is of order ${orderId}, which is missing`;
+      yield `a grant belongs to order ${orderId}, which is missing`;
   }
 }
 

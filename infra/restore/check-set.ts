@@ -39,7 +39,7 @@ async function creditsLine(shop: Shop, set: SecondSet, atMs: number): Promise<Li
     ({ userId, what }) => found.push(`${userId}: ${what}`),
     atMs,
   );
-  const says = `The credits of ${count(members, 'member')} add up, by ${count(bookings, 'booking')}.`;
+  const says = `The credits of ${count(members, 'member')} add up (${count(bookings, 'booking')}).`;
   return lineOf('credits', says, found);
 }
 

@@ -47,7 +47,7 @@ export async function intactFiles(
       : wrong(
           'backup',
           `${count(damaged.length, 'file')} of the backup are damaged or missing: ${names}.`,
-          'npm run backup   (another one, while the shop still has them)',
+          'npm run backup   (make another one while the shop still has the files)',
         );
   return { intact, line };
 }

@@ -12,7 +12,7 @@ export function differenceLines(found: readonly TableDifference[]): Line[] {
   return [
     right(
       'counts',
-      `${count(same, 'table')} of ${found.length} are as they are now; ${count(rows, 'row')} in all.`,
+      `${count(same, 'table')} of ${found.length} match the live ones; ${count(rows, 'row')} in all.`,
     ),
     ...differs.map(({ table, then, now, missing, changed, newer }) =>
       later(

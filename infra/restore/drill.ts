@@ -42,5 +42,5 @@ export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> 
 export async function drill(shop: Shop, source: Source): Promise<Line[]> {
   const { set, lines } = await openAndCheck(shop, source);
   await dropSet(shop, set);
-  return [...lines, right('set', 'The tables of the drill are deleted again.')];
+  return [...lines, right('set', 'The second set is deleted again.')];
 }

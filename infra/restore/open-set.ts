@@ -41,10 +41,10 @@ export async function refuseOtherSets(shop: Shop, wanted: SecondSet): Promise<vo
   const other = (await findSets(shop)).find(({ prefix }) => prefix !== wanted.prefix);
   if (!other) return;
   throw new Error(
-    `A run for ${other.at} was cut off or is not over, and its tables are still there.\n  → the same command as then   (goes on with it; or npm run restore --${stageOption(shop)} --abandon: deletes them)`,
+    `A run for ${other.at} was interrupted or is still running, and its tables still exist.\n  → run the same command as then   (continues it; or npm run restore --${stageOption(shop)} --abandon: deletes the tables)`,
   );
 }
 
 export function setText({ at, prefix }: SecondSet): string {
-  return `${tableNames.length} tables are as of ${at}, beside the live ones (${prefix}-…).`;
+  return `${tableNames.length} tables are restored as of ${at}, as a second set (${prefix}-…).`;
 }

@@ -41,7 +41,7 @@ export async function restoreLive(
   if (choices.accounts) {
     const there = new Set((await listAccounts(shop)).map(({ email }) => email));
     const missing = accounts.filter(({ email }) => !there.has(email));
-    const question = `${count(missing.length, 'account')} of the backup are not in the pool. They are made again, with new ids and without their passwords.`;
+    const question = `${count(missing.length, 'account')} of the backup are not in the pool. They are created again, with new ids and without passwords.`;
     if (missing.length > 0 && !(await guide.confirm(question))) return undefined;
   }
   const ids = choices.accounts
@@ -81,7 +81,7 @@ async function questionFor(shop: Shop, set: SecondSet, plan: Plan): Promise<stri
     removed += planned.removed;
   }
   const more = plan.exact ? `, ${changed} change back, ${removed} are removed` : '';
-  return `${count(added, 'row')} that are gone come back${more}. Meanwhile the shop takes no calls.`;
+  return `${count(added, 'row')} that are missing come back${more}. The shop is closed meanwhile.`;
 }
 
 function writtenLines(written: readonly Written[]): Line[] {
@@ -101,7 +101,7 @@ function writtenLines(written: readonly Written[]): Line[] {
       ? [
           wrong(
             'leavers',
-            `${count(left, 'row')} of members without an account stay away.`,
+            `${count(left, 'row')} of members without an account are not restored.`,
             leavers,
           ),
         ]
@@ -111,8 +111,8 @@ function writtenLines(written: readonly Written[]): Line[] {
 
 function returnedLines(returned: readonly string[]): Line[] {
   if (returned.length === 0) return [];
-  const says = `${count(returned.length, 'member')} signed up again since the backup and keep what they have now. What they had before stays in the backup, under the old id: ${returned.join(', ')}.`;
-  return [wrong('accounts', says, 'read it there, and give it to them in /admin/users')];
+  const says = `${count(returned.length, 'member')} signed up again since the backup and keep what they have now. What they had before is only in the backup, under the old id: ${returned.join(', ')}.`;
+  return [wrong('accounts', says, 'look it up there, and give it to them in /admin/users')];
 }
 
-const leavers = 'nothing, if they have left; else --from <backup> --accounts';
+const leavers = 'nothing if they closed their account; otherwise --from <backup> --accounts';

@@ -14,36 +14,36 @@ import { pauseFunctions, resumeFunctions } from './pause-functions.ts';
 import { restorableTables } from './restorable-tables.ts';
 
 const details = `
-Restores all tables beside the live ones, checks there everything that must be so (credits, orders and grants, codes,
-receipts, orphans, files), and compares them with the live ones. --drill stops there and cleans up. Otherwise it asks,
-stops the functions, brings back the rows that are gone, and files by their versions. --exact also changes rows back
-and removes newer ones. A run that was cut off goes on when it is typed again.
-Exit code 0: all is right. 1: something is wrong, or you did not go on. 2: it could not be done.`;
+Restores all tables to a second set, checks it (credits, orders and grants, codes, receipts, orphans, files), and
+compares it with the live tables. --drill stops there and cleans up. Otherwise it asks, stops the functions, and brings
+back missing rows, and files from their versions. --exact also reverts changed rows and removes newer ones. If a run is
+interrupted, run the command again to continue it.
+Exit code 0: everything is right. 1: something is wrong, or you did not continue. 2: it could not be done.`;
 
 function time(text: string): string {
   const at = z.iso.datetime({ offset: true }).safeParse(text);
   if (at.success) return new Date(at.data).toISOString();
-  throw new InvalidArgumentError('It takes a time with its zone, such as 2026-11-21T09:30:00Z.');
+  throw new InvalidArgumentError('Give a time with its zone, such as 2026-11-21T09:30:00Z.');
 }
 
 function tableList(text: string): TableName[] {
   const names = text.split(',') as TableName[];
   if (names.every((name) => restorableTables.includes(name))) return names;
   throw new InvalidArgumentError(
-    `It takes names such as articles,products of: ${restorableTables.join(', ')}.`,
+    `Give names such as articles,products. The tables are: ${restorableTables.join(', ')}.`,
   );
 }
 
 const command = npmCommand('restore')
-  .option('--stage <name>', 'the stage on AWS, such as prod; else the local stack')
-  .option('--region <name>', "the stage's region; else that of its settings")
-  .option('--drill', 'only prove it, and write nothing into the live tables', false)
-  .option('--at <time>', 'the time, with its zone (Z: UTC); else the latest possible', time)
+  .option('--stage <name>', 'the stage on AWS, such as prod; by default the local stack')
+  .option('--region <name>', "the stage's region; by default that of its settings")
+  .option('--drill', 'only check, and write nothing to the live tables', false)
+  .option('--at <time>', 'the time, with its zone (Z: UTC); by default the latest possible', time)
   .option('--from <folder>', 'a backup of npm run backup, instead of a time')
   .option('--tables <list>', 'only these, such as articles,products', tableList)
-  .option('--exact', 'also change rows back and remove newer ones', false)
-  .option('--accounts', 'with --from: make accounts again that the pool lacks', false)
-  .option('--abandon', 'delete what a run that was cut off left, and start the functions', false)
+  .option('--exact', 'also revert changed rows and remove newer ones', false)
+  .option('--accounts', 'with --from: create missing accounts again', false)
+  .option('--abandon', 'delete what an interrupted run left, and start the functions', false)
   .option('--json', 'print the lines as JSON', false)
   .addHelpText('after', details)
   .parse();
@@ -51,7 +51,8 @@ const command = npmCommand('restore')
 async function main(): Promise<void> {
   const options = command.opts();
   const { stage, region, at, from: folder, json } = options;
-  if (at !== undefined && folder !== undefined) command.error('error: --at or --from, not both.');
+  if (at !== undefined && folder !== undefined)
+    command.error('error: Give --at or --from, not both.');
   if (options.accounts && folder === undefined) command.error('error: --accounts needs --from.');
   const plan = stagePlan(stage, region);
   const backup = folder === undefined ? undefined : { folder, manifest: readManifest(folder) };
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     const sets = await findSets(shop);
     for (const set of sets) await dropSet(shop, set);
     await resume();
-    console.log(`${count(sets.length, 'set')} of tables deleted. The functions may start.`);
+    console.log(`${count(sets.length, 'set')} of tables deleted. The functions can run again.`);
     return;
   }
   let outcome: Line[] | undefined;
@@ -99,9 +100,9 @@ async function main(): Promise<void> {
     questions.close();
     if (!outcome) {
       const changed = accounts
-        ? 'No row and no file was changed; accounts that were made again stay.'
+        ? 'No row and no file was changed. Accounts that were created again stay.'
         : 'Nothing was changed.';
-      console.error(`${changed} --abandon deletes the tables beside the live ones.`);
+      console.error(`${changed} --abandon deletes the second set of tables.`);
       process.exitCode = 1;
       return;
     }
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
 /** Announces the pause before it begins: a killed run cannot report anything. */
 async function pauseAloud(plan: Plan): Promise<void> {
   console.error(
-    'The functions are stopped until this has ended. If it is cut off: the same command again, or --abandon.',
+    'The functions are stopped until this has finished. If it is interrupted, run the same command again, or use --abandon.',
   );
   await pauseFunctions(plan);
 }

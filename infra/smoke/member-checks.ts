@@ -25,7 +25,7 @@ export async function register(site: Site, email: string): Promise<Member> {
 export async function checkChat(site: Site, { token }: Member): Promise<Line> {
   const [message] = assistantConfig.starterQuestions;
   const { reply } = await site.api(chatContract.send, { message: message! }, token);
-  if (reply.trim() !== '') return right('chat', `The assistant answers "${message}".`);
+  if (reply.trim() !== '') return right('chat', `The assistant has an answer to "${message}".`);
   return wrong('chat', `The assistant has no answer to "${message}".`);
 }
 
@@ -41,11 +41,11 @@ export async function checkReset(
   await site.api(authContract.requestPasswordReset, { email });
   if (!readMails) {
     const says = `A link to reset the password is on its way to ${email}.`;
-    return later('reset', says, 'see that it arrives, not among spam');
+    return later('reset', says, 'check that it arrives, and not as spam');
   }
   const mails = await readMails(email);
   if (mails.some((text) => text.includes(`${site.url}/`))) {
-    return right('reset', 'The link to reset the password arrives.');
+    return right('reset', 'The link to reset the password arrived.');
   }
   return wrong('reset', `No link to reset the password has arrived at ${email}.`);
 }

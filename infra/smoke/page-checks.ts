@@ -9,10 +9,10 @@ const atOnce = 6;
 
 export async function checkHealth({ api }: Site): Promise<Line> {
   const { status } = await api(reportsContract.health, {});
-  if (status === 'ok') return right('health', 'GET /api/health says that the shop works.');
+  if (status === 'ok') return right('health', 'GET /api/health reports that the shop works.');
   return wrong(
     'health',
-    'GET /api/health says that a part of the shop does not work.',
+    'GET /api/health reports that a part of the shop does not work.',
     'see "Status" in /admin',
   );
 }
@@ -24,19 +24,22 @@ export async function checkSitemap(site: Site): Promise<{ line: Line; paths: str
   for (const address of waiting) {
     const response = await site.get(address);
     const text = await response.text();
-    const fault = response.status === 200 ? xmlFault(text) : `answers with ${response.status}`;
+    const fault = response.status === 200 ? xmlFault(text) : `responds with ${response.status}`;
     if (fault) return { line: wrong('sitemap', `${address} ${fault}.`), paths };
     const found = locations(text);
     const strange = found.find((each) => new URL(each).origin !== site.url);
     if (strange) {
-      const says = `${address} names ${strange}, which is not on ${site.url}.`;
-      return { line: wrong('sitemap', says, 'see domainName in the settings of the stage'), paths };
+      const says = `${address} lists ${strange}, which is not on ${site.url}.`;
+      return {
+        line: wrong('sitemap', says, 'check domainName in the settings of the stage'),
+        paths,
+      };
     }
     const list = text.includes('<sitemapindex') ? waiting : paths;
     list.push(...found.map((each) => new URL(each).pathname));
   }
-  if (paths.length === 0) return { line: wrong('sitemap', '/sitemap.xml names no page.'), paths };
-  return { line: right('sitemap', `The sitemap names ${paths.length} pages of this site.`), paths };
+  if (paths.length === 0) return { line: wrong('sitemap', '/sitemap.xml lists no pages.'), paths };
+  return { line: right('sitemap', `The sitemap lists ${paths.length} pages of this site.`), paths };
 }
 
 export function xmlFault(text: string): string | undefined {
@@ -67,7 +70,7 @@ export async function checkPages(site: Site, paths: readonly string[]): Promise<
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   if (faults.size === 0) {
-    const says = `${some.length} of ${paths.length} pages answer, with the headers of this version.`;
+    const says = `${some.length} of ${paths.length} pages respond, with the headers of this version.`;
     return [right('pages', says)];
   }
   return [...faults].map(([fault, where]) => wrong('pages', `${named(where)} ${fault}.`));
@@ -81,7 +84,7 @@ function named(paths: string[]): string {
 async function pageFaults(site: Site, path: string): Promise<string[]> {
   const response = await site.get(path, { accept: 'text/html' });
   const text = await response.text();
-  if (response.status !== 200) return [`answers with ${response.status}`];
+  if (response.status !== 200) return [`responds with ${response.status}`];
   const type = response.headers.get('content-type') ?? 'no type';
   if (!type.startsWith('text/html')) return [`is ${type}, not a page`];
   const faults = headerFaults(response.headers);
@@ -94,9 +97,9 @@ const withoutAddresses = (policy: string) => policy.replace(/ https?:\/\/[^\s;]+
 export function headerFaults(headers: Headers): string[] {
   return Object.entries(securityHeaders('https://files.invalid')).flatMap(([name, expected]) => {
     const found = headers.get(name);
-    if (found === null) return [`lacks the header ${name}`];
+    if (found === null) return [`does not have the header ${name}`];
     if (withoutAddresses(found) === withoutAddresses(expected)) return [];
-    return [`has a ${name} that is not that of this version`];
+    return [`has a ${name} that differs from this version's`];
   });
 }
 
@@ -108,9 +111,9 @@ export async function checkMissing(site: Site): Promise<Line[]> {
     paths.map(async (path) => ({ path, status: (await site.get(path)).status })),
   );
   const strange = answers.filter(({ status }) => status !== 404);
-  if (strange.length === 0) return [right('missing', 'A missing paper or file answers with 404.')];
+  if (strange.length === 0) return [right('missing', 'A missing paper or file responds with 404.')];
   return strange.map(({ path, status }) =>
-    wrong('missing', `${path} does not exist, and answers with ${status}.`),
+    wrong('missing', `${path} does not exist, but responds with ${status}.`),
   );
 }
 
@@ -122,6 +125,6 @@ export async function checkRobots(site: Site): Promise<Line> {
     return right('robots.txt', 'robots.txt names the sitemap.');
   }
   const says =
-    response.status === 200 ? `does not name ${sitemap}` : `answers with ${response.status}`;
+    response.status === 200 ? `does not name ${sitemap}` : `responds with ${response.status}`;
   return wrong('robots.txt', `/robots.txt ${says}.`);
 }

@@ -10,7 +10,7 @@ export async function checkPreviews(site: Site, paths: readonly string[]): Promi
     .map((start) => paths.find((path) => path.startsWith(start)))
     .filter((path) => path !== undefined);
   if (items.length === 0) {
-    return [later('previews', 'Nothing is published, so no preview was examined.')];
+    return [later('previews', 'Nothing is published, so there was no preview to check.')];
   }
   const faults = (await Promise.all(items.map((path) => previewFaults(site, path)))).flat();
   if (faults.length > 0) return faults.map((fault) => wrong('previews', `${fault}.`));
@@ -26,12 +26,13 @@ async function previewFaults(site: Site, path: string): Promise<string[]> {
   );
   if (missing.length > 0) return missing.map((property) => `${path} has no ${property}`);
   const picture = content('og:image')!.replaceAll('&amp;', '&');
-  if (!picture.startsWith(`${site.url}/`)) return [`${path} has a picture elsewhere: ${picture}`];
+  if (!picture.startsWith(`${site.url}/`))
+    return [`${path} has a picture on another host: ${picture}`];
   const response = await site.get(picture);
   await response.body?.cancel();
   const isPicture = response.headers.get('content-type')?.startsWith('image/');
   if (response.status === 200 && isPicture) return [];
-  return [`The picture of ${path}, ${picture}, answers with ${response.status}`];
+  return [`The picture of ${path}, ${picture}, responds with ${response.status}`];
 }
 
 /** Checks the podcast feed, and the audio of its first episode. */
@@ -39,12 +40,12 @@ export async function checkFeed(site: Site): Promise<Line> {
   const { path } = feedsContract.public;
   const response = await site.get(path);
   const text = await response.text();
-  const fault = response.status === 200 ? xmlFault(text) : `answers with ${response.status}`;
+  const fault = response.status === 200 ? xmlFault(text) : `responds with ${response.status}`;
   if (fault) return wrong('feed', `The feed ${path} ${fault}.`);
   const enclosures = enclosuresOf(text);
   if (!enclosures) return wrong('feed', `The feed ${path} is not RSS.`);
   const [first] = enclosures;
-  if (first === undefined) return right('feed', 'The feed is RSS, without an episode yet.');
+  if (first === undefined) return right('feed', 'The feed is RSS, with no episodes yet.');
   const audio = await follow(site, first);
   if (audio.status === 200 || audio.status === 206) {
     return right(
@@ -52,7 +53,7 @@ export async function checkFeed(site: Site): Promise<Line> {
       `The feed is RSS with ${enclosures.length} episodes, and the first one plays.`,
     );
   }
-  return wrong('feed', `The audio ${first} of the feed answers with ${audio.status}.`);
+  return wrong('feed', `The audio ${first} of the feed responds with ${audio.status}.`);
 }
 
 function enclosuresOf(text: string): string[] | undefined {

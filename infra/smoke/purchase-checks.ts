@@ -28,10 +28,12 @@ export async function checkPurchase(site: Site, member: Member, buying: Buying):
   const request = { resourceId: paper.id, resourceType: 'article' as const, returnUrl };
   const { url } = await site.api(purchaseContract.create, request, token);
   const sessionId = /cs_(test|live)_\w+/.exec(url)?.[0];
-  if (!sessionId) return [wrong('purchase', `The checkout has the strange address ${url}.`)];
+  if (!sessionId) return [wrong('purchase', `The checkout has an unexpected address: ${url}.`)];
   if (sessionId.startsWith('cs_live_')) {
-    const says = 'The checkout opens. The stage takes real money, so nothing was bought.';
-    return [later('purchase', says, 'smoke a stage with a test key, or buy something yourself')];
+    const says = 'The checkout opens. The stage accepts real payments, so nothing was bought.';
+    return [
+      later('purchase', says, 'run this for a stage with a test key, or buy something yourself'),
+    ];
   }
   const paid = await pay(site, url, buying);
   if (paid) return [paid];
@@ -84,8 +86,8 @@ async function withoutWebhook(site: Site, token: string, sessionId: string, reso
 
 async function checkReceipt(site: Site, token: string, id: string): Promise<Line> {
   const { title, amountPaid } = await site.api(receiptsContract.receipt, { id }, token);
-  if (amountPaid > 0) return right('receipt', 'The receipt has the amount.');
-  return wrong('receipt', `The receipt of "${title}" says that nothing was paid.`);
+  if (amountPaid > 0) return right('receipt', 'The receipt shows the amount.');
+  return wrong('receipt', `The receipt for "${title}" says that nothing was paid.`);
 }
 
 async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> {
@@ -93,6 +95,6 @@ async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> 
   const token = encodeURIComponent(downloadToken);
   const path = `/api/articles/${encodeURIComponent(resourceId)}/download?token=${token}`;
   const { status } = await follow(site, path);
-  if (status === 200 || status === 206) return right('download', 'What was bought downloads.');
-  return wrong('download', `The download answers with ${status}.`);
+  if (status === 200 || status === 206) return right('download', 'The purchase can be downloaded.');
+  return wrong('download', `The download responds with ${status}.`);
 }

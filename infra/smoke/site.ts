@@ -47,10 +47,10 @@ export function openSite(url: string): Site {
       });
       const text = await response.text();
       const name = `${call.method} ${call.path}`;
-      if (!response.ok) throw new Error(`${name} answers with ${response.status}: ${brief(text)}`);
+      if (!response.ok) throw new Error(`${name} responds with ${response.status}: ${brief(text)}`);
       const parsed = call.output.safeParse(asJson(text));
       if (parsed.success) return parsed.data as OutputOf<typeof call>;
-      throw new Error(`${name} does not answer as this version does: ${brief(text)}`);
+      throw new Error(`${name} does not respond as this version does: ${brief(text)}`);
     },
   };
 }

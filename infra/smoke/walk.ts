@@ -44,7 +44,8 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
   await step('previews', () => checkPreviews(site, paths));
   if (capabilities.podcasts) await step('feed', () => checkFeed(site));
   if (mailbox === undefined) {
-    const says = 'Registering, reset, chat, purchase and download need a mailbox of yours.';
+    const says =
+      'To check registration, reset, chat, purchase and download, give a mailbox of yours.';
     return [...lines, later('account', says, '--mailbox you@example.org')];
   }
   let member: Member | undefined;
@@ -67,7 +68,7 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'The site did not answer in time.';
+  if (error.name === 'TimeoutError') return 'The site did not respond in time.';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
   return error.message + cause;
 }

@@ -59,7 +59,7 @@ export function keptText({ stack, tables, buckets, pools, logGroups, senders }: 
     ...list('log group', logGroups),
     '  the secrets of the stage in SSM',
     ...(senders.length > 0
-      ? ['Stays, since other stages may use it:', ...list('sender', senders)]
+      ? ['Kept, since other stages may use it:', ...list('sender', senders)]
       : []),
   ].join('\n');
 }

@@ -24,7 +24,7 @@ export async function removeStack(
     if (now === undefined) return;
     if (now === 'DELETE_FAILED') {
       throw new Error(
-        `CloudFormation could not delete ${StackName}.\n  → aws cloudformation describe-stack-events --stack-name ${StackName}   (then the same again)`,
+        `CloudFormation could not delete ${StackName}.\n  → aws cloudformation describe-stack-events --stack-name ${StackName}   (then run this again)`,
       );
     }
     await sleep(pollMs);

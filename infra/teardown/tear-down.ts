@@ -43,7 +43,7 @@ export async function tearDown(teardown: Teardown): Promise<boolean> {
     const at = await exportData();
     tell(`Everything as of ${at} is exported to ${folder}.`);
   }
-  const question = 'All data of this stage goes for good; only the export is left.';
+  const question = 'All data of this stage is removed for good; only the export remains.';
   if (!(await confirm(question, stage))) return false;
   writeFileSync(notes, `${JSON.stringify(kept, undefined, 2)}\n`);
   await removeStack(plan.aws.cloudFormation, kept.stack, teardown.pollMs);
@@ -58,11 +58,11 @@ function readNotes(file: string, { config }: Plan): Kept {
   if (existsSync(file)) {
     const kept = keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (kept.stack === stagePrefix(config)) return kept;
-    throw new Error(`${file} is of ${kept.stack}, not of the stage "${stage}".\n${ownFolder}`);
+    throw new Error(`${file} belongs to ${kept.stack}, not to the stage "${stage}".\n${ownFolder}`);
   }
   throw new Error(
-    `The stage "${stage}" is not deployed, and ${file} does not say what it has left.\n${ownFolder}`,
+    `The stage "${stage}" is not deployed, and ${file} does not list anything that it left behind.\n${ownFolder}`,
   );
 }
 
-const ownFolder = '  → --export <folder>   (that of the run that was cut off)';
+const ownFolder = '  → --export <folder>   (that of the interrupted run)';

@@ -14,14 +14,14 @@ const details = `
 Lists what goes, exports everything (as npm run backup does), asks for the stage's name, and removes the stack and what it
 keeps: tables, buckets with all versions, the user pool, logs and secrets. The sender at SES stays. A run that was cut off
 goes on when it is typed again.
-Exit code 0: it is gone, or listed with --dry-run. 1: you did not go on. 2: it could not be done.`;
+Exit code 0: it is removed, or listed with --dry-run. 1: you did not continue. 2: it could not be done.`;
 
 async function main(): Promise<void> {
   const { stage, region, ...options } = npmCommand('teardown')
     .requiredOption('--stage <name>', 'the stage, such as test')
-    .option('--region <name>', "the stage's region; else that of its settings")
-    .option('--export <folder>', 'where the export goes; else backups/<stage>-teardown')
-    .option('--dry-run', 'only list what would go', false)
+    .option('--region <name>', "the stage's region; by default that of its settings")
+    .option('--export <folder>', 'where the export goes; by default backups/<stage>-teardown')
+    .option('--dry-run', 'only list what would be removed', false)
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', details)
     .parse()

@@ -75,7 +75,7 @@ async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookE
     url,
     enabled_events: [...webhookEvents],
     api_version: Stripe.API_VERSION,
-    description: 'Outcrop, made by npm run connect-stripe',
+    description: 'Outcrop, created by npm run connect-stripe',
   });
   const secret = endpoint.secret!;
   await store(secret);
@@ -100,7 +100,7 @@ async function retire(
   await settle();
   if (!signsWith(current, await stored())) {
     throw new Error(
-      'Another connect-stripe has stored another secret meanwhile. No endpoint was disabled. When the other one has ended, type this again.',
+      'Another connect-stripe stored a different secret at the same time. No endpoint was disabled. When the other one has finished, run this again.',
     );
   }
   const undelivered = await undeliveredBefore(stripe, current.created);

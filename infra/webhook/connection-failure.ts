@@ -10,10 +10,10 @@ export function connectionFailure(error: unknown, stage: string): unknown {
 
 function explanation(error: unknown, stage: string): string | undefined {
   if (error instanceof StripePermissionError) {
-    return 'This restricted key may not write Webhook Endpoints. In Stripe: Developers, API keys, the key, Edit.';
+    return 'This restricted key does not have permission to write Webhook Endpoints. In Stripe: Developers, API keys, the key, Edit.';
   }
   if (error instanceof StripeAuthenticationError) {
-    return `Stripe does not know the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage ${stage}`;
+    return `Stripe does not recognise the stored key. It may have been deleted.\n  → npm run put-secrets -- --stage ${stage}`;
   }
   if (error instanceof StripeConnectionError) {
     return `Stripe cannot be reached. No event is lost.\n  → npm run connect-stripe -- --stage ${stage}`;

@@ -33,7 +33,7 @@ export async function openConnection(
     : "Stripe's secret key is not stored yet.";
   if (problem) {
     throw new Error(
-      `${problem}\n  → npm run put-secrets -- --stage ${config.stage}   (leave the webhook's secret empty)`,
+      `${problem}\n  → npm run put-secrets -- --stage ${config.stage}   (leave the webhook secret empty)`,
     );
   }
   return {

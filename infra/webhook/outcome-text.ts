@@ -1,8 +1,8 @@
 import type { Outcome } from './connect-endpoint.ts';
 
 const first: Record<Outcome['did'], (id: string) => string> = {
-  made: (id) => `Made the endpoint ${id} and stored its signing secret.`,
-  updated: (id) => `The endpoint ${id} is enabled and has the events that the shop handles.`,
+  made: (id) => `Created the endpoint ${id} and stored its signing secret.`,
+  updated: (id) => `The endpoint ${id} is enabled and receives the events that the shop handles.`,
   kept: (id) => `The endpoint ${id} is as it should be. Nothing was changed.`,
 };
 
@@ -10,11 +10,12 @@ const first: Record<Outcome['did'], (id: string) => string> = {
 export function outcomeText(outcome: Outcome, stage: string): string {
   const { endpoint, did, disabled, undelivered } = outcome;
   const lines = [first[did](endpoint)];
-  if (disabled.length > 0) lines.push(`Disabled what it replaces: ${disabled.join(', ')}.`);
+  if (disabled.length > 0)
+    lines.push(`Disabled the endpoints that it replaces: ${disabled.join(', ')}.`);
   if (undelivered > 0) {
     lines.push(
-      `${undelivered} ${undelivered === 1 ? 'event is' : 'events are'} not delivered yet, and only an older endpoint brings them. It stays on; Stripe tries for up to three days.`,
-      `  → npm run connect-stripe -- --stage ${stage}   (in some hours, to disable it)`,
+      `${undelivered} ${undelivered === 1 ? 'event is' : 'events are'} not delivered yet, and only an older endpoint receives them. It stays enabled; Stripe retries for up to three days.`,
+      `  → npm run connect-stripe -- --stage ${stage}   (in a few hours, to disable it)`,
     );
   }
   return lines.join('\n');

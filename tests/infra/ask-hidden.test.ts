@@ -37,5 +37,5 @@ it('takes an empty answer: what is there stays', async () => {
 
 it('changes nothing where the input ends early', async () => {
   const { answers } = await answer('sk_live_2');
-  expect(answers).toBe('The input ended before the last answer. Nothing was changed.');
+  expect(answers).toBe('The input ended before all questions were answered. Nothing was changed.');
 });

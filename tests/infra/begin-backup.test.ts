@@ -32,9 +32,11 @@ test('writes over nothing', () => {
   endBackup(folder);
   writeFileSync(path.join(folder, 'mine'), '');
   expect(() => begunAt(folder, shop)).toThrow('is not empty');
-  expect(() => begunAt(path.join(folder, 'mine'), shop)).toThrow('is no folder');
+  expect(() => begunAt(path.join(folder, 'mine'), shop)).toThrow('is not a folder');
   complete();
-  expect(() => begunAt(folder, shop)).toThrow('holds a complete backup, which stays as it is');
+  expect(() => begunAt(folder, shop)).toThrow(
+    'contains a complete backup, which is never overwritten',
+  );
 });
 
 test('sets only a complete backup aside', () => {

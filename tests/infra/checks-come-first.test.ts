@@ -41,7 +41,10 @@ describe('deploy', () => {
   it.each(
     firstUnlessLong<[account: Parameters<typeof startFakeAccount>[0], says: string]>([
       [{ id: '999999999999', isPrepared: true }, `belongs to the AWS account ${own}`],
-      [{ id: own, isPrepared: false }, `The account ${own} is not prepared for CDK in eu-west-2.`],
+      [
+        { id: own, isPrepared: false },
+        `The account ${own} is not bootstrapped for CDK in eu-west-2.`,
+      ],
     ]),
   )(
     'builds and stores nothing for an account that is refused, %o',

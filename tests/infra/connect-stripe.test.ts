@@ -194,7 +194,7 @@ test('of two runs at once, the one whose secret is not stored takes nothing away
   const overtaken = shop.connect({ rotate: true }, async () => {
     other = await shop.connect({ rotate: true });
   });
-  await expect(overtaken).rejects.toThrow('Another connect-stripe has stored another secret');
+  await expect(overtaken).rejects.toThrow('Another connect-stripe stored a different secret');
   const enabled = (await shop.endpoints()).filter(({ status }) => status === 'enabled');
   expect(enabled.map(({ id }) => id)).toEqual([other!.endpoint]);
   expect(other!.disabled).toContain(old);

@@ -39,7 +39,7 @@ test('finds nothing wrong with a healthy stage, in lines from the account to the
   const found = await lines(bench, answers);
   expect(found.filter(({ state }) => state !== 'right')).toEqual([]);
   expect(exitCodeOf(found)).toBe(0);
-  const order = ['AWS account', 'certificate', 'stored secrets', 'webhook at Stripe', 'alarms'];
+  const order = ['AWS account', 'certificate', 'stored secrets', 'Stripe webhook', 'alarms'];
   const places = order.map((name) => found.findIndex(({ check }) => check === name));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(-1);
@@ -55,7 +55,7 @@ test.for(doctorFaults)('names %s', async ([, plant, says, next]) => {
 test('names keys of the wrong mode, which the webhook needs too', async () => {
   secrets({ 'stripe-secret-key': 'sk_test_abc', 'stripe-webhook-secret': 'whsec_abc' });
   const found = (await lines(bench, answers)).filter(({ state }) => state !== 'right');
-  expect(found.map(({ check }) => check)).toEqual(['stored secrets', 'webhook at Stripe']);
+  expect(found.map(({ check }) => check)).toEqual(['stored secrets', 'Stripe webhook']);
   expect(found[0]!.says).toContain('This is a test key');
   expect(JSON.stringify(found)).not.toContain('sk_test_abc');
 });
@@ -63,7 +63,7 @@ test('names keys of the wrong mode, which the webhook needs too', async () => {
 test('names a key that Stripe does not know', async () => {
   secrets({ 'stripe-secret-key': 'sk_live_deleted', 'stripe-webhook-secret': 'whsec_abc' });
   const found = await lines(bench, answers);
-  const line = found.find(({ check }) => check === 'key of Stripe');
+  const line = found.find(({ check }) => check === 'Stripe key');
   expect(line).toMatchObject({ state: 'wrong', next: 'npm run put-secrets -- --stage prod' });
 });
 
@@ -75,7 +75,7 @@ test('asks for nothing more where the account is not the right one', async () =>
 });
 
 test.for([
-  ['made by hand', {}, 'was made by hand'],
+  ['made by hand', {}, 'was created by hand'],
   ['of an older API version', { api_version: '2025-09-30.clover' }, '2025-09-30.clover'],
 ] as const)('names an endpoint %s', async ([, more, says]) => {
   const stripe = stripeAt(bench.server.url, stageKey);
@@ -94,7 +94,7 @@ test.for([
 test('before the deployment, examines what can be right already', async () => {
   const found = await lines(bench, answers, false);
   expect(found.at(-1)).toMatchObject({ state: 'later', next: 'npm run deploy -- -c stage=prod' });
-  expect(found.map(({ check }) => check)).not.toContain('webhook at Stripe');
+  expect(found.map(({ check }) => check)).not.toContain('Stripe webhook');
   expect(exitCodeOf(found)).toBe(0);
 });
 
@@ -146,7 +146,12 @@ test.for(['exclusive', 'inclusive'] as const)(
       'Stripe Tax is active.',
     );
     await bench.switches({ taxPending: true });
-    await expectLine(bench, answers, 'it lacks head_office.address', 'in Stripe: Settings, Tax');
+    await expectLine(
+      bench,
+      answers,
+      'It still needs: head_office.address',
+      'In Stripe: Settings, Tax',
+    );
     useTaxes();
     expect((await lines(bench, answers)).every(({ state }) => state === 'right')).toBe(true);
   },

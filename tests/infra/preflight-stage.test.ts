@@ -43,12 +43,7 @@ describe('the sender', () => {
 
   it('belongs to another stage already', async () => {
     known(true);
-    await expectOnly(
-      planOf(),
-      'stop',
-      'knows outcrop.shop already',
-      '"senderIdentity": "existing"',
-    );
+    await expectOnly(planOf(), 'stop', 'already has outcrop.shop', '"senderIdentity": "existing"');
     expect(await brief(planOf({ senderIdentity: 'existing' }))).toEqual([]);
   });
 
@@ -66,12 +61,17 @@ describe('the sender', () => {
     known(true);
     expect(await brief(planOf())).toEqual([]);
     known(false);
-    await expectOnly(planOf(), 'note', 'not been proved to be yours', 'DkimAttributes.Tokens');
+    await expectOnly(
+      planOf(),
+      'note',
+      'you have not proved that it is yours',
+      'DkimAttributes.Tokens',
+    );
   });
 
   it('is to be there, and is not', async () => {
     const plan = planOf({ senderIdentity: 'existing' });
-    await expectOnly(plan, 'stop', 'knows neither outcrop.shop', 'create-email-identity');
+    await expectOnly(plan, 'stop', 'has neither outcrop.shop', 'create-email-identity');
   });
 });
 
@@ -100,17 +100,17 @@ describe('the secrets', () => {
     ['rk_live_abc', false],
   ])('are of the wrong mode: %s with liveMode %s', async (key, liveMode) => {
     stored(key, 'whsec_abc');
-    await expectOnly(planOf({ liveMode }), 'stop', 'What is stored is wrong', command);
+    await expectOnly(planOf({ liveMode }), 'stop', 'A stored secret is wrong', command);
     expect(problemText(await checkDeployment(planOf({ liveMode })))).not.toContain(key);
   });
 
   it('are of test payments, in the stage that sells', async () => {
     stored('sk_test_abc', 'whsec_abc');
-    await expectOnly(planOf({ liveMode: false }), 'note', 'test payments only', '"liveMode": true');
+    await expectOnly(planOf({ liveMode: false }), 'note', 'only test payments', '"liveMode": true');
   });
 });
 
-describe('a deployment that failed', () => {
+describe('a failed deployment', () => {
   const since = new Date('2026-11-24T10:00:00Z');
   const event = (ResourceStatus: ResourceStatus, minute: number): StackEvent => ({
     StackId: 'id',
@@ -135,7 +135,7 @@ describe('a deployment that failed', () => {
     ],
     [
       'One or more of the CNAMEs you provided are already associated with a different resource.',
-      'has this domain already',
+      'already uses this domain',
       'list-distributions',
     ],
     [
@@ -143,7 +143,7 @@ describe('a deployment that failed', () => {
       'quota',
       'L-B99A9384',
     ],
-    ['outcrop-prod-users already exists in stack', 'was left behind', 'npx cdk import'],
+    ['outcrop-prod-users already exists in stack', 'left something behind', 'npx cdk import'],
   ])('because %s', async (reason, says, next) => {
     failing(reason);
     const [problem, ...more] = await explainFailure(planOf(), since);

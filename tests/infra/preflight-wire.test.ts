@@ -56,7 +56,7 @@ it('knows AWS’s errors by their codes', async () => {
   expect(explainError(error, 'account')).toMatchObject({ severity: 'stop', next: 'aws sso login' });
 });
 
-it('says that AWS does not answer where nobody listens', async () => {
+it('says that AWS does not respond where nobody listens', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port: free } = closed.address() as AddressInfo;
@@ -65,7 +65,7 @@ it('says that AWS does not answer where nobody listens', async () => {
   const error = await nowhere('lambda', 'GET', '/2016-08-19/account-settings').catch(
     (reason: unknown) => reason,
   );
-  expect(explainError(error, 'quota').says).toContain('AWS does not answer');
+  expect(explainError(error, 'quota').says).toContain('AWS does not respond');
 });
 
 const stripeHere = () => ({ host: '127.0.0.1', port, protocol: 'http' as const });
@@ -83,13 +83,17 @@ it('refuses a key that Stripe does not know', async () => {
     type: 'application/json',
     body: '{"error":{"type":"invalid_request_error"}}',
   };
-  expect(await stripeKeyProblem('sk_test_abc', stripeHere())).toContain('does not know this key');
+  expect(await stripeKeyProblem('sk_test_abc', stripeHere())).toContain(
+    'does not recognise this key',
+  );
 });
 
 it('names what a restricted key may not read', async () => {
   answer = { status: 200, type: 'application/json', body: list };
   denied = '/v1/events';
-  expect(await stripeKeyProblem('rk_test_abc', stripeHere())).toContain('may not read: Events.');
+  expect(await stripeKeyProblem('rk_test_abc', stripeHere())).toContain(
+    'does not have permission to read: Events.',
+  );
   denied = '';
 });
 

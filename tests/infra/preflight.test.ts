@@ -59,7 +59,7 @@ describe('who asks', () => {
 
   it('somebody whom AWS does not know', async () => {
     const ask = () => Promise.reject(named('InvalidClientTokenId'));
-    await expectOnly(planOf({}, { ask }), 'stop', 'does not know these', 'aws configure');
+    await expectOnly(planOf({}, { ask }), 'stop', 'does not recognise these', 'aws configure');
   });
 
   it('somebody of another account', async () => {
@@ -67,7 +67,7 @@ describe('who asks', () => {
     await expectOnly(
       planOf({}, { ask }),
       'stop',
-      'these credentials are of 999999999999',
+      'these credentials belong to 999999999999',
       'AWS_PROFILE',
     );
   });
@@ -84,7 +84,7 @@ describe('who asks', () => {
   it('somebody without a network', async () => {
     const cause = Object.assign(new Error(), { code: 'ENOTFOUND' });
     const ask = () => Promise.reject(new TypeError('fetch failed', { cause }));
-    await expectOnly(planOf({}, { ask }), 'stop', 'AWS does not answer', 'aws sts');
+    await expectOnly(planOf({}, { ask }), 'stop', 'AWS does not respond', 'aws sts');
   });
 
   it('is told within the time that a check may take, however long AWS is silent', async () => {
@@ -92,7 +92,7 @@ describe('who asks', () => {
     const [problem] = await runChecks([silent], planOf(), 20);
     expect(problem).toMatchObject({
       severity: 'stop',
-      says: expect.stringContaining('not answer') as string,
+      says: expect.stringContaining('not respond') as string,
     });
   });
 
@@ -103,10 +103,10 @@ describe('who asks', () => {
 });
 
 describe('the account', () => {
-  it('is not prepared for CDK', async () => {
+  it('is not bootstrapped for CDK', async () => {
     aws.ssm.on(GetParameterCommand).rejects(new ParameterNotFound({ message: '', $metadata: {} }));
     const command = 'npx cdk bootstrap aws://123456789012/eu-west-2';
-    await expectOnly(planOf(), 'stop', 'not prepared for CDK', command);
+    await expectOnly(planOf(), 'stop', 'not bootstrapped for CDK', command);
     aws.ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '5' } });
     await expectOnly(planOf(), 'stop', 'too old', command);
   });
@@ -137,6 +137,6 @@ describe('the account', () => {
 
   it('may not be asked something: the deployment goes on', async () => {
     aws.ses.on(GetAccountCommand).rejects(named('AccessDeniedException', 'not authorized'));
-    await expectOnly(planOf(), 'note', 'right to send mail could not be checked', 'aws sts');
+    await expectOnly(planOf(), 'note', 'permission to send email could not be checked', 'aws sts');
   });
 });

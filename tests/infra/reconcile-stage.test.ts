@@ -48,5 +48,7 @@ test('reads nothing of another account', async () => {
 
 test('explains a table that another command has deleted', () => {
   const error = new ResourceNotFoundException({ message: 'Requested resource', $metadata: {} });
-  expect(explainFailure(error)).toMatch(/^A table is missing\..*\n {2}→ the same again, alone/);
+  expect(explainFailure(error)).toMatch(
+    /^A table is missing\..*\n {2}→ run it again, with no other command running/,
+  );
 });

@@ -158,7 +158,7 @@ describe('settings', () => {
     [{ stage: 'Prod!' }, 'stage'],
     [{ account: '1234' }, 'account'],
     [{ region: 'Europe' }, 'region'],
-    [{ domainName: 'shop.example.org' }, 'domainName and certificateArn go together'],
+    [{ domainName: 'shop.example.org' }, 'give both domainName and certificateArn, or neither'],
     [
       {
         domainName: 'shop.example.org',

@@ -89,9 +89,9 @@ describe('a secret that was typed', () => {
   });
 
   it.each([
-    ['sk_test_abc', true, 'This is a test key, and the stage takes live keys only'],
+    ['sk_test_abc', true, 'This is a test key, but the stage accepts only live keys'],
     ['rk_test_abc', true, 'This is a test key'],
-    ['sk_live_abc', false, 'This is a live key, and the stage takes test keys only'],
+    ['sk_live_abc', false, 'This is a live key, but the stage accepts only test keys'],
     ['rk_live_abc', false, 'its setting liveMode is false'],
     ['pk_live_abc', true, 'publishable key'],
     ['whsec_abc', true, 'begins with sk_test_, sk_live_, rk_test_ or rk_live_'],
@@ -105,6 +105,8 @@ describe('a secret that was typed', () => {
   it('is refused where it is of another kind', () => {
     expect(secretProblem('STRIPE_WEBHOOK_SECRET', 'sk_test_abc', false)).toContain('whsec_');
     expect(secretProblem('STRIPE_WEBHOOK_SECRET', 'whsec_abc', true)).toBeUndefined();
-    expect(secretProblem('ASSISTANT_API_KEY', 'two words', true)).toContain('no spaces');
+    expect(secretProblem('ASSISTANT_API_KEY', 'two words', true)).toContain(
+      'does not contain spaces',
+    );
   });
 });

@@ -211,7 +211,7 @@ test('exports first, then removes the stack and everything that it keeps but the
     'secrets /outcrop/prod/stripe-secret-key,/outcrop/prod/stripe-webhook-secret,/outcrop/prod/signing-key,/outcrop/prod/assistant-api-key',
   ]);
   expect(told).toContain(`Everything as of 2026-11-25T22:00:00.000Z is exported to ${folder}.`);
-  expect(told).toContain('Stays, since other stages may use it:\n  sender outcrop.shop');
+  expect(told).toContain('Kept, since other stages may use it:\n  sender outcrop.shop');
 });
 
 test('only lists with --dry-run', async () => {
@@ -265,6 +265,6 @@ test('does not go on with the teardown of another stage', async () => {
   stack = undefined;
   tables.add('outcrop-prod-users');
   const plan = planOf({ stage: 'test' }, { ask });
-  await expect(run({ plan })).rejects.toThrow(/is of outcrop-prod, not of the stage "test"/);
+  await expect(run({ plan })).rejects.toThrow(/belongs to outcrop-prod, not to the stage "test"/);
   expect(tables.size).toBe(1);
 });

@@ -31,7 +31,7 @@ it('raises an alarm that the template of the stage has', async () => {
       StateReason: 'A test: npm run test-alarm',
     },
   ]);
-  expect(stdout).toContain('no one is notified: set alarmEmail in outcrop.bells.json');
+  expect(stdout).toContain('nobody is notified: set alarmEmail in outcrop.bells.json');
 });
 
 it('raises nothing where the stage has no alarm', async () => {

@@ -37,9 +37,9 @@ async function doctor(endpoints: Record<string, string>, ...args: string[]) {
 
 test('finds the local stack in order, and says what exists on AWS only', async () => {
   const { code, stdout } = await doctor({ ...stack.endpoints });
-  expect(stdout).toMatch(/^✓ The site answers at http:\/\/localhost:\d+\.\n/);
-  expect(stdout).toMatch(/✓ The local stripe answers\.\n/);
-  expect(stdout).toMatch(/✓ All \d+ tables are there\.\n/);
+  expect(stdout).toMatch(/^✓ The site responds at http:\/\/localhost:\d+\.\n/);
+  expect(stdout).toMatch(/✓ The local stripe responds\.\n/);
+  expect(stdout).toMatch(/✓ All \d+ tables exist\.\n/);
   expect(stdout).toContain('→ npm run doctor -- --stage prod');
   expect(code).toBe(0);
 });

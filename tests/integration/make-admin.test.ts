@@ -71,7 +71,7 @@ describe('granting', () => {
   it('never replaces the password of an account that has one', async () => {
     await cognito.addUser('owner@example.org');
     await expect(grant('owner@example.org', 'another-one')).rejects.toThrow(
-      /^owner@example.org has an account already\. Leave --create out/,
+      /^owner@example.org already has an account\. Leave out --create/,
     );
     expect(await groupsOf('owner@example.org')).toEqual([]);
     await cognito.signIn('owner@example.org');
@@ -154,7 +154,7 @@ describe('reading the command line', () => {
       'a local file of another kind',
       ['a@example.org'],
       '{}',
-      /local\.json is not what npm start writes/,
+      /local\.json was not written by npm start/,
     ],
     ['what is no address', ['ada'], localFile, /^ada is not an email address/],
   ])('says what is wrong with %s', (_, args, file, message) => {
@@ -194,7 +194,7 @@ describe('the command itself', () => {
     expect(await run(folder, ['first@example.org', '--create'], {}, 'a pass-word\r\n')).toEqual({
       code: 0,
       stdout:
-        'first@example.org is now an admin in the local pool. It shows after the next sign-in.\n',
+        'first@example.org is now an admin in the local pool. The change takes effect at the next sign-in.\n',
       stderr: '',
     });
     await cognito.signIn('first@example.org', 'a pass-word');

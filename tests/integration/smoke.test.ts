@@ -102,7 +102,7 @@ test(
 test('ends with 2 where nothing answers', { tags: 'long', timeout }, async () => {
   const { code, stdout, stderr } = await runCommand(script, ['--url', 'http://127.0.0.1:1']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toBe('http://127.0.0.1:1 does not answer. Is the address right?\n');
+  expect(stderr).toBe('http://127.0.0.1:1 does not respond. Is the address right?\n');
 });
 
 const on = (path: string, fault: (response: Response) => Promise<Response>) =>
@@ -113,17 +113,17 @@ const planted: [string, () => Site, string][] = [
   [
     'a missing header',
     () => on('/articles', (response) => changed(response, undefined, 'x-frame-options')),
-    '/articles lacks the header x-frame-options.',
+    '/articles does not have the header x-frame-options.',
   ],
   [
     'a header on all pages',
     () => siteWith((_, response) => changed(response, undefined, 'content-security-policy')),
-    '/ and 6 more: lacks the header content-security-policy.',
+    '/ and 6 more: does not have the header content-security-policy.',
   ],
   [
     'a page with an error',
     () => on('/podcasthub', answering(500)),
-    '/podcasthub answers with 500.',
+    '/podcasthub responds with 500.',
   ],
   [
     'a page that is none',
@@ -143,7 +143,7 @@ const planted: [string, () => Site, string][] = [
   [
     'a sitemap that is missing',
     () => on('/sitemap.xml', answering(404)),
-    '/sitemap.xml answers with 404.',
+    '/sitemap.xml responds with 404.',
   ],
   [
     'a sitemap of another host',
@@ -151,7 +151,7 @@ const planted: [string, () => Site, string][] = [
       on('/sitemap.xml', async (response) =>
         changed(response, (await response.text()).replaceAll(stack.siteUrl, 'https://old.example')),
       ),
-    '/sitemap.xml names https://old.example/, which is not on',
+    '/sitemap.xml lists https://old.example/, which is not on',
   ],
   [
     'robots.txt without a sitemap',
@@ -176,7 +176,7 @@ const planted: [string, () => Site, string][] = [
           ? new Response('<title>Papers</title>')
           : response,
       ),
-    'does not exist, and answers with 200.',
+    'does not exist, but responds with 200.',
   ],
 ];
 
@@ -204,7 +204,7 @@ test(
     await stack.stripe.switches({ holdWebhooks: false, outage: true });
     const down = wrongIn(await walkOf(openSite(stack.siteUrl), { mailbox: 'a@example.test' }));
     expect(down.map(({ says }) => says)).toEqual([
-      expect.stringContaining('POST /api/purchase answers with 503'),
+      expect.stringContaining('POST /api/purchase responds with 503'),
     ]);
   },
 );

@@ -47,7 +47,7 @@ export const doctorFaults: [
   [
     'credentials of another account',
     ({ answers }) => (answers.account = '999999999999'),
-    'these credentials are of 999999999999',
+    'these credentials belong to 999999999999',
     'AWS_PROFILE=',
   ],
   [
@@ -59,7 +59,7 @@ export const doctorFaults: [
   [
     'an account that is not bootstrapped',
     () => aws.ssm.on(GetParameterCommand).rejects(notThere),
-    'not prepared for CDK',
+    'not bootstrapped for CDK',
     'npx cdk bootstrap aws://123456789012/eu-west-2',
   ],
   [
@@ -76,20 +76,20 @@ export const doctorFaults: [
         Status: 'PENDING_VALIDATION',
         DomainValidationOptions: [{ ResourceRecord: { Name: '_a.shop', Value: '_b.acm' } }],
       }),
-    'waits for its DNS record',
+    'is waiting for its DNS record',
     '_a.shop CNAME _b.acm',
   ],
   [
     'a certificate of another host',
     ({ answers }) => (answers.certificate = { ...certificate, SubjectAlternativeNames: [] }),
-    'is of outcrop.shop, not of shop.outcrop.shop',
+    'is for outcrop.shop, not for shop.outcrop.shop',
     'aws acm request-certificate --domain-name shop.outcrop.shop',
   ],
   [
     'a certificate that was not renewed',
     ({ answers }) =>
       (answers.certificate = { ...certificate, NotAfter: Date.now() / 1000 + 5.5 * 86_400 }),
-    'ends in 5 days',
+    'expires in 5 days',
     'aws acm describe-certificate',
   ],
   [
@@ -101,13 +101,13 @@ export const doctorFaults: [
   [
     'an account under review for bounces',
     () => accountAtSes({ ProductionAccessEnabled: true, EnforcementStatus: 'PROBATION' }),
-    'under review: too many mails bounce',
+    'under review: too many emails bounce',
     'list-suppressed-destinations',
   ],
   [
     'a sender that is not proved',
     () => identityWith({ VerifiedForSendingStatus: false }),
-    'not been proved to be yours',
+    'you have not proved that it is yours',
     'DkimAttributes.Tokens',
   ],
   [
@@ -144,19 +144,19 @@ export const doctorFaults: [
   [
     'a resource changed by hand',
     () => stackWith({ DriftInformation: { StackDriftStatus: 'DRIFTED' } }),
-    'changed or deleted beside CloudFormation',
+    'changed or deleted outside CloudFormation',
     'describe-stack-resource-drifts',
   ],
   [
     'another version',
     ({ answers }) => (answers.version = '0.2.0'),
-    'Version 0.1.0 is deployed, and this repository is at 0.2.0',
+    'Version 0.1.0 is deployed, but this repository is at 0.2.0',
     'npm run deploy -- -c stage=prod',
   ],
   [
     'a host that leads elsewhere',
     ({ answers }) => (answers.cname = ['old.example.net']),
-    'leads to old.example.net',
+    'points to old.example.net',
     'shop.outcrop.shop CNAME d111.cloudfront.net',
   ],
   [
@@ -180,7 +180,7 @@ export const doctorFaults: [
   [
     'a stored secret of another endpoint',
     () => secrets({ 'stripe-secret-key': stageKey, 'stripe-webhook-secret': 'whsec_of_another' }),
-    'is not that of the webhook endpoint',
+    'does not belong to the webhook endpoint',
     'npm run connect-stripe -- --stage prod',
   ],
   [
@@ -192,7 +192,7 @@ export const doctorFaults: [
   [
     'a pool without its trigger',
     () => poolWith({ LambdaConfig: {} }),
-    'does not ask the function "tokens"',
+    'does not call the function "tokens"',
     'npm run deploy',
   ],
   ['a client without refresh', () => client(flows[0]), 'lacks ALLOW_REFRESH', 'npm run deploy'],
@@ -205,7 +205,7 @@ export const doctorFaults: [
   [
     'a table without recovery',
     () => recovery('DISABLED', 'outcrop-prod-orders'),
-    'what happens to outcrop-prod-orders could not be undone',
+    'is off for outcrop-prod-orders: damage to them could not be undone',
     'update-continuous-backups --table-name outcrop-prod-orders',
   ],
   [
@@ -232,7 +232,7 @@ export const doctorFaults: [
   [
     'an alarm that rings',
     () => alarms({ StateValue: 'ALARM' }),
-    'Ringing now: outcrop-prod-api-5xx',
+    'These alarms have gone off: outcrop-prod-api-5xx',
     'docs/runbook.md',
   ],
   [
@@ -244,7 +244,7 @@ export const doctorFaults: [
   [
     'no one to alarm',
     ({ answers }) => (answers.config = { alarmEmail: undefined }),
-    'Nobody hears of alarms',
+    'Nobody is notified of alarms',
     '"alarmEmail"',
   ],
 ];

@@ -6,7 +6,7 @@ import type { DoctorCheck, Exam } from '../exam.ts';
 
 export const alarmsCheck: DoctorCheck = {
   name: 'alarms',
-  right: () => 'All alarms are there, switched on, and none rings.',
+  right: () => 'All alarms exist and are switched on, and none has gone off.',
   async run(exam) {
     const [wanted, found] = await Promise.all([ownAlarms(exam), alarms(exam)]);
     const deploy = `npm run deploy -- -c stage=${exam.config.stage}`;
@@ -28,12 +28,12 @@ export const alarmsCheck: DoctorCheck = {
     }
     const silent = found.filter(({ AlarmActions = [] }) => AlarmActions.length === 0);
     if (silent.length > 0) {
-      return stop(`${silent[0]!.AlarmName} tells nobody when it rings.`, deploy);
+      return stop(`${silent[0]!.AlarmName} notifies nobody when it goes off.`, deploy);
     }
     const ringing = found.filter(({ StateValue }) => StateValue === 'ALARM');
     if (ringing.length === 0) return undefined;
     return note(
-      `Ringing now: ${ringing.map(({ AlarmName }) => AlarmName).join(', ')}.`,
+      `These alarms have gone off: ${ringing.map(({ AlarmName }) => AlarmName).join(', ')}.`,
       'docs/runbook.md, "Alarms", says what each means and what to do.',
     );
   },

@@ -8,12 +8,12 @@ import type { DoctorCheck } from '../exam.ts';
  */
 export const bouncesCheck: DoctorCheck = {
   name: 'bounces and complaints',
-  right: () => 'SES has nothing against the mails of this account.',
+  right: () => 'SES reports no problem with the email of this account.',
   async run({ aws, region }) {
     const { EnforcementStatus } = await aws.ses.send(new GetAccountCommand({}));
     if (EnforcementStatus !== 'PROBATION') return undefined;
     return note(
-      `SES has this account in ${region} under review: too many mails bounce, or too many people complain. It stops all mail if that goes on.`,
+      `SES has this account in ${region} under review: too many emails bounce, or too many people complain. If that continues, SES stops all email.`,
       `aws sesv2 list-suppressed-destinations --region ${region}   (the addresses; the reason is in the SES console, Account dashboard)`,
     );
   },

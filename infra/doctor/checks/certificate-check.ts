@@ -16,7 +16,7 @@ const renewedDays = 30;
 export const certificateCheck: DoctorCheck = {
   name: 'certificate',
   right: ({ config }) =>
-    config.domainName && `The certificate of ${config.domainName} is issued and covers it.`,
+    config.domainName && `The certificate for ${config.domainName} is issued and covers it.`,
   async run({ config: { domainName, certificateArn }, aws }) {
     if (!domainName || !certificateArn) return undefined;
     const body = JSON.stringify({ CertificateArn: certificateArn });
@@ -32,24 +32,24 @@ export const certificateCheck: DoctorCheck = {
     if (found.Status === 'PENDING_VALIDATION') {
       const record = found.DomainValidationOptions?.[0]?.ResourceRecord;
       return stop(
-        `The certificate of ${domainName} waits for its DNS record.`,
+        `The certificate for ${domainName} is waiting for its DNS record.`,
         `Add to the DNS: ${record?.Name} CNAME ${record?.Value}`,
       );
     }
     if (found.Status !== 'ISSUED') {
       return stop(
-        `The certificate of ${domainName} cannot be used: it is ${found.Status}.`,
+        `The certificate for ${domainName} cannot be used: it is ${found.Status}.`,
         another,
       );
     }
     const names = [found.DomainName, ...(found.SubjectAlternativeNames ?? [])];
     if (!names.some((name) => covers(name, domainName))) {
-      return stop(`The certificate is of ${found.DomainName}, not of ${domainName}.`, another);
+      return stop(`The certificate is for ${found.DomainName}, not for ${domainName}.`, another);
     }
     const days = ((found.NotAfter ?? Infinity) - Date.now() / 1000) / 86_400;
     if (days >= renewedDays) return undefined;
     return note(
-      `The certificate of ${domainName} ends in ${Math.floor(days)} days, and ACM has not renewed it: its DNS record is missing.`,
+      `The certificate for ${domainName} expires in ${Math.floor(days)} days, and ACM has not renewed it: its DNS record is missing.`,
       `aws acm describe-certificate --certificate-arn ${certificateArn} --query Certificate.DomainValidationOptions --region us-east-1`,
     );
   },

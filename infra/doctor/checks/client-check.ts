@@ -7,8 +7,8 @@ import type { DoctorCheck } from '../exam.ts';
 const flows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
 export const clientCheck: DoctorCheck = {
-  name: 'client of the user pool',
-  right: () => 'The client of the user pool has the flows that the shop uses, and no other.',
+  name: 'user pool client',
+  right: () => 'The user pool client allows the sign-in flows that the shop uses, and no others.',
   async run({ stack, cognito, config: { stage } }) {
     const [UserPoolId, ClientId] = ['UserPoolId', 'UserPoolClientId'].map((name) =>
       stackOutput(stack!, name),
@@ -28,7 +28,7 @@ export const clientCheck: DoctorCheck = {
     const more = found.filter((flow) => !flows.includes(flow));
     if (more.length > 0) {
       return stop(
-        `Passwords can be tried past the limits of the shop: the client allows ${more.join(', ')}.`,
+        `Passwords can be guessed without the shop's limits: the client allows ${more.join(', ')}.`,
         deploy,
       );
     }

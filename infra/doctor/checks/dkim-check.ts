@@ -6,7 +6,7 @@ export const dkimCheck: DoctorCheck = {
   name: 'DKIM',
   right: (exam) =>
     exam.stack && exam.config.senderIdentity !== 'address'
-      ? `Mails are signed with DKIM of ${senderDomain(exam)}.`
+      ? `Emails are signed with DKIM for ${senderDomain(exam)}.`
       : undefined,
   async run(exam) {
     const identity = await domainIdentity(exam);
@@ -19,7 +19,7 @@ export const dkimCheck: DoctorCheck = {
       (token) => `${token}._domainkey.${domain} CNAME ${token}.dkim.amazonses.com`,
     );
     return note(
-      `Mails of ${domain} are not signed with DKIM (${SigningEnabled === false ? 'switched off' : Status}): they land in spam.`,
+      `Emails from ${domain} are not signed with DKIM (${SigningEnabled === false ? 'switched off' : Status}): they end up in spam.`,
       records.length > 0
         ? `Add to the DNS: ${records.join('; ')}`
         : `aws sesv2 put-email-identity-dkim-attributes --email-identity ${domain} --signing-enabled --region ${exam.region}`,

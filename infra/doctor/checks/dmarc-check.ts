@@ -15,7 +15,7 @@ export const dmarcCheck: DoctorCheck = {
       if (found.some((text) => text.startsWith('v=DMARC1'))) return undefined;
     }
     return note(
-      `${domain} has no DMARC record: large mail providers refuse or sort out mails without one.`,
+      `${domain} has no DMARC record: large email providers reject emails without one, or treat them as spam.`,
       `Add to the DNS: _dmarc.${domain} TXT "v=DMARC1; p=none"`,
     );
   },

@@ -3,8 +3,8 @@ import { stackOutput } from '../../preflight/stack-check.ts';
 import { records, type DoctorCheck } from '../exam.ts';
 
 export const domainCheck: DoctorCheck = {
-  name: 'DNS of the site',
-  right: ({ config }) => config.domainName && `${config.domainName} leads to the site.`,
+  name: 'site DNS',
+  right: ({ config }) => config.domainName && `${config.domainName} points to the site.`,
   async run({ config: { domainName }, stack, dns }) {
     const target = stackOutput(stack!, 'DistributionDomain');
     if (!domainName || !target) return undefined;
@@ -19,9 +19,9 @@ export const domainCheck: DoctorCheck = {
     const now = [...aliases, ...own][0];
     return stop(
       now
-        ? `${domainName} leads to ${now}, and the site is at ${target}.`
+        ? `${domainName} points to ${now}, but the site is at ${target}.`
         : `${domainName} has no DNS record.`,
-      `Let the DNS have: ${domainName} CNAME ${target}   (in Route 53: an alias)`,
+      `Set in the DNS: ${domainName} CNAME ${target}   (in Route 53: an alias)`,
     );
   },
 };

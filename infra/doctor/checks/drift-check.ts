@@ -7,13 +7,13 @@ export const driftCheck: DoctorCheck = {
   name: 'drift',
   right: (exam) =>
     driftOf(exam) === 'IN_SYNC'
-      ? 'Nothing was changed beside CloudFormation when it was last compared.'
-      : `Whether something was changed beside CloudFormation was never compared (aws cloudformation detect-stack-drift --stack-name ${stagePrefix(exam.config)} --region ${exam.region}).`,
+      ? 'Nothing had been changed outside CloudFormation at the last check.'
+      : `Nobody has checked yet whether anything was changed outside CloudFormation (aws cloudformation detect-stack-drift --stack-name ${stagePrefix(exam.config)} --region ${exam.region}).`,
   run(exam) {
     if (driftOf(exam) !== 'DRIFTED') return undefined;
     const name = stagePrefix(exam.config);
     return note(
-      `Something of the stack ${name} was changed or deleted beside CloudFormation.`,
+      `Part of the stack ${name} was changed or deleted outside CloudFormation.`,
       `aws cloudformation describe-stack-resource-drifts --stack-name ${name} --stack-resource-drift-status-filters MODIFIED DELETED --region ${exam.region}`,
     );
   },

@@ -5,19 +5,23 @@ import type { DoctorCheck } from '../exam.ts';
 
 export const poolCheck: DoctorCheck = {
   name: 'user pool',
-  right: () => 'The user pool is protected against deletion and asks before it issues tokens.',
+  right: () =>
+    'The user pool is protected against deletion and calls the function "tokens" before it issues tokens.',
   async run({ stack, cognito, config: { stage } }) {
     const UserPoolId = stackOutput(stack!, 'UserPoolId');
     const { UserPool } = await cognito.send(new DescribeUserPoolCommand({ UserPoolId }));
     const deploy = `npm run deploy -- -c stage=${stage}`;
     if (!UserPool?.LambdaConfig?.PreTokenGenerationConfig?.LambdaArn) {
       return stop(
-        'The user pool does not ask the function "tokens" before it issues a token: disabled accounts stay signed in.',
+        'The user pool does not call the function "tokens" before it issues tokens: disabled accounts stay signed in.',
         deploy,
       );
     }
     if (UserPool.AdminCreateUserConfig?.AllowAdminCreateUserOnly === false) {
-      return stop('Anyone can make accounts at Cognito, past the limits of the shop.', deploy);
+      return stop(
+        'Anyone can create accounts in Cognito directly, without the limits of the shop.',
+        deploy,
+      );
     }
     if (UserPool.DeletionProtection === 'ACTIVE') return undefined;
     return note('The user pool is not protected against deletion.', deploy);

@@ -20,7 +20,7 @@ export const recoveryCheck: DoctorCheck = {
       );
     }
     return stop(
-      `Point-in-time recovery is off: what happens to ${off.join(', ')} could not be undone.`,
+      `Point-in-time recovery is off for ${off.join(', ')}: damage to them could not be undone.`,
       off.map((table) => turnOn(table, exam.region)).join('\n    '),
     );
   },

@@ -14,9 +14,9 @@ export const spfCheck: DoctorCheck = {
     if (found.length === 1 && found[0]!.includes('include:amazonses.com')) return undefined;
     return note(
       found.length > 1
-        ? `${mailFrom} has ${found.length} SPF records: mail servers then take none.`
+        ? `${mailFrom} has ${found.length} SPF records: mail servers then accept none of them.`
         : `The SPF record of ${mailFrom} does not name Amazon SES.`,
-      `Let the DNS have one record: ${mailFrom} TXT "v=spf1 include:amazonses.com ~all"`,
+      `Set exactly one record in the DNS: ${mailFrom} TXT "v=spf1 include:amazonses.com ~all"`,
     );
   },
 };

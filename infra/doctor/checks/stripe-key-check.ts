@@ -5,7 +5,7 @@ import type { DoctorCheck } from '../exam.ts';
 import { usableKey } from './usable-key.ts';
 
 export const stripeKeyCheck: DoctorCheck = {
-  name: 'key of Stripe',
+  name: 'Stripe key',
   right: () => undefined,
   async run(exam) {
     const key = usableKey(exam, await readSecrets(exam));

@@ -4,13 +4,13 @@ import { stagePrefix } from '../../stage-config.ts';
 import type { DoctorCheck } from '../exam.ts';
 
 export const subscriptionCheck: DoctorCheck = {
-  name: 'subscription to alarms',
-  right: ({ config }) => `${config.alarmEmail} gets the alarms.`,
+  name: 'alarm subscription',
+  right: ({ config }) => `${config.alarmEmail} receives the alarms.`,
   async run({ config, region, aws }) {
     const { alarmEmail, account, stage } = config;
     if (!alarmEmail) {
       return note(
-        'Nobody hears of alarms.',
+        'Nobody is notified of alarms.',
         `Add to ${settingsFile(stage)}: "alarmEmail": "you@<your domain>"   (then npm run deploy -- -c stage=${stage})`,
       );
     }
@@ -22,11 +22,11 @@ export const subscriptionCheck: DoctorCheck = {
     if (own && /<SubscriptionArn>arn:/.test(own)) return undefined;
     return note(
       own
-        ? `${alarmEmail} has not confirmed that it wants the alarms.`
-        : `${alarmEmail} is not subscribed to the alarms: the subscription was ended, or was not confirmed within three days.`,
+        ? `${alarmEmail} has not confirmed the subscription to the alarms.`
+        : `${alarmEmail} is not subscribed to the alarms: the subscription was cancelled, or was not confirmed within three days.`,
       own
-        ? `Open the link in the mail "AWS Notification - Subscription Confirmation" to ${alarmEmail}.`
-        : `aws sns subscribe --topic-arn ${topic} --protocol email --notification-endpoint ${alarmEmail} --region ${region}   (then open the link in the mail)`,
+        ? `Open the link in the email "AWS Notification - Subscription Confirmation" to ${alarmEmail}.`
+        : `aws sns subscribe --topic-arn ${topic} --protocol email --notification-endpoint ${alarmEmail} --region ${region}   (then open the link in the email)`,
     );
   },
 };

@@ -20,8 +20,8 @@ export const taxCheck: DoctorCheck = {
     if (status === 'active') return undefined;
     const missing = details.pending?.missing_fields?.join(', ') ?? 'a setting';
     return stop(
-      `Stripe Tax is not active, so nobody can buy: it lacks ${missing}.`,
-      'in Stripe: Settings, Tax',
+      `Stripe Tax is not active, so nobody can buy. It still needs: ${missing}.`,
+      'In Stripe: Settings, Tax',
     );
   },
 };

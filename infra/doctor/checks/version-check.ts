@@ -9,7 +9,7 @@ export const versionCheck: DoctorCheck = {
     const deployed = stackOutput(stack!, 'Version');
     if (deployed === version) return undefined;
     return note(
-      `${deployed ? `Version ${deployed}` : 'An earlier version'} is deployed, and this repository is at ${version}.`,
+      `${deployed ? `Version ${deployed}` : 'An earlier version'} is deployed, but this repository is at ${version}.`,
       `npm run deploy -- -c stage=${stage}`,
     );
   },

@@ -14,7 +14,7 @@ import type { DoctorCheck } from '../exam.ts';
 import { usableKey } from './usable-key.ts';
 
 export const webhookCheck: DoctorCheck = {
-  name: 'webhook at Stripe',
+  name: 'Stripe webhook',
   right: ({ stack }) =>
     `Stripe sends the events to ${stackOutput(stack!, 'WebhookAddress')}, signed with the stored secret.`,
   async run(exam) {
@@ -22,7 +22,7 @@ export const webhookCheck: DoctorCheck = {
     const command = `npm run connect-stripe -- --stage ${exam.config.stage}`;
     const secrets = await readSecrets(exam);
     const key = usableKey(exam, secrets);
-    if (!key) return stop('The webhook at Stripe needs a key of Stripe first.', command);
+    if (!key) return stop('The Stripe webhook needs a Stripe key first.', command);
     const settings = { timeout: 5000, maxNetworkRetries: 1, telemetry: false };
     const stripe = new Stripe(key, { ...settings, ...exam.stripeSettings });
     const found = await endpointsOf(stripe, url);
@@ -38,17 +38,17 @@ export const webhookCheck: DoctorCheck = {
       return stop(`Stripe does not send these events: ${missing.join(', ')}.`, command);
     }
     if (endpoint.metadata[markName] && !signsWith(endpoint, secret)) {
-      return stop('The stored signing secret is not that of the webhook endpoint.', command);
+      return stop('The stored signing secret does not belong to the webhook endpoint.', command);
     }
     if (!endpoint.metadata[markName]) {
       return note(
-        'The webhook endpoint was made by hand: whether the stored signing secret is its own cannot be seen.',
+        'The webhook endpoint was created by hand, so we cannot tell whether the stored signing secret belongs to it.',
         command,
       );
     }
     if (hasApiVersion(endpoint)) return undefined;
     return note(
-      `The webhook endpoint is of the API version ${endpoint.api_version ?? "of Stripe's account"}, not of the shop's: ${Stripe.API_VERSION}.`,
+      `The webhook endpoint uses the API version ${endpoint.api_version ?? "of Stripe's account"}, not the shop's version, ${Stripe.API_VERSION}.`,
       command,
     );
   },

@@ -69,7 +69,7 @@ it('says what to do where it cannot compare', { tags: 'long', timeout }, async (
   expect(nowhere).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'Which stage? The local stack is not running: npm start, or give --stage.\n',
+    stderr: 'Which stage? The local stack is not running. Run npm start, or give --stage.\n',
   });
   const unknown = await runCommand(script, ['--stage', 'none']);
   expect(unknown.code).toBe(2);
@@ -81,7 +81,7 @@ it('says so where Stripe does not answer', { tags: 'long', timeout }, async () =
   const { code, stdout, stderr } = await command.run();
   await stack.stripe.switches({ outage: false });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^Stripe cannot be reached: .*\n {2}→ the same again, in some minutes\n$/);
+  expect(stderr).toMatch(/^Stripe cannot be reached: .*\n {2}→ try again in a few minutes\n$/);
 });
 
 it(

@@ -41,7 +41,7 @@ describe('a backup', { timeout }, () => {
 
   it('is never written over, nor taken from tables that another run left', async () => {
     const again = await shop.bench.run('backup', ['--to', folder]);
-    const kept = expect.stringContaining('holds a complete backup') as string;
+    const kept = expect.stringContaining('contains a complete backup') as string;
     expect(again).toEqual({ code: 2, stdout: '', stderr: kept, killed: false });
     await shop.bench.run('restore', [], { answer: 'no\n' });
     const other = path.join(shop.bench.folder, 'other');
@@ -91,7 +91,7 @@ describe('a backup', { timeout }, () => {
     expect(await findSets(shop.bench.shop)).toEqual([]);
     writeFileSync(file, whole);
     const none = await shop.bench.run('restore', ['--from', shop.bench.folder]);
-    expect(none.stderr).toContain('holds no complete backup.\n  → --from <folder>');
+    expect(none.stderr).toContain('does not contain a complete backup.\n  → --from <folder>');
     const manifest = path.join(folder, 'backup.json');
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.slice(0, -100));

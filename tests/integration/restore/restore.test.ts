@@ -45,7 +45,7 @@ it(
     );
     await shop.bench.empty('positions', 'ratings', 'waitlist', 'deletions', 'audit', 'users');
     const { code, stdout, stderr } = await shop.bench.run('restore', ['--at', at], yes);
-    expect(stderr).toContain('Type local to go on: ');
+    expect(stderr).toContain('Type local to continue: ');
     expect({ code, wrong: wrongIn(stdout) }).toEqual({ code: 0, wrong: [] });
     expect(await readShop(shop.stack)).toEqual(shop.before);
   },
@@ -59,9 +59,9 @@ it('writes nothing without the word', { tags: 'long', timeout }, async () => {
   expect(stderr).toContain('Nothing was changed.');
   const refused = await shop.bench.run('restore', ['--drill', '--at', pastMoment()]);
   expect(refused).toMatchObject({ code: 2, stdout: '' });
-  expect(refused.stderr).toContain(`A run for ${at} was cut off`);
+  expect(refused.stderr).toContain(`A run for ${at} was interrupted`);
   const left = await shop.bench.run('restore', ['--abandon']);
-  expect(left.stdout).toBe('1 set of tables deleted. The functions may start.\n');
+  expect(left.stdout).toBe('1 set of tables deleted. The functions can run again.\n');
   await shop.bench.run('restore', ['--at', at], yes);
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });

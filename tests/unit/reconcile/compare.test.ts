@@ -124,7 +124,7 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
     { order: pending, held: [], hasBuyer: false },
   ],
   ['without its order', ['payment-without-order'], { order: undefined, held: [] }],
-  ['of another amount', ['other-amount'], { payment: paymentWith({}, { subtotalMinor: 1 }) }],
+  ['has another amount', ['other-amount'], { payment: paymentWith({}, { subtotalMinor: 1 }) }],
   ['taxed otherwise', ['other-amount'], { payment: paymentWith({}, { taxMinor: 1 }) }],
   ['of another session', ['other-amount'], { payment: paymentWith({}, { sessionId: 'cs_2' }) }],
   [
@@ -218,7 +218,7 @@ test('every kind but the credits has a case', () => {
 test('a line has the words of its order', () => {
   const words = { amount: '£4.50', title: 'A paper' };
   expect(difference('payment-not-granted', { whose: 'a@example.test', words })).toMatchObject({
-    says: 'paid £4.50 for "A paper" and has nothing',
+    says: 'paid £4.50 for "A paper" and has not received it',
     fix: 'fulfil',
     next: 'grants it',
   });

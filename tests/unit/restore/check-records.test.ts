@@ -86,12 +86,12 @@ const planted: [string, (records: Records) => unknown, string][] = [
   [
     'a code that counts too few',
     (records) => (records.codes = [{ id: 'SPRING', used: 0 }, ...records.codes.slice(1)]),
-    'codes: the code SPRING counts 0 uses, its orders come to 1',
+    'codes: the code SPRING counts 0 uses, but its orders show 1',
   ],
   [
     'a code that counts what no order used',
     (records) => records.codes.push({ id: 'AUTUMN', used: 2 }),
-    'codes: the code AUTUMN counts 2 uses, its orders come to 0',
+    'codes: the code AUTUMN counts 2 uses, but its orders show 0',
   ],
   [
     'a receipt that is missing',
@@ -106,7 +106,7 @@ const planted: [string, (records: Records) => unknown, string][] = [
   [
     'a grant without its order',
     (records) => records.purchases.push({ ...grant, item: 'article#1', orderId: 'lost' }),
-    'orphans: a grant is of order lost, which is missing',
+    'orphans: a grant belongs to order lost, which is missing',
   ],
 ];
 
