@@ -1,4 +1,5 @@
 import { siteConfig } from '#shared/site-config/index.ts';
+import { siteCommand } from '#shared/site-config/site-folder.ts';
 import type { InvokeFailure } from './gateway/invoke.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { SeedProgress } from './seed/seed-samples.ts';
@@ -34,7 +35,7 @@ export function createTerminal(startedAtMs: number, write: (line: string) => voi
         `  Sign in as     ${accounts}, password ${samplePassword}`,
         `  Emails         ${stack.siteUrl}/_local/outbox`,
         `  Payments       ${payments}`,
-        `  Data           ${dataDir} (npm run reset deletes it)`,
+        `  Data           ${dataDir} (${siteCommand('npm run reset')} deletes it)`,
         '',
         ...warnings.map((warning) => `  Note: ${warning}\n`),
         '  Ctrl-C stops it.',

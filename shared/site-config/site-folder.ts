@@ -3,8 +3,14 @@ import path from 'node:path';
 
 const sites = path.resolve(import.meta.dirname, '../../sites');
 
+const defaultSite = 'outcrop';
+
 /** Returns the site to build, start or deploy: `SITE=<name>`, else `outcrop`. */
-export const siteName = (): string => process.env['SITE'] || 'outcrop';
+export const siteName = (): string => process.env['SITE'] || defaultSite;
+
+/** Returns a command as it must be typed for this site: `SITE=my-shop npm run reset`. */
+export const siteCommand = (command: string): string =>
+  siteName() === defaultSite ? command : `SITE=${siteName()} ${command}`;
 
 /**
  * Returns the folder of a site. Imports of `#site/…` resolve into it: through package.json for the default site, and

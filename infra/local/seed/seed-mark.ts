@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteCommand } from '#shared/site-config/site-folder.ts';
 import { StartRefused } from '../start-refused.ts';
 
 const markOf = (dataDir: string) => path.join(dataDir, 'seeded');
@@ -20,6 +21,6 @@ export function markSeeded(dataDir: string, works: number): void {
 export function refuseSamples(dataDir: string): void {
   if (!isSeeded(dataDir) || readFileSync(markOf(dataDir), 'utf8').includes(withoutSamples)) return;
   throw new StartRefused(
-    `${dataDir} holds the samples of an earlier start. "npm run reset" deletes this data; OUTCROP_DATA chooses another folder.`,
+    `${dataDir} contains the samples of an earlier start. "${siteCommand('npm run reset')}" deletes this data; OUTCROP_DATA chooses another folder.`,
   );
 }

@@ -15,9 +15,11 @@ const { siteConfig, assistantConfig } = await import('./shared/site-config/index
 const { sampleAccounts } = await import('./infra/local/seed/sample-accounts.ts');
 const { houseAuthor } = await import('./sites/outcrop/samples/press/house-author.ts');
 const { site } = await import('./shared/site-config/site.ts');
+const { siteCommand } = await import('./shared/site-config/site-folder.ts');
 console.log(JSON.stringify({
   from: localSettings.mailFrom, currency: siteConfig.money.currency, author: houseAuthor, site: site.brand.product,
   accounts: sampleAccounts.map(({ email }) => email), starters: assistantConfig.starterQuestions,
+  reset: siteCommand('npm run reset'),
 }));`;
 
 async function read(SITE: string) {
@@ -37,7 +39,9 @@ it('everything that runs outside the builds is of the chosen brand, too', async 
     author: 'Blank Editorial',
     site: 'Blank',
     accounts: ['admin@blank.example', 'buyer@blank.example'],
+    reset: 'SITE=blank npm run reset',
   });
+  expect(ours['reset']).toBe('npm run reset');
   expect(JSON.stringify(blank)).not.toMatch(/outcrop/i);
   expect(ours).toMatchObject({ from: 'no-reply@outcrop.test', currency: 'gbp' });
   const starters = new Set(ours['starters'] as string[]);
