@@ -28,7 +28,7 @@ test('takes a folder that is new, empty or begun', () => {
 
 test('writes over nothing', () => {
   beginBackup(folder, { name: 'test' }, at);
-  expect(() => begunAt(folder, shop)).toThrow('the beginning of a backup of test.\n  → another');
+  expect(() => begunAt(folder, shop)).toThrow('an unfinished backup of test.\n  → choose');
   endBackup(folder);
   writeFileSync(path.join(folder, 'mine'), '');
   expect(() => begunAt(folder, shop)).toThrow('is not empty');
