@@ -65,10 +65,21 @@ test('collects bookmarks, favourites and likes, which lead to their items', asyn
   await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove bookmark: An item' }).click();
   await expect(rows).toHaveCount(2);
+  await expect(rows.last().getByRole('button')).toBeFocused();
   await page.reload();
   await expect(rows).toHaveCount(2);
   await rows.getByRole('link', { name: paidArticle.title }).click();
   await page.waitForURL(`**/articles/${paidArticle.id}`);
+  await page.goto('/saved');
+  // Five rows without the one that was removed. From the last row, the focus moves up.
+  await rows.last().getByRole('button').click();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.last().getByRole('button')).toBeFocused();
+  for (const left of [2, 1, 0]) {
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(left);
+  }
+  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeFocused();
 });
 
 test('shows purchases with their covers', { tag: '@long' }, async ({ site }) => {

@@ -105,6 +105,29 @@ test(
 );
 
 test(
+  'stays where the visitor was over a reload, and on Back from another document',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    const section = page.locator('main h2').last();
+    const top = () => section.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    await page.goto('/privacy');
+    await startApp(page);
+    // A visitor who scrolls this far has seen all sections, so that their heights are real, as they are after a reload.
+    await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
+    await section.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    const before = await top();
+    await page.reload();
+    await startApp(page);
+    await expect.poll(top).toBe(before);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await startApp(page);
+    await expect.poll(top).toBe(before);
+  },
+);
+
+test(
   'shows a toast at the top right, below the header, that can be dismissed',
   { tag: '@long' },
   async ({ site }) => {

@@ -10,7 +10,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * Scrolls where a visitor expects it: to the top of a new page, to the section in the URL, or to the previous position
- * on Back. Navigation within a page (filters, an open article) does not scroll.
+ * on Back. Navigation within a page (filters, an open article) does not scroll. After a reload, and on Back from another
+ * site, the browser scrolls.
  */
 export function ScrollRestoration() {
   const location = useLocation();
@@ -18,8 +19,9 @@ export function ScrollRestoration() {
   const page = findRoute(location.pathname, location.state)?.page;
   const last = useRef({ page, location });
 
+  useEffect(scrollInsteadOfBrowser, []);
+
   useEffect(() => {
-    history.scrollRestoration = 'manual';
     const remember = () => {
       const known = last.current.location;
       // The browser's URL is ahead of the router: this offset belongs to the next entry.
@@ -51,6 +53,20 @@ export function ScrollRestoration() {
   }, [location, page, type]);
 
   return null;
+}
+
+/** Takes scrolling over from the browser, which first finishes its own, and gives it back when the document is left. */
+function scrollInsteadOfBrowser(): () => void {
+  const byApp = () => void (history.scrollRestoration = 'manual');
+  const byBrowser = () => void (history.scrollRestoration = 'auto');
+  if (document.readyState === 'complete') byApp();
+  // A document from the back/forward cache is shown without being loaded.
+  addEventListener('pageshow', byApp);
+  addEventListener('pagehide', byBrowser);
+  return () => {
+    removeEventListener('pageshow', byApp);
+    removeEventListener('pagehide', byBrowser);
+  };
 }
 
 /** Scrolls to a section. Its id is plain ASCII and is not decoded, which would throw for `#100%`. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { failureText, type ApiError } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { focusNextRow } from '../../lib/focus-next-row.ts';
 import { formatMoney } from '../../lib/money.ts';
 import * as messages from './messages.ts';
 import type { Mark, SavedKind } from './use-saved.ts';
@@ -53,6 +55,10 @@ const names: Record<SavedKind, string> = {
 function Row({ mark, item, error }: RowProps) {
   const name = names[mark.kind];
   const title = item?.title ?? messages.anItem;
+  function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
+    focusNextRow(currentTarget);
+    mark.remove();
+  }
   return (
     <li className={styles.row}>
       <Picture imageUrl={item?.imageUrl} sizes="7rem" height={360} className={styles.cover} />
@@ -67,7 +73,7 @@ function Row({ mark, item, error }: RowProps) {
           )}
         </p>
       </div>
-      <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={mark.remove}>
+      <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={remove}>
         {messages.remove}
         <VisuallyHidden>
           {' '}
