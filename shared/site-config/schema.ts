@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isCurrency, isEnglish, isTimeZone } from './setting-values.ts';
+import { isCurrency, isLocale, isTimeZone } from './setting-values.ts';
 import { taxesSchema } from './taxes-schema.ts';
 import { withdrawalProblem, withdrawalSchema } from './withdrawal-schema.ts';
 
@@ -148,8 +148,8 @@ const settings = z.strictObject({
   }),
   /** An IANA time zone, `Europe/London`, for dates in emails and replies and for the days of reports. */
   timeZone: z.string().refine(isTimeZone, 'write it like Europe/London'),
-  /** BCP 47: `en-GB`. */
-  locale: z.string().refine(isEnglish, 'write an English like en-GB'),
+  /** BCP 47, for numbers, dates and amounts: `en-GB`. The engine's texts are in English. */
+  locale: z.string().refine(isLocale, 'write it like en-GB'),
 });
 
 /** The settings, with the rules that involve several of them. */

@@ -14,11 +14,15 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Whether a BCP 47 tag is one of English, `en-GB`: the engine's own texts are in English. */
-export function isEnglish(locale: string): boolean {
+/** Whether it is a BCP 47 tag whose numbers and dates are known here, `en-GB` or `de-DE`. */
+export function isLocale(locale: string): boolean {
   try {
-    return new Intl.Locale(locale).language === 'en';
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   } catch {
     return false;
   }
 }
+
+/** Whether a locale is one of English, the language of the engine's own texts. */
+export const isEnglish = (locale: string): boolean =>
+  isLocale(locale) && new Intl.Locale(locale).language === 'en';

@@ -55,7 +55,7 @@ it.each([
     { timeZone: '+01:00' },
     /`timeZone` is "\+01:00"\. Write it like Europe/,
   ],
-  ['another language', { locale: 'de-DE' }, /`locale` is "de-DE"\. Write an English like en-GB/],
+  ['an unknown locale', { locale: 'xx-QQ' }, /`locale` is "xx-QQ"\. Write it like en-GB/],
   [
     'an empty name',
     { brand: { ...brand, product: ' ' } },
