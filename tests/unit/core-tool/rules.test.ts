@@ -28,6 +28,39 @@ test.each(cases)('%s', (_, content, found) => {
   expect(findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual(found);
 });
 
+/** Rows of whole metres: depths as coarse as their STEP. */
+function coarse(step: string, depths: readonly number[]): string {
+  return spoilt((lines) => {
+    const values = lines.splice(headerLines).map((line) => line.replace(/^\S+/, ''));
+    const rows = depths.map((depth, index) => `${depth}${values[index]}`);
+    for (const [name, value] of [
+      ['STRT', depths[0]],
+      ['STOP', depths.at(-1)],
+      ['STEP', step],
+    ]) {
+      const at = lines.findIndex((line) => line.startsWith(` ${name}.M`));
+      lines[at] = ` ${name}.M  ${value} :`;
+    }
+    lines.push(...rows);
+  });
+}
+
+const whole = Array.from({ length: 100 }, (_, index) => index + 1);
+
+test.each([
+  ['a row left out', '1', whole.toSpliced(49, 1), [`${row(49)} depth-gap`]],
+  [
+    'two rows left out',
+    '1',
+    whole.toSpliced(69, 1).toSpliced(49, 1),
+    [`${row(49)} depth-gap`, `${row(68)} depth-gap`],
+  ],
+  ['nothing where they are rounded', '1.5', whole.map((row) => Math.round(1.5 * row)), []],
+])('in depths of whole metres: %s', (_, step, depths, found) => {
+  const { findings } = checkLas(coarse(step, depths));
+  expect(findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual(found);
+});
+
 /** Only with the profile las-2.0. */
 const strictCases: readonly Case[] = [
   ['nothing in a file to the letter', strict(), []],

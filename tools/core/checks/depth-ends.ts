@@ -14,7 +14,7 @@ export interface Learned {
 }
 
 /**
- * Checks STRT and STOP against the first and last row, to the precision of both. STOP may lie less than one step off,
+ * Checks STRT and STOP against the first and last row, to the precision of both. STOP may lie up to one step off,
  * since many programs round it up to a whole step, unless a wrong STEP moved it.
  */
 export function checkDepthEnds(

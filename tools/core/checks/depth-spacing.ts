@@ -23,6 +23,11 @@ const roundingShare = 0.02;
 /** With more uneven distances than this share, the mean of the others is no STEP: rounding may have chosen them. */
 const unevenShare = 0.01;
 
+function isMultiple(length: number, digit: number): boolean {
+  const digits = length / digit;
+  return Math.abs(digits - Math.round(digits)) < 1e-6;
+}
+
 /** Checks order, gaps and regularity of the depths, row by row. */
 export function createSpacing(context: DataContext, { usual = 0, digit, direction }: Learnt) {
   const { header, curves, report } = context;
@@ -32,6 +37,10 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   const declared = readNumber(stepItem?.value ?? '');
   const even = declared !== 0;
   const slack = Math.max(1.5 * digit + 1e-6 * usual, roundingShare * usual);
+  /** With depths as coarse as 1, 2, 3, two steps are a gap, not rounding: no depth of this STEP needs to be rounded. */
+  const isExact =
+    isMultiple(Math.abs(declared), digit) && Math.abs(usual - Math.abs(declared)) < 1e-6 * usual;
+  const leastGap = 1.5 * usual + (isExact ? 0 : slack);
   let before: DepthPoint | undefined;
   /** Distances of broken rows that are not regular. */
   let doubtful = 0;
@@ -103,7 +112,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       if (length !== 0) endRepeat();
       if (length === 0) addRepeat(point);
       else if (length < 0) goesBack(from, point);
-      else if (even && length > 1.5 * usual + slack) {
+      else if (even && length > leastGap) {
         if (!returned) gap(from, point, length);
       } else if (Math.abs(length - usual) <= slack) {
         regular.count += 1;
