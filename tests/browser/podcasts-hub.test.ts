@@ -267,7 +267,7 @@ test(
 
     await page.route('**/api/podcasts?*', (route) => route.fulfill({ json: [] }));
     await page.goto('/podcasthub/');
-    await expect(page.getByText('The first season is being recorded')).toBeVisible();
+    await expect(page.getByText('No episodes yet')).toBeVisible();
     await expectNoAxeViolations(page);
   },
 );

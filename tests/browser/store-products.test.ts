@@ -16,7 +16,7 @@ test(
     for (const title of titles) await expect(page.getByText(title)).toBeVisible();
     for (const [path, title, elsewhere] of [
       ['/articles', 'The library is empty', 'Open the podcast hub'],
-      ['/podcasthub', 'The first season is being recorded', 'Read while you wait'],
+      ['/podcasthub', 'No episodes yet', 'Read while you wait'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(title)).toBeVisible();

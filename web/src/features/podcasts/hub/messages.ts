@@ -25,7 +25,7 @@ export const nothingMatchesQTryShorterWord = (q: string) =>
 export const noEpisodesFound = 'No episodes found';
 export const clearSearch = 'Clear search';
 export const episodesAppearHereAsSoon = 'Episodes appear here as soon as they are ready.';
-export const theFirstSeasonIsBeing = 'The first season is being recorded';
+export const noEpisodesYet = 'No episodes yet';
 export const readWhileYouWait = 'Read while you wait';
 export const episodesText = (count: number) =>
   plural(count, { one: '1 episode', other: `${count} episodes` });

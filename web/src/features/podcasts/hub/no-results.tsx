@@ -25,7 +25,7 @@ export function NoResults({ view }: { view: HubView }) {
       ) : (
         <EmptyCatalogue
           of="episode"
-          title={messages.theFirstSeasonIsBeing}
+          title={messages.noEpisodesYet}
           action={<LinkButton to="/articles">{messages.readWhileYouWait}</LinkButton>}
         >
           {messages.episodesAppearHereAsSoon}
