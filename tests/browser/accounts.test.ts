@@ -4,6 +4,7 @@ import { fillIn, passwordField, press, stored } from '../support/account-forms.t
 import { expectNoPageProblems, holdApp, startApp } from '../support/browser.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { testPassword } from '../support/test-members.ts';
+import { openUntilVisible } from '../support/open-until-visible.ts';
 
 let made = 0;
 const newAddress = (name: string) => `${name}-${++made}@example.test`;
@@ -183,11 +184,10 @@ test(
     );
     expect(await Promise.all(answers)).toContain(429);
     // A slow machine waits long enough for another try; each one doubles the wait.
-    await expect(async () => {
-      await signIn(other, 'still-wrong');
-      const alert = other.getByRole('alert');
-      await expect(alert.getByText('You can try again in')).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await openUntilVisible(
+      () => signIn(other, 'still-wrong'),
+      other.getByRole('alert').getByText('You can try again in'),
+    );
 
     await own.goto('/login?next=%2Fsettings');
     await signIn(own, testPassword);

@@ -4,6 +4,7 @@ import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
+import { openUntilVisible } from '../support/open-until-visible.ts';
 
 let made = 0;
 const newMember = (site: Site, name: string) => site.register(`${name}-${++made}@example.test`);
@@ -49,10 +50,7 @@ test('lets mails go again to an address that bounced', { tag: '@long' }, async (
   await site.api(authContract.requestPasswordReset, { email: member.email });
   await site.waitForMails(member.email);
   const { page, dialog } = await openUser(site, member.email);
-  await expect(async () => {
-    await page.reload();
-    await expect(dialog.getByText('bounced for good')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openUntilVisible(() => page.reload(), dialog.getByText('bounced for good'));
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });

@@ -10,6 +10,7 @@ import { savedSha256, sha256 } from '../support/article-pages.ts';
 import { samplePdf } from '../support/sample-articles.ts';
 import { pdfFile } from '../support/sample-files.ts';
 import { createUploads } from '../support/upload-file.ts';
+import { openUntilVisible } from '../support/open-until-visible.ts';
 
 const pathname = `/articles/${paidArticle.id}`;
 
@@ -24,11 +25,10 @@ test('shows owners the new edition and keeps the one that they bought', async ({
   await uploads.post(started, file);
   await test.step('which the desk publishes', async () => {
     const desk = await site.openAs(uploads.uploader, { width: 1280, height: 900 });
-    await expect(async () => {
+    await openUntilVisible(async () => {
       await desk.goto('/admin/articles');
       await desk.getByRole('link', { name: /^Edit.*porosity/ }).click();
-      await expect(desk.getByText('Files of edition 2, a draft')).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    }, desk.getByText('Files of edition 2, a draft'));
     await desk.getByRole('button', { name: 'Publish edition 2' }).click();
     await desk.getByLabel('What changed').fill('Figure 3 is right now.');
     // What was typed is kept when the form closes, and when the page is loaded anew.

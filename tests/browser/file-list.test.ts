@@ -7,6 +7,7 @@ import {
 } from '../support/browser.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { zipOf } from '../support/zip-files.ts';
+import { openUntilVisible } from '../support/open-until-visible.ts';
 
 test.beforeEach(({ site }) => emptyCatalogue(site));
 
@@ -37,10 +38,7 @@ test(
     await test.step('a visitor on a phone opens folders with the keyboard', async () => {
       const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
       const part = page.locator('#archive');
-      await expect(async () => {
-        await page.goto(pathname);
-        await expect(part).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      await openUntilVisible(() => page.goto(pathname), part);
       await expect(part.getByText('wells.zip')).toBeVisible();
       await expect(part.getByText('72 files').first()).toBeVisible();
       await expect(part.getByText('readme.md')).toBeVisible();

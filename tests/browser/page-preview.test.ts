@@ -11,6 +11,7 @@ import {
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { chapterParts, epubFile, xhtml } from '../support/epub-file.ts';
 import { pdfFile, wavFile } from '../support/sample-files.ts';
+import { openUntilVisible } from '../support/open-until-visible.ts';
 
 test.beforeEach(({ site }) => emptyCatalogue(site));
 
@@ -43,10 +44,7 @@ test('shows the pages that the seller chose to everybody, as pictures and as tex
   await test.step('a visitor on a phone reads them with the keyboard', async () => {
     const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
     const reader = page.getByRole('region', { name: 'First pages' });
-    await expect(async () => {
-      await page.goto(pathname);
-      await expect(reader).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await openUntilVisible(() => page.goto(pathname), reader);
     const pictures = reader.getByRole('img');
     await expect(pictures).toHaveCount(2);
     await expect(reader.getByRole('img', { name: 'Page 1 of 4' })).toHaveJSProperty(
@@ -102,10 +100,7 @@ test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ s
   await test.step('a visitor on a phone reads them with the keyboard', async () => {
     const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
     const reader = page.getByRole('region', { name: 'First chapters' });
-    await expect(async () => {
-      await page.goto(pathname);
-      await expect(reader).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await openUntilVisible(() => page.goto(pathname), reader);
     await expect(reader.getByRole('heading', { name: 'Chapter 2 of 3' })).toBeAttached();
     await expect(reader.locator('[lang]').first()).toHaveAttribute('lang', 'en-GB');
     await expect(page.getByText('This is the text of chapters 1 to 2 of 3.')).toBeVisible();
@@ -144,10 +139,7 @@ test('plays the first seconds of a recording', { tag: '@long' }, async ({ site }
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const audio = page.getByLabel('The first 15 seconds');
-  await expect(async () => {
-    await page.goto(pathname);
-    await expect(audio).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openUntilVisible(() => page.goto(pathname), audio);
   await expect(page.getByText('These are the first 15 seconds.')).toBeVisible();
   await expectNoAxeViolations(page);
   expect(requests.filter((url) => url.endsWith('.wav'))).toEqual([]);
@@ -178,10 +170,7 @@ test('plays the first seconds of a film', { tag: '@long' }, async ({ site }) => 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const video = page.getByLabel('The first 15 seconds');
-  await expect(async () => {
-    await page.goto(pathname);
-    await expect(video).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openUntilVisible(() => page.goto(pathname), video);
   await expect(page.getByRole('heading', { name: 'Watch the beginning' })).toBeVisible();
   await expect(page.getByText('These are the first 15 seconds.')).toBeVisible();
   await expectNoSidewaysScroll(page);
