@@ -83,7 +83,9 @@ export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<Fil
   await output.start();
   const { durationSeconds, goesOn } = await copy(strands, order.mostBytes);
   const isTrimmed = endOf(main) < seconds;
-  if (!goesOn && !isTrimmed && (await isCutOff(main, seconds, durationSeconds))) {
+  // The boxes of a file with edit lists say how long they are, so its upload has been refused if one is cut off.
+  const mayBeCutOff = !goesOn && !hasEditLists;
+  if (mayBeCutOff && (await isCutOff(main, seconds, durationSeconds))) {
     throw new Uncuttable('broken');
   }
   // An excerpt of a recording that is no longer would be all of it.
