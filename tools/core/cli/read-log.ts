@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-const megabyte = 1 << 20;
+const leastBytes = 64 << 10;
+const mostBytes = 1 << 20;
 
 /**
  * Reads a log piece by piece, each of which is valid until the next is asked for. A stream would take a megabyte for
@@ -10,8 +11,9 @@ const megabyte = 1 << 20;
 export async function* readLog(path: string): AsyncGenerator<Uint8Array> {
   const handle = openSync(path, 'r');
   try {
-    // One byte more than there are, so that the first read of a small log is also the last.
-    const piece = Buffer.allocUnsafe(Math.min(fstatSync(handle).size + 1, megabyte));
+    // One byte more than there are, so that the first read of a small log is also the last. A device has no size.
+    const sizeBytes = fstatSync(handle).size + 1;
+    const piece = Buffer.allocUnsafe(Math.min(Math.max(sizeBytes, leastBytes), mostBytes));
     for (;;) {
       const length = readSync(handle, piece);
       if (length > 0) yield piece.subarray(0, length);
