@@ -50,6 +50,7 @@ test('are introduced at the desk, suggested in the form of a paper, and shown on
   await rowOf(page, 'Ada Stone').getByRole('button', { name: 'Delete “Ada Stone”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No authors yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: free.title })).toBeVisible();
   await expect(guest.getByText('She counts the layers.')).toHaveCount(0);

@@ -30,6 +30,7 @@ test('are made at the desk, typed before paying, on the receipt, and switched of
   await form.getByRole('button', { name: 'Create code' }).click();
   const row = desk.getByRole('row', { name: code });
   await expect(row).toContainText('50%');
+  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(row).toContainText(article.title);
   await expectNoAxeViolations(desk);
 

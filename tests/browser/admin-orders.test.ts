@@ -79,6 +79,7 @@ test('refunds a part and then the rest, and says before what that does', async (
   await dialog.getByRole('button', { name: 'Refund £3.00' }).click();
   await expect(page.getByText('Ended with the refund')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expectNoPageProblems(page);
 });
 

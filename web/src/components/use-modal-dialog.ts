@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { focusPageHeading } from '#web/src/lib/focus-page-heading.ts';
 
 interface ModalDialog {
   /** Props to spread on a `<dialog>`. */
@@ -11,8 +12,8 @@ interface ModalDialog {
 }
 
 /**
- * A native modal dialog driven by `open`. The browser makes the page behind it inert, keeps the focus inside and
- * restores it. Esc and a click on the backdrop (pressed and released there) call `onClose`.
+ * A native modal dialog driven by `open`. The browser makes the page behind it inert and keeps the focus inside. The
+ * focus returns to what had it, or to the page's heading if that is gone (a button to refund what is now refunded). Esc and a click on the backdrop (pressed and released there) call `onClose`.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,6 +29,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       // close() restores the focus only while the dialog is in the document, but React may have removed it.
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
+      else focusPageHeading();
     };
   }, [open]);
 

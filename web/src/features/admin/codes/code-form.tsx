@@ -8,6 +8,7 @@ import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
+import { focusPageHeading } from '#web/src/lib/focus-page-heading.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import sheet from '../editor/editor-frame.module.css';
 import { adminCall } from '../parts/admin-call.ts';
@@ -36,7 +37,10 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
   const [items, setItems] = useState<readonly ChosenItem[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    return focusPageHeading;
+  }, []);
   const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
     const { code } = await adminCall(codesContract.create, readCodeForm(new FormData(form), items));
     toast.success(messages.codeCreated(code));

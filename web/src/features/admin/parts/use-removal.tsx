@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { errorText, failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
+import { focusPageHeading } from '#web/src/lib/focus-page-heading.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import * as messages from './messages.ts';
@@ -21,6 +22,11 @@ export interface RemovalOptions<Row> {
 /** Asks for confirmation, then deletes. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const [row, setRow] = useState<Row>();
+  const [removed, setRemoved] = useState(0);
+  // Runs after the closed dialog has returned the focus to a button of the deleted row.
+  useEffect(() => {
+    if (removed) focusPageHeading();
+  }, [removed]);
   const removal = useAction(async (doomed: Row) => {
     try {
       await options.remove(doomed);
@@ -30,6 +36,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
     }
     toast.success(messages.doomedWasDeleted(options.titleOf(doomed)));
     setRow(undefined);
+    setRemoved((count) => count + 1);
     options.onRemoved(doomed);
   });
   return {
