@@ -14,7 +14,7 @@ const details = `
 The endpoint gets exactly the events that the shop handles; its signing secret becomes a secure parameter. An endpoint
 that was made by hand is replaced, since Stripe does not show its secret again. A replaced endpoint is disabled only when
 the new one works: no event is lost. If the command stops, type it again without --rotate.
-Exit code 1: not connected, or an old endpoint is still enabled; the output says what to run.`;
+Exit code 0: connected. 1: connected, but an old endpoint is still enabled; the output says what to run. 2: not connected.`;
 
 async function main(): Promise<void> {
   const { stage, region, rotate, json } = npmCommand('connect-stripe')
@@ -44,5 +44,5 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = 2;
 });

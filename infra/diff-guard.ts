@@ -13,9 +13,9 @@ import { parseStageConfig, stagePrefix, type StageConfig } from './stage-config.
 
 const root = path.resolve(import.meta.dirname, '..');
 const details = `
-Without --stage, compares with the template of the last released version. Exit code 1: the update would replace or
-remove a table, bucket, user pool, key, distribution, API, sender or alarm topic, or take a host name from the site.
-2: it could not be compared.`;
+Without --stage, compares with the template of the last released version.
+Exit code 0: the update may be deployed. 1: it would replace or remove a table, bucket, user pool, key, distribution, API,
+sender or alarm topic, or take a host name from the site. 2: it could not be compared.`;
 
 const command = npmCommand('diff-guard')
   .option('--stage <name>', 'compare with what is deployed for this stage')

@@ -9,8 +9,8 @@ import { readLocalFile } from './read-local-file.ts';
 
 const details = `
 Changes nothing. Without --stage, checks the local stack.
-✓ right  ✗ wrong  ! the shop works, but lacks something  ? could not be examined  – cannot be so yet
-Exit code 0: everything is right. 1: something is wrong or missing. 2: it could not be checked.`;
+✓ right  ✗ wrong  ! warning: the shop works, but this needs attention  ? could not be checked  – to be checked later
+Exit code 0: everything is right. 1: something is wrong, or there is a warning. 2: something could not be checked.`;
 
 async function main(): Promise<void> {
   const { stage, region, json } = npmCommand('doctor')

@@ -6,13 +6,18 @@ import {
 } from '@aws-sdk/client-cloudwatch';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadStageConfig } from './load-stage-config.ts';
-import { stagePrefix } from './stage-config.ts';
+import { stagePrefix, type StageConfig } from './stage-config.ts';
+
+const details = `
+CloudWatch resets the alarm within minutes.
+Exit code 0: it has gone off, and an email is on its way. 1: it has gone off, but nobody is notified. 2: it could not be set off.`;
 
 async function main(): Promise<void> {
-  const { stage, region } = npmCommand('test-alarm')
+  const { stage, region, json } = npmCommand('test-alarm')
     .requiredOption('--stage <name>', 'the stage, such as prod')
     .option('--region <name>', "the stage's region; else that of the AWS CLI")
-    .addHelpText('after', '\nCloudWatch resets the alarm within minutes.')
+    .option('--json', 'print the result as JSON', false)
+    .addHelpText('after', details)
     .parse()
     .opts();
   const root = path.resolve(import.meta.dirname, '..');
@@ -29,14 +34,18 @@ async function main(): Promise<void> {
   }
   const StateReason = 'A test: npm run test-alarm';
   await client.send(new SetAlarmStateCommand({ AlarmName, StateValue: 'ALARM', StateReason }));
-  console.log(
-    config.alarmEmail
-      ? `${AlarmName} has gone off, and an email is on its way to ${config.alarmEmail}. If none arrives within five minutes, confirm the subscription with the link that SNS emailed when the stage was deployed.`
-      : `${AlarmName} has gone off, but nobody is notified: set alarmEmail in outcrop.${config.stage}.json and deploy.`,
-  );
+  const email = config.alarmEmail ?? null;
+  console.log(json ? JSON.stringify({ alarm: AlarmName, email }) : outcomeText(AlarmName, config));
+  if (!email) process.exitCode = 1;
+}
+
+function outcomeText(alarm: string, { alarmEmail, stage }: StageConfig): string {
+  return alarmEmail
+    ? `${alarm} has gone off, and an email is on its way to ${alarmEmail}. If none arrives within five minutes, confirm the subscription with the link that SNS emailed when the stage was deployed.`
+    : `${alarm} has gone off, but nobody is notified: set alarmEmail in outcrop.${stage}.json and deploy.`;
 }
 
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = 2;
 });

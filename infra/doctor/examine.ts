@@ -47,7 +47,7 @@ async function runOne(check: DoctorCheck, exam: Exam): Promise<Line | undefined>
   try {
     const problem = await within(patienceMs, async () => run(exam));
     if (!problem) return says === undefined ? undefined : { state: 'right', check: name, says };
-    const state = problem.severity === 'stop' ? 'wrong' : 'lacking';
+    const state = problem.severity === 'stop' ? 'wrong' : 'warning';
     return { state, check: name, says: problem.says, next: problem.next };
   } catch (error) {
     const problem = explainError(error, name);

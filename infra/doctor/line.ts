@@ -1,7 +1,7 @@
 /** One line of the report. */
 export interface Line {
-  /** `lacking`: the shop works, but lacks something. `later`: it cannot be checked yet. */
-  state: 'right' | 'wrong' | 'lacking' | 'unknown' | 'later';
+  /** `warning`: the shop works, but something needs attention. `later`: it cannot be checked yet. */
+  state: 'right' | 'wrong' | 'warning' | 'unknown' | 'later';
   check: string;
   says: string;
   /** What to type or do next. */
@@ -26,7 +26,7 @@ export const later = (check: string, says: string, next?: string): Line => ({
 const signs: Record<Line['state'], string> = {
   right: '✓',
   wrong: '✗',
-  lacking: '!',
+  warning: '!',
   unknown: '?',
   later: '–',
 };
@@ -39,9 +39,9 @@ export function reportText(lines: readonly Line[]): string {
   return [...rows, '', summary(lines)].join('\n');
 }
 
-/** Returns the exit code. 0: everything is right. 1: something is wrong. 2: something could not be examined. */
+/** Returns the exit code. 0: everything is right. 1: something is wrong or needs attention. 2: something could not be examined. */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 2 {
-  if (lines.some(({ state }) => state === 'wrong' || state === 'lacking')) return 1;
+  if (lines.some(({ state }) => state === 'wrong' || state === 'warning')) return 1;
   return lines.some(({ state }) => state === 'unknown') ? 2 : 0;
 }
 
@@ -50,7 +50,7 @@ function summary(lines: readonly Line[]): string {
   const parts = [
     `${count('right')} right`,
     `${count('wrong')} wrong`,
-    `${count('lacking')} lacking`,
+    `${count('warning')} ${count('warning') === 1 ? 'warning' : 'warnings'}`,
     ...(count('unknown') > 0 ? [`${count('unknown')} not examined`] : []),
   ];
   return `${parts.join(', ')}.`;

@@ -15,6 +15,7 @@ import { aws, healAccount, planOf } from '../support/healthy-account.ts';
 import { expectInRunbook } from '../support/expect-in-runbook.ts';
 import { openStripe, secretKey, sessionParams } from '../support/open-stripe.ts';
 import { openWebhook } from '../support/open-webhook.ts';
+import { runCommand } from '../support/run-command.ts';
 
 beforeEach(healAccount);
 
@@ -236,4 +237,10 @@ test('says what is missing before anything is changed', async () => {
   aws.cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [] });
   await expect(connect()).rejects.toThrow('npm run deploy -- -c stage=prod');
   expect(await endpoints()).toEqual([]);
+});
+
+test('ends with 2 where nothing could be connected', async () => {
+  const { code, stdout, stderr } = await runCommand('infra/connect-stripe.ts', ['--stage', 'none']);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('outcrop.none.json does not say in which AWS region the stage is');
 });

@@ -43,13 +43,20 @@ test('finds nothing wrong with a healthy stage, in lines from the account to the
   const places = order.map((name) => found.findIndex(({ check }) => check === name));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(-1);
-  expect(reportText(found)).toMatch(/^✓ .*\n(✓ .*\n)+\n\d+ right, 0 wrong, 0 lacking\.$/);
+  expect(reportText(found)).toMatch(/^✓ .*\n(✓ .*\n)+\n\d+ right, 0 wrong, 0 warnings\.$/);
 });
 
 test.for(doctorFaults)('names %s', async ([, plant, says, next]) => {
   await plant({ answers, changeEndpoint });
   await expectLine(bench, answers, says, next);
   expect(exitCodeOf(await lines(bench, answers))).toBe(1);
+});
+
+test('counts right lines, wrong ones and warnings', async () => {
+  answers.executions = 10;
+  expect(reportText(await lines(bench, answers))).toMatch(/\n\d+ right, 0 wrong, 1 warning\.$/);
+  answers.cname = ['old.example.net'];
+  expect(reportText(await lines(bench, answers))).toMatch(/, 1 wrong, 1 warning\.$/);
 });
 
 test('names keys of the wrong mode, which the webhook needs too', async () => {

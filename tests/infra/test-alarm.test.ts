@@ -1,4 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeCloudWatch } from '../support/fake-cloudwatch.ts';
 import { runCommand } from '../support/run-command.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
@@ -9,10 +10,10 @@ const alarmsOf = (settings: { stage: string }) =>
     ([, { Properties }]) => Properties['AlarmName'] as string,
   );
 
-async function ring(alarmNames: readonly string[]) {
+async function ring(alarmNames: readonly string[], ...more: string[]) {
   const cloudWatch = await startFakeCloudWatch(alarmNames);
   onTestFinished(cloudWatch.stop);
-  const args = ['--stage', stage, '--region', 'eu-west-2'];
+  const args = ['--stage', stage, '--region', 'eu-west-2', ...more];
   const outcome = await runCommand('infra/test-alarm.ts', args, {
     AWS_ENDPOINT_URL_CLOUDWATCH: cloudWatch.url,
     AWS_ACCESS_KEY_ID: 'AKIATEST',
@@ -21,9 +22,9 @@ async function ring(alarmNames: readonly string[]) {
   return { ...outcome, changes: cloudWatch.changes };
 }
 
-it('raises an alarm that the template of the stage has', async () => {
+it('raises an alarm that the template of the stage has, and ends with 1 where nobody is notified', async () => {
   const { code, stdout, stderr, changes } = await ring(alarmsOf({ stage }));
-  expect([code, stderr]).toEqual([0, '']);
+  expect([code, stderr]).toEqual([1, '']);
   expect(changes).toEqual([
     {
       AlarmName: 'outcrop-bells-api-5xx',
@@ -34,9 +35,26 @@ it('raises an alarm that the template of the stage has', async () => {
   expect(stdout).toContain('nobody is notified: set alarmEmail in outcrop.bells.json');
 });
 
+it('prints JSON', async () => {
+  const { stdout } = await ring(alarmsOf({ stage }), '--json');
+  expect(JSON.parse(stdout)).toEqual({ alarm: 'outcrop-bells-api-5xx', email: null });
+});
+
+describe('of a stage with an address', () => {
+  const file = 'outcrop.bells.json';
+  beforeEach(() => writeFileSync(file, JSON.stringify({ alarmEmail: 'ops@outcrop.example' })));
+  afterEach(() => rmSync(file));
+
+  it('says who gets the mail', async () => {
+    const { code, stdout } = await ring(alarmsOf({ stage }));
+    expect(code).toBe(0);
+    expect(stdout).toContain('an email is on its way to ops@outcrop.example.');
+  });
+});
+
 it('raises nothing where the stage has no alarm', async () => {
   const { code, stdout, stderr, changes } = await ring(['outcrop-prod-api-5xx']);
-  expect([code, stdout, changes]).toEqual([1, '', []]);
+  expect([code, stdout, changes]).toEqual([2, '', []]);
   expect(stderr).toBe(
     'There is no alarm outcrop-bells-api-5xx here. Is the stage deployed, and is this its region?\n',
   );

@@ -9,6 +9,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const scripts = readScripts();
 /** Our own programs; Vitest, TypeScript and the like have a help of their own. */
 const own = scripts.filter(({ command }) => /^node (?!node_modules)/.test(command));
+/** Commands whose result another program may read. */
+const reporting =
+  /^(doctor|test-alarm|connect-stripe|smoke|reconcile|backup|restore|diff-guard|teardown|cost)$/;
 /** Commands that would change something if they overlooked `--help`. */
 const operators =
   /^(start|dev|reset|make-admin|reconcile|backup|restore|teardown|put-secrets|connect-stripe|doctor|build|synth|deploy|diff-guard|smoke|cost|test-alarm)$/;
@@ -50,6 +53,16 @@ test.for(firstUnlessLong(own.filter(({ name }) => operators.test(name))))(
     const usage = howToRun(name === 'dev' ? 'start' : name);
     expect(stdout).toMatch(new RegExp(`^Usage: ${usage} -- \\[options\\]`));
     if (name !== 'dev') expect(stdout.replace(/\n/g, ' ')).toContain(line);
+  },
+);
+
+test.for(firstUnlessLong(own.filter(({ name }) => reporting.test(name))))(
+  '$name prints JSON on request, and says what its exit codes mean',
+  { tags: 'repeats' },
+  async ({ command }) => {
+    const { stdout } = await run(command, '--help');
+    expect(stdout).toContain('--json');
+    expect(stdout).toMatch(/^Exit code 0: .*\. 2: [^.]+\.$/ms);
   },
 );
 
