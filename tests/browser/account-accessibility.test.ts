@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '#shared/contracts/auth.ts';
 import { fillIn, passwordField, press } from '../support/account-forms.ts';
-import { expectNoAxeViolations, expectNoSidewaysScroll, screenshot } from '../support/browser.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { expectNoBarrier } from '../support/every-look.ts';
 
 let member: Session;
 
@@ -85,21 +85,6 @@ const screens: Screen[] = [
     prepare: (page) => expect(page.getByRole('main').getByText('Premium Member')).toBeVisible(),
   },
 ];
-
-const looks = ([1280, 320] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-
-/** Looks at what the page shows at both widths, in light and dark; with SCREENSHOTS=1 it takes pictures too. */
-async function expectNoBarrier(page: Page, name: string): Promise<void> {
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page, `${name} in ${width} px`);
-    if (process.env['SCREENSHOTS']) await screenshot(page, `${name}-${width}-${colorScheme}`);
-  }
-}
 
 for (const { name, path, signedIn, prepare } of screens)
   test(`has no barrier: ${name}`, { tag: '@long' }, async ({ site }) => {

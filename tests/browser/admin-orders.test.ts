@@ -2,18 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { buyArticle, paidArticle, startCheckout } from '../support/buy-article.ts';
 import { buyCredits } from '../support/buy-credits.ts';
 import { expect, test } from '../support/browser-test.ts';
-import {
-  expectNoAxeViolations,
-  expectNoPageProblems,
-  expectNoSidewaysScroll,
-  screenshot,
-} from '../support/browser.ts';
+import { expectNoBarrier, takePictures } from '../support/every-look.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 
 test.beforeAll(({ site }) => site.seedArticles());
-
-const looks = ([1280, 390] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
 
 test('finds an order, tells what happened to it, and leads to its buyer', async ({ site }) => {
   const { buyer, sessionId } = await buyArticle(site);
@@ -63,13 +55,7 @@ test('refunds a part and then the rest, and says before what that does', async (
   await dialog.getByLabel('Amount in GBP').fill('1,50');
   await expect(dialog).toContainText('The buyer keeps access.');
   await expectNoAxeViolations(page);
-  if (process.env['SCREENSHOTS']) {
-    for (const { width, colorScheme } of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await screenshot(page, `refund-${width}-${colorScheme}`);
-    }
-  }
+  await takePictures(page, 'refund');
   await dialog.getByRole('button', { name: 'Refund £1.50' }).click();
   await expect(page.getByText('£1.50 refunded').first()).toBeVisible();
   await expect(page.getByText('Partly refunded')).toBeVisible();
@@ -100,13 +86,7 @@ test(
     await dialog.getByRole('button', { name: 'Download CSV' }).click();
     await expect(dialog.getByText('Nothing was sold in this period')).toBeVisible();
     await expectNoAxeViolations(page);
-    if (process.env['SCREENSHOTS']) {
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await screenshot(page, `export-${width}-${colorScheme}`);
-      }
-    }
+    await takePictures(page, 'export');
     await dialog.getByLabel('From').fill('');
     await dialog.getByLabel('To').fill('');
     const [sales] = await Promise.all([
@@ -165,13 +145,7 @@ test('says how far it has searched, and goes on', { tag: '@long' }, async ({ sit
   await expect(page.getByText('No orders match “reader” so far')).toBeVisible();
   await expect(page.getByText(/^Searched back to 4 March 2025/)).toBeVisible();
   await expectNoAxeViolations(page);
-  if (process.env['SCREENSHOTS']) {
-    for (const { width, colorScheme } of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await screenshot(page, `searched-${width}-${colorScheme}`);
-    }
-  }
+  await takePictures(page, 'searched');
   await page.getByRole('button', { name: 'Search older orders' }).click();
   await expect(page.getByRole('row').filter({ hasText: buyer.email })).toBeVisible();
   await expect(page.getByText(/Searched back/)).toHaveCount(0);
@@ -210,14 +184,8 @@ test('has no barrier, wide and narrow, light and dark', { tag: '@long' }, async 
         .getByText(/What happened|@|Revenue/)
         .first(),
     ).toBeVisible();
-    for (const { width, colorScheme } of looks) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page, `${path} in ${width} px`);
-      const name = path.split('?')[0]!.split('/').slice(1, 3).join('-');
-      const kind = path === order ? `${name}-one` : name;
-      if (process.env['SCREENSHOTS']) await screenshot(page, `${kind}-${width}-${colorScheme}`);
-    }
+    const name = path.split('?')[0]!.split('/').slice(1, 3).join('-');
+    const kind = path === order ? `${name}-one` : name;
+    await expectNoBarrier(page, kind);
   }
 });

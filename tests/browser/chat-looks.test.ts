@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { layOutWhole, runAxe } from '../support/axe-in-page.ts';
 import { screenshot } from '../support/browser.ts';
+import { twoLooks } from '../support/every-look.ts';
 import {
   answerChat,
   ask,
@@ -54,46 +55,42 @@ const overflow = (page: Page) =>
       .map(({ className, tagName }) => `${tagName} ${className}`);
   });
 
-for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `has no axe violations at ${width} pixels, ${colorScheme}`,
-      { tag: '@long' },
-      async ({ site }) => {
-        const page = await site.open('member', { width, height: 700, colorScheme });
-        await answerChat(page, [
-          { remainingCredits: 3 },
-          'lost',
-          { code: 'out_of_credits', status: 402 },
-        ]);
-        await page.goto('/about');
-        await expect(launcher(page)).toBeVisible();
-        await layOutWhole(page);
-        expect(await axeFinds(page)).toEqual([]);
-        await launcher(page).click();
-        await expect(chatWindow(page)).toBeVisible();
-        expect(await axeFinds(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-        await ask(page, 'What is a log?');
-        await expect(chatWindow(page).getByRole('link', { name: 'Top up' })).toBeVisible();
-        await expect(chatWindow(page).getByText('3 credits left.')).toHaveCount(1);
-        expect(await axeFinds(page)).toEqual([]);
-        expect(await overflow(page)).toEqual([]);
-        await screenshot(page, `chat-${width}-${colorScheme}`);
+for (const { width, colorScheme } of twoLooks) {
+  test(
+    `has no axe violations at ${width} pixels, ${colorScheme}`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const page = await site.open('member', { width, height: 700, colorScheme });
+      await answerChat(page, [
+        { remainingCredits: 3 },
+        'lost',
+        { code: 'out_of_credits', status: 402 },
+      ]);
+      await page.goto('/about');
+      await expect(launcher(page)).toBeVisible();
+      await layOutWhole(page);
+      expect(await axeFinds(page)).toEqual([]);
+      await launcher(page).click();
+      await expect(chatWindow(page)).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await ask(page, 'What is a log?');
+      await expect(chatWindow(page).getByRole('link', { name: 'Top up' })).toBeVisible();
+      await expect(chatWindow(page).getByText('3 credits left.')).toHaveCount(1);
+      expect(await axeFinds(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+      await screenshot(page, `chat-${width}-${colorScheme}`);
 
-        await ask(page, 'And what is a curve?');
-        await expect(button(page, 'Retry')).toBeVisible();
-        expect(await axeFinds(page)).toEqual([]);
-        await button(page, 'Retry').click();
-        await expect(
-          chatWindow(page).getByRole('link', { name: 'Buy More Credits' }),
-        ).toBeVisible();
-        expect(await axeFinds(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-        expect(await overflow(page)).toEqual([]);
-      },
-    );
-  }
+      await ask(page, 'And what is a curve?');
+      await expect(button(page, 'Retry')).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+      await button(page, 'Retry').click();
+      await expect(chatWindow(page).getByRole('link', { name: 'Buy More Credits' })).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    },
+  );
 }
 
 for (const width of [320, 640, 1280])

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   screenshot,
 } from '../support/browser.ts';
+import { twoLooks } from '../support/every-look.ts';
 import {
   bar,
   dialog,
@@ -122,44 +123,42 @@ const smallTargets = (page: Page) =>
       .map(({ name }) => name),
   );
 
-for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `has no axe violations at ${width} pixels, ${colorScheme}`,
-      { tag: '@long' },
-      async ({ site }) => {
-        const page = await site.open('guest', { width, height: 800, colorScheme });
-        await watchAudio(page);
-        await listenTo(page, free.title);
-        await dialog(page).getByRole('button', { name: 'Transcript' }).click();
-        await expect(page.getByRole('button', { name: /A tone/ })).toBeVisible();
-        await dialog(page).getByRole('button', { name: 'Pause' }).click();
-        await expectNoAxeViolations(page);
-        expect(await smallTargets(page)).toEqual([]);
-        const box = (await dialog(page).boundingBox())!;
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-        expect(
-          await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-        ).toBe(0);
-        await screenshot(page, `player-${width}-${colorScheme}`);
+for (const { width, colorScheme } of twoLooks) {
+  test(
+    `has no axe violations at ${width} pixels, ${colorScheme}`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const page = await site.open('guest', { width, height: 800, colorScheme });
+      await watchAudio(page);
+      await listenTo(page, free.title);
+      await dialog(page).getByRole('button', { name: 'Transcript' }).click();
+      await expect(page.getByRole('button', { name: /A tone/ })).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Pause' }).click();
+      await expectNoAxeViolations(page);
+      expect(await smallTargets(page)).toEqual([]);
+      const box = (await dialog(page).boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(
+        await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+      await screenshot(page, `player-${width}-${colorScheme}`);
 
-        await dialog(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
-        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-        await expectNoAxeViolations(page);
-        await page.keyboard.press('Escape');
-        await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
-        await expect(bar(page)).toBeVisible();
-        await expectNoAxeViolations(page);
-        expect(await smallTargets(page)).toEqual([]);
-        await screenshot(page, `player-bar-${width}-${colorScheme}`);
+      await dialog(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await dialog(page).getByRole('button', { name: 'Minimise the player' }).click();
+      await expect(bar(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await screenshot(page, `player-bar-${width}-${colorScheme}`);
 
-        await bar(page).getByRole('button', { name: 'Close the player' }).click();
-        await page.getByRole('button', { name: `Play preview of ${paid.title}` }).click();
-        await hearUntil(page, 0);
-        await seekBar(page).press('End');
-        await expect(page.getByText('That was the preview.')).toBeVisible();
-        await expectNoAxeViolations(page);
-      },
-    );
-  }
+      await bar(page).getByRole('button', { name: 'Close the player' }).click();
+      await page.getByRole('button', { name: `Play preview of ${paid.title}` }).click();
+      await hearUntil(page, 0);
+      await seekBar(page).press('End');
+      await expect(page.getByText('That was the preview.')).toBeVisible();
+      await expectNoAxeViolations(page);
+    },
+  );
 }

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { expect, test } from '../support/browser-test.ts';
-import {
-  expectNoAxeViolations,
-  expectNoPageProblems,
-  expectNoSidewaysScroll,
-  screenshot,
-} from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { expectNoBarrier } from '../support/every-look.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
@@ -16,10 +12,6 @@ test.beforeAll(async ({ site }) => {
   await site.seedArticles();
   await site.seedPodcasts();
 });
-
-const looks = ([1280, 390] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
 
 /** Waits for the mark, so that leaving the page does not overtake it. */
 async function mark(page: Page, name: string): Promise<void> {
@@ -53,13 +45,7 @@ test('collects bookmarks, favourites and likes, which lead to their items', asyn
   await expect(rows).toHaveCount(5);
   await expect(page.getByText('No longer available')).toBeVisible();
   await expect(rows.filter({ hasText: episode.title })).toContainText('Liked episode');
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    if (process.env['SCREENSHOTS']) await screenshot(page, `saved-${width}-${colorScheme}`);
-  }
+  await expectNoBarrier(page, 'saved');
   await page.getByRole('tab', { name: /Bookmarks/ }).click();
   await page.waitForURL('**/saved?kind=bookmarks');
   await expect(rows).toHaveCount(3);
@@ -87,12 +73,6 @@ test('shows purchases with their covers', { tag: '@long' }, async ({ site }) => 
   const page = await site.openAs(buyer);
   await page.goto('/purchases');
   await expect(page.getByRole('heading', { name: paidArticle.title })).toBeVisible();
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    if (process.env['SCREENSHOTS']) await screenshot(page, `purchases-${width}-${colorScheme}`);
-  }
+  await expectNoBarrier(page, 'purchases');
   expectNoPageProblems(page);
 });

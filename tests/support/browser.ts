@@ -113,12 +113,12 @@ export function expectNoPageProblems(page: Page): void {
 }
 
 /** Runs every axe rule on the page as it is when its transitions are over. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page, only?: string[]): Promise<void> {
   // Ended rather than awaited: a busy browser draws no frames for a page, and its transitions do not go on.
   await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
-  expect(await runAxe(page), page.url()).toEqual([]);
+  expect(await runAxe(page, only), page.url()).toEqual([]);
 }
 
 /** Saves `dist/screenshots/<name>.png` of the whole page, for people. */
