@@ -15,9 +15,16 @@ export interface Failed {
 
 type Started = { visitor: Visitor; name: string; run: FlowRun };
 
+interface Bench {
+  stack: TestStack;
+  layer: FaultLayer;
+  /** How many minutes pass after each step. The SDK does not accept a clock that jumps by five. */
+  minutes?: number;
+}
+
 /** Runs flows at the same time, step by step. Returns those after which something was not true. */
 export async function runFlows(
-  { stack, layer }: { stack: TestStack; layer: FaultLayer },
+  { stack, layer, minutes = 4.5 }: Bench,
   flows: readonly { visitor: Visitor; name: string; flow: Flow }[],
 ): Promise<Failed[]> {
   const failed: Failed[] = [];
@@ -51,19 +58,19 @@ export async function runFlows(
     await stack.invoke('sweep', {}).catch(() => undefined);
     await quiet(layer);
     layer.isOn = false;
-    await settle(stack, layer);
+    await settle({ stack, layer, minutes });
   }
   await each(async ({ run }) => run.finish());
-  await settle(stack, layer);
+  await settle({ stack, layer, minutes });
   const outbox = await readOutbox(stack);
   await each(({ run }) => run.check?.(outbox));
   return failed;
 }
 
-/** Some minutes pass, with all that runs by schedule. The SDK does not accept a clock that jumps by five. */
-async function settle(stack: TestStack, layer: FaultLayer): Promise<void> {
+/** Some minutes pass, with all that runs by schedule. */
+async function settle({ stack, layer, minutes }: Required<Bench>): Promise<void> {
   await quiet(layer);
-  const later = Date.now() + 4.5 * 60_000;
+  const later = Date.now() + minutes * 60_000;
   vi.useFakeTimers({ toFake: ['Date'], now: later, shouldAdvanceTime: true });
   try {
     await stack.invoke('holds', {});

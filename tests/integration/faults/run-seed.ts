@@ -13,28 +13,11 @@ import { loadHandler } from '../../support/load-handler.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { createUploads } from '../../support/upload-file.ts';
-import { article, buying, credits } from './flows/buy.ts';
-import { asking } from './flows/chat.ts';
-import { createVisitor, type Flow } from './flows/flow.ts';
-import { leaving } from './flows/leave.ts';
-import { publishing } from './flows/publish.ts';
-import { refunding } from './flows/refund.ts';
-import { resetting } from './flows/reset.ts';
-import { uploading } from './flows/upload.ts';
+import { allFlows } from './flows/all-flows.ts';
+import { createVisitor } from './flows/flow.ts';
 import { runFlows, type Failed } from './run-flows.ts';
 
-const flows: [name: string, flow: Flow][] = [
-  ['buys an article', buying(article)],
-  ['buys credits', buying(credits)],
-  ['gets an article refunded', refunding(article)],
-  ['gets credits refunded', refunding(credits)],
-  ['asks the assistant', asking],
-  ['resets a password', resetting],
-  ['uploads a file', uploading],
-  ['publishes', publishing],
-  ['deletes the account', leaving],
-];
-const atOnce = 2 * flows.length;
+const atOnce = 2 * allFlows.length;
 
 export interface Seed {
   seed: number;
@@ -48,7 +31,7 @@ export interface Seed {
 
 /** Runs all flows again and again, until so many calls have met a fault. */
 export async function runSeed({ seed, faults, overHttp = false, only }: Seed): Promise<void> {
-  const layer = await startFaultLayer({ seed, flows: flows.length });
+  const layer = await startFaultLayer({ seed, flows: allFlows.length });
   const stack = await startFaultyStack(layer, overHttp);
   try {
     const uploads = await createUploads(stack);
@@ -56,7 +39,7 @@ export async function runSeed({ seed, faults, overHttp = false, only }: Seed): P
       const admin = await registerAdmin(stack);
       const numbers = only ? [only] : Array.from({ length: atOnce }, (_, index) => first + index);
       const batch = numbers.map((number) => {
-        const [name, flow] = flows[number % flows.length]!;
+        const [name, flow] = allFlows[number % allFlows.length]!;
         return { visitor: createVisitor(number, { stack, layer, admin, uploads }), name, flow };
       });
       const failed = await runFlows({ stack, layer }, batch);

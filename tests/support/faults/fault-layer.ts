@@ -43,9 +43,10 @@ const attemptsOf = (service: Service) => (service === 'stripe' ? 3 : 2);
 /**
  * A layer of faults between the SDKs of the functions in this process and the local servers. It works while `isOn`, on
  * runs of functions that belong to a flow.
+ * @param options.seed decides which calls meet a fault; without it none does
  * @param options.flows how many kinds of flows there are; their numbers go round
  */
-export async function startFaultLayer({ seed, flows }: { seed: number; flows: number }) {
+export async function startFaultLayer({ seed, flows }: { seed?: number; flows: number }) {
   const refuser = await startRefusingServer();
   const runs = new AsyncLocalStorage<Run>();
   const counts = new Map<string, number>();
@@ -91,6 +92,7 @@ export async function startFaultLayer({ seed, flows }: { seed: number; flows: nu
     const call = ++run.calls;
     const kind = `${nameOfKind(run.name)} ${call}`;
     made.set(kind, (made.get(kind) ?? 0) + 1);
+    if (seed === undefined) return undefined;
     const fate = fateOf(seed, { flow: run.flow, run: run.name, call, turn: run.turn });
     if (!fate) return undefined;
     injected.push({ flow: run.flow, run: run.name, call, service, fate });
