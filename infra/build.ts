@@ -1,8 +1,9 @@
 import { npmCommand } from '#shared/command-line/npm-command.ts';
-import { ownProducts } from '#shared/site-config/own-products.ts';
 import { runScripts } from './run-script.ts';
 
 npmCommand('build').parse();
+await import('./check-site.ts');
+const { ownProducts } = await import('#shared/site-config/own-products.ts');
 process.exitCode = runScripts(
   'build:web',
   'build:functions',

@@ -1,9 +1,9 @@
-import { loadActiveParts } from '#shared/site-config/active-site.ts';
+import { checkSite } from '#shared/site-check/check-site.ts';
 import { explainMistakes } from '#shared/site-config/site-mistake.ts';
 
 /**
- * Ends the process if the configuration of the chosen site has a mistake. Load it with `import()` after `choose-site.ts`
- * and before everything else: modules that read the configuration would fail first, without a sentence.
+ * Ends the process if the chosen site has a mistake. Load it with `import()` after `choose-site.ts` and before everything
+ * else: modules that read the configuration would fail first, without a sentence.
  */
-await explainMistakes(async () => void (await loadActiveParts()));
+await explainMistakes(() => checkSite());
 if (process.exitCode) process.exit();

@@ -1,10 +1,13 @@
-export interface NavLink {
-  to: string;
-  label: string;
-  badge?: string;
-}
+import * as z from 'zod';
+import { text } from './content-fields.ts';
 
-export interface LinkGroup {
-  title: string;
-  links: readonly NavLink[];
-}
+export const navLinkSchema = z.strictObject({ to: text, label: text, badge: text.optional() });
+
+export type NavLink = z.output<typeof navLinkSchema>;
+
+export const linkGroupSchema = z.strictObject({
+  title: text,
+  links: z.array(navLinkSchema).readonly(),
+});
+
+export type LinkGroup = z.output<typeof linkGroupSchema>;

@@ -1,19 +1,37 @@
+import * as z from 'zod';
+
+const size = z.number().positive();
+
 /** A pattern that fills an area: one tile of it, in the current colour. */
-export interface Tile {
+const tile = z.strictObject({
   /** The size of one tile, in CSS pixels. */
-  width: number;
-  height: number;
+  width: size,
+  height: size,
   /** SVG paths, drawn with round ends: lines, 1 px wide unless `weight` says otherwise, and grains, points of 1.7 px. */
-  lines?: string;
-  weight?: number;
-  grains?: string;
-}
+  lines: z.string().optional(),
+  weight: size.optional(),
+  grains: z.string().optional(),
+});
+
+export type Tile = z.output<typeof tile>;
 
 /** The patterns used on pages of the engine: `#site/art/tiles.ts` exports one of each as `tiles`. */
-export type TileName = 'dots' | 'dashes' | 'bricks' | 'waves' | 'crosses';
+export const tilesSchema = z.strictObject({
+  dots: tile,
+  dashes: tile,
+  bricks: tile,
+  waves: tile,
+  crosses: tile,
+});
+
+export type TileName = keyof z.output<typeof tilesSchema>;
+
+const path = z.string().min(1);
 
 /** The paths of a picture, one for each of the four colours of the brand's palette. */
-export type PalettePaths = readonly [string, string, string, string];
+export const palettePathsSchema = z.tuple([path, path, path, path]).readonly();
+
+export type PalettePaths = z.output<typeof palettePathsSchema>;
 
 /** The picture of a page's link previews, without its words. */
 export interface PreviewSheet {

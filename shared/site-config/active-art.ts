@@ -1,15 +1,17 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SiteArt } from '../site-art/site-art.ts';
+import { gather } from '../site-check/gather.ts';
+import { loadSiteFile } from '../site-check/load-site-file.ts';
 import { siteFolder } from './site-folder.ts';
 
-const files = ['mark', 'preview-art', 'podcast-cover'];
-
-/** Loads the pictures of the chosen site, for the build. */
-export async function loadActiveArt(): Promise<SiteArt> {
-  const paths = files.map((file) => path.join(siteFolder(), 'art', `${file}.ts`));
-  const modules = (await Promise.all(
-    paths.map((file) => import(pathToFileURL(file).href)),
-  )) as object[];
-  return Object.assign({}, ...modules) as SiteArt;
+/**
+ * Loads the pictures of a site, for the build.
+ * @throws SiteMistake if a file of them is not right
+ */
+export async function loadActiveArt(folder = siteFolder()): Promise<SiteArt> {
+  const [mark, preview, cover] = await gather([
+    loadSiteFile(folder, 'art/mark.ts'),
+    loadSiteFile(folder, 'art/preview-art.ts'),
+    loadSiteFile(folder, 'art/podcast-cover.ts'),
+  ]);
+  return { ...mark, ...preview, ...cover };
 }

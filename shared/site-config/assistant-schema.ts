@@ -24,9 +24,9 @@ export const assistantSchema = z.strictObject({
   /** The maximum length of a model's reply, in tokens. */
   maximumReplyTokens: z.number().int().min(50).max(4000),
   /** The tokens of all replies of a day that raise an alarm. */
-  dailyTokensAlarm: z.number().int().positive(),
+  dailyTokensAlarm: z.number().int().min(1),
   /** The tokens of all replies of a day (UTC) after which the model is not called until the next day. */
-  dailyTokensLimit: z.number().int().positive(),
+  dailyTokensLimit: z.number().int().min(1),
   /** Suggested first questions. */
   starterQuestions: z.array(z.string().min(5).max(120)).min(1).max(6),
   /** Synonyms of your field: each list is one meaning. */

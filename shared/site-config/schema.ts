@@ -1,48 +1,53 @@
 import * as z from 'zod';
-import { isCurrency, isLocale, isTimeZone } from './setting-values.ts';
+import { readableIn } from './accent-contrast.ts';
+import { podcastCategorySchema } from './podcast-category-schema.ts';
+import { currency, isLocale, isTimeZone, webAddress } from './setting-values.ts';
 import { taxesSchema } from './taxes-schema.ts';
 import { withdrawalProblem, withdrawalSchema } from './withdrawal-schema.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'use #rrggbb');
-/** Pages link to it, so that it must not run a script. */
-const link = z.url({ protocol: /^https?$/, error: 'write an address that begins with https://' });
+const colour = z
+  .string()
+  .regex(
+    /^#[0-9a-f]{6}$/i,
+    'must be a colour as # and six digits or letters a to f, such as #0f6b6b',
+  );
 const creditPackage = z.strictObject({
-  credits: z.number().int().positive(),
-  amountMinor: z.number().int().positive(),
+  credits: z.number().int().min(1),
+  amountMinor: z.number().int().min(1),
 });
 /** At most `limit` calls in a window of `windowSeconds`. */
 const rateLimit = z.strictObject({
-  limit: z.number().int().positive(),
-  windowSeconds: z.number().int().positive(),
+  limit: z.number().int().min(1),
+  windowSeconds: z.number().int().min(1),
 });
 
 /** A name that fits in one line: mails have it in their subject. */
 const name = z
   .string()
-  .regex(/\S/, 'write a name')
-  .regex(/^\P{Cc}*$/u, 'write it in one line');
+  .regex(/\S/, 'must not be empty')
+  .regex(/^\P{Cc}*$/u, 'must be one line');
 
 /** Everything that an operator changes to rebrand the shop. Brand texts are nowhere else. */
 const settings = z.strictObject({
   brand: z.strictObject({
-    product: name.max(40, 'use at most 40 characters'),
-    company: name.max(80, 'use at most 80 characters'),
+    product: name.max(40),
+    company: name.max(80),
     tagline: z.string().min(1),
     description: z.string().min(50).max(300),
     colours: z.strictObject({
-      accent: colour,
-      accentDark: colour,
+      accent: colour.superRefine(readableIn('light')),
+      accentDark: colour.superRefine(readableIn('dark')),
       /** The colours of the logo and of drawn pictures. */
       palette: z.tuple([colour, colour, colour, colour]),
     }),
   }),
   emails: z.strictObject({ support: z.email(), privacy: z.email() }),
   address: z.strictObject({ lines: z.array(z.string()).min(1), country: z.string() }),
-  phone: z.strictObject({ whatsapp: link }).optional(),
+  phone: z.strictObject({ whatsapp: webAddress }).optional(),
   links: z.strictObject({
-    social: z.array(z.strictObject({ label: z.string(), url: link })),
-    mappingPlatform: link.optional(),
-    billingCoach: link.optional(),
+    social: z.array(z.strictObject({ label: z.string(), url: webAddress })),
+    mappingPlatform: webAddress.optional(),
+    billingCoach: webAddress.optional(),
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
@@ -50,7 +55,7 @@ const settings = z.strictObject({
   affiliate: z
     .strictObject({
       tag: z.string(),
-      redirects: z.record(z.string(), link),
+      redirects: z.record(z.string(), webAddress),
       /** For a link that does not exist: the page with all links, its name, and a sentence that points there. */
       elsewhere: z.strictObject({
         to: z.string().startsWith('/'),
@@ -78,15 +83,13 @@ const settings = z.strictObject({
     })
     .optional(),
   money: z.strictObject({
-    currency: z
-      .string()
-      .refine(isCurrency, 'write a currency as Stripe does: three small letters, like eur'),
+    currency,
   }),
   /** If absent, `none`. */
   taxes: taxesSchema.optional(),
   credits: z.strictObject({
     signUp: z.number().int().min(0),
-    perReply: z.number().int().positive(),
+    perReply: z.number().int().min(1),
     packages: z.strictObject({ small: creditPackage, medium: creditPackage, large: creditPackage }),
   }),
   /** Refuses the 10,000 most used passwords, and words of the shop or of the address. */
@@ -136,10 +139,7 @@ const settings = z.strictObject({
      * One or two of Apple's categories (https://podcasters.apple.com/support/1691-apple-podcasts-categories); the
      * first is the main one.
      */
-    categories: z
-      .array(z.strictObject({ name: z.string().min(1), subcategory: z.string().min(1).optional() }))
-      .min(1)
-      .max(2),
+    categories: z.array(podcastCategorySchema).min(1).max(2),
   }),
   legal: z.strictObject({
     governingLaw: z.string(),
@@ -147,9 +147,9 @@ const settings = z.strictObject({
     withdrawal: withdrawalSchema.optional(),
   }),
   /** An IANA time zone, `Europe/London`, for dates in emails and replies and for the days of reports. */
-  timeZone: z.string().refine(isTimeZone, 'write it like Europe/London'),
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone, such as Europe/London'),
   /** BCP 47, for numbers, dates and amounts: `en-GB`. The engine's texts are in English. */
-  locale: z.string().refine(isLocale, 'write it like en-GB'),
+  locale: z.string().refine(isLocale, 'must be a language and a country, such as en-GB'),
 });
 
 /** The settings, with the rules that involve several of them. */

@@ -1,9 +1,25 @@
+import * as z from 'zod';
+
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** Whether a currency of ISO 4217 is in use. `code` is as Stripe writes it: `eur`. */
 export function isCurrency(code: string): boolean {
   return /^[a-z]{3}$/.test(code) && currencies.has(code.toUpperCase());
 }
+
+/** A currency in a setting. */
+export const currency = z
+  .string()
+  .refine(isCurrency, 'must be a currency as Stripe writes it: three small letters, such as eur');
+
+/** An address on the web in a setting. Pages link to it, so that it must not run a script. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with https://',
+});
+
+/** An address of this site in a setting. */
+export const siteAddress = z.string().startsWith('/');
 
 /** Whether it names a time zone of IANA, `Europe/London`. Offsets are refused: clocks that change have none. */
 export function isTimeZone(timeZone: string): boolean {

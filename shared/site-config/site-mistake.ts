@@ -1,8 +1,11 @@
-/** A mistake in the files of a site. The message tells its operator where it is and what to write. */
+/** A mistake in the files of a site, or several. Each sentence tells its operator where it is and what to write. */
 export class SiteMistake extends Error {
-  constructor(message: string) {
-    super(message);
+  readonly sentences: readonly string[];
+
+  constructor(...sentences: readonly string[]) {
+    super(sentences.join('\n'));
     this.name = 'SiteMistake';
+    this.sentences = sentences;
   }
 }
 

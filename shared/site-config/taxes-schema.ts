@@ -4,13 +4,13 @@ const taxCode = z
   .string()
   .regex(
     /^txcd_\d{8}$/,
-    'use a tax code of Stripe such as txcd_10302000 (https://docs.stripe.com/tax/tax-codes)',
+    'must be a tax code of Stripe, such as txcd_10302000 (https://docs.stripe.com/tax/tax-codes)',
   );
 
 /** Whether the site's prices exclude or include tax. */
 const prices = z.enum(
   ['exclusive', 'inclusive'],
-  'write exclusive where tax is added to prices, inclusive where prices contain it',
+  'must be exclusive if tax is added to prices, or inclusive if prices contain it',
 );
 
 /** Stripe's code for each kind of item. */
@@ -44,7 +44,7 @@ export const taxesSchema = z.discriminatedUnion(
     }),
     z.strictObject({ mode: z.literal('managed'), prices, codes }),
   ],
-  'write none, automatic (Stripe Tax) or managed (Stripe Managed Payments)',
+  'must be none, automatic (Stripe Tax) or managed (Stripe Managed Payments)',
 );
 
 export type Taxes = z.output<typeof taxesSchema>;

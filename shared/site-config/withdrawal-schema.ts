@@ -8,8 +8,11 @@ import type { Taxes } from './taxes-schema.ts';
 export const withdrawalSchema = z.strictObject({
   text: z
     .string()
-    .min(40, 'say that delivery begins at once, and that the right of withdrawal is lost by it')
-    .max(1200, 'Stripe takes at most 1,200 characters'),
+    .min(
+      40,
+      'must say that delivery begins at once, and that the right of withdrawal is lost by it',
+    )
+    .max(1200, 'must have at most 1,200 characters, which is all that Stripe takes'),
 });
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;
@@ -28,6 +31,7 @@ export function withdrawalProblem({ taxes, legal }: Setting, context: z.Refineme
   context.addIssue({
     code: 'custom',
     path: ['legal', 'withdrawal'],
-    message: 'leave it out with Managed Payments: Link is the seller, and its terms are agreed to',
+    message:
+      'must be left out with Managed Payments: Link is the seller, and buyers agree to its terms',
   });
 }

@@ -1,10 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
+import { loadSiteFile } from '#shared/site-check/load-site-file.ts';
+import { placeOfSetting } from '#shared/site-check/place-of-setting.ts';
+import { siteFiles, type SiteFile } from '#shared/site-check/site-files.ts';
 import { placeInSite } from '#shared/site-config/site-folder.ts';
 import { SiteMistake } from '#shared/site-config/site-mistake.ts';
-import { checkAddress } from './content/check-links.ts';
+import { addressProblem } from './content/check-links.ts';
+import { undrawable } from './preview/set-line.ts';
 
 const features = path.resolve(import.meta.dirname, '../src/features');
 
@@ -15,6 +19,9 @@ const inside =
 interface Pages {
   /** The folder of the site. */
   folder: string;
+  /** What the shop is called, which every preview says. */
+  product: string;
+  capabilities: Capabilities;
   routes: readonly SiteRoute[];
   /** The addresses of all pages; `/docs/*` covers those below it. */
   paths: readonly string[];
@@ -22,16 +29,18 @@ interface Pages {
 }
 
 /**
- * Checks what compiles and would fail in a browser: routes, the links of navigation and words, and imports.
+ * Checks what compiles and would fail in a browser or while pages are drawn: routes, links of navigation and words,
+ * letters of previews, and imports.
  * @throws SiteMistake with a line for each mistake
  */
 export async function checkSitePages(pages: Pages): Promise<void> {
   const mistakes = [
     ...wrongRoutes(pages),
     ...(await deadLinks(pages)),
+    ...undrawableTexts(pages),
     ...wrongImports(pages.folder),
   ];
-  if (mistakes.length > 0) throw new SiteMistake(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new SiteMistake(...mistakes);
 }
 
 function wrongRoutes({ folder, routes, descriptionOf }: Pages): string[] {
@@ -46,7 +55,7 @@ function wrongRoutes({ folder, routes, descriptionOf }: Pages): string[] {
     }
     if (!isPageFile(folder, route.page)) {
       return [
-        `${lastPlaceOf(folder, file, `'${route.page}'`)}: There is no file pages/${route.page}.mdx or .tsx.`,
+        `${lastPlaceOf(folder, file, `'${route.page}'`)}: There is no file pages/${route.page}.mdx or .tsx. Correct the name, or add the file.`,
       ];
     }
     if (route.prerender && !descriptionOf(route)) {
@@ -63,41 +72,64 @@ const isPageFile = (folder: string, page: string): boolean =>
     ['.mdx', '.tsx'].some((ending) => existsSync(path.join(place, page + ending))),
   );
 
-/** Checks the links of what a site exports for every page. Those of pages of text are checked where they are compiled. */
-async function deadLinks({ folder, paths }: Pages): Promise<string[]> {
-  const files = ['pages/navigation.ts', ...globSync('words/*.ts', { cwd: folder })];
+/** The files of a site with links, besides pages of text, whose links are checked where they are compiled. */
+function filesWithLinks({ capabilities }: Pages): SiteFile[] {
+  const words = (Object.keys(siteFiles) as SiteFile[]).filter((file) => file.startsWith('words/'));
+  return [
+    'pages/navigation.ts',
+    'config/waitlists.ts',
+    ...(capabilities.products ? (['config/own-products.ts'] as const) : []),
+    ...(capabilities.affiliate ? (['config/site.ts'] as const) : []),
+    ...words,
+  ];
+}
+
+async function deadLinks(pages: Pages): Promise<string[]> {
+  const { folder, paths } = pages;
   const found = await Promise.all(
-    files.map(async (file) => {
-      const exported: unknown = await import(pathToFileURL(path.join(folder, file)).href);
-      return [...new Set(linksIn(exported))].flatMap((to) =>
-        problemsOf(to, paths).map(
-          (problem) => `${lastPlaceOf(folder, file, `'${to}'`)}: ${problem}`,
-        ),
-      );
+    filesWithLinks(pages).map(async (file) => {
+      const exported = await loadSiteFile(folder, file);
+      return [...new Set(linksIn(exported))].flatMap((to) => {
+        const problem = addressProblem(to, paths);
+        return problem ? [`${lastPlaceOf(folder, file, `'${to}'`)}: ${problem}`] : [];
+      });
     }),
   );
   return found.flat();
 }
 
-function problemsOf(to: string, paths: readonly string[]): string[] {
-  const problems: string[] = [];
-  try {
-    checkAddress(to, paths, (problem) => {
-      throw new SiteMistake(problem);
-    });
-  } catch (error) {
-    if (!(error instanceof SiteMistake)) throw error;
-    problems.push(error.message);
-  }
-  return problems;
-}
-
-/** Returns the value of each `to`. */
+/** Returns the value of each `to`, and of the `page` of a waitlist or product. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    name === 'to' && typeof inner === 'string' ? [inner] : linksIn(inner),
+    (name === 'to' || name === 'page') && typeof inner === 'string' ? [inner] : linksIn(inner),
   );
+}
+
+/** Finds the texts of previews that have letters which no font has. */
+function undrawableTexts({ folder, product, routes, descriptionOf }: Pages): string[] {
+  const shown = routes.filter((route) => route.prerender);
+  const refuse = (place: string, text: string): string[] => {
+    const letters = undrawable(text);
+    if (letters.length === 0) return [];
+    return [
+      `${place}: The pictures for link previews cannot show ${letters.join(' ')} in "${text}". Their fonts have Latin, Greek and Cyrillic letters: write the text in these, or give web/build/preview/set-line.ts a font with yours.`,
+    ];
+  };
+  const brand = { folder, file: 'config/site.ts', name: 'site' };
+  const found = [
+    ...refuse(placeOfSetting(brand, ['brand', 'product'], product), product),
+    ...shown.flatMap(({ title = '' }) =>
+      refuse(lastPlaceOf(folder, 'pages/routes.ts', `'${title}'`), title),
+    ),
+    ...shown.flatMap((route) => {
+      const text = descriptionOf(route) ?? '';
+      const file = 'pages/descriptions.ts';
+      // Names of the shop in a description have been reported.
+      return refuse(lastPlaceOf(folder, file, `'${route.path}'`), text.replaceAll(product, ''));
+    }),
+  ];
+  return [...new Set(found)];
 }
 
 function wrongImports(folder: string): string[] {

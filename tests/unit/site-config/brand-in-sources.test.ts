@@ -13,8 +13,10 @@ it('is nowhere but in the configuration of the site, and neither is its currency
   expect(files.length).toBeGreaterThan(500);
   // Ordinary words belong to no brand.
   const { synonyms: _words, ...own } = assistant;
+  // Apple's words for podcasts neither.
+  const { categories: _categories, ...podcast } = site.podcast;
   const others = { site: otherSite, assistant: otherAssistant };
-  const texts = ownTexts({ site, assistant: own, audio }, others)
+  const texts = ownTexts({ site: { ...site, podcast }, assistant: own, audio }, others)
     .filter((text) => text.length > 6)
     .concat('Outcrop');
   const found = files.flatMap((file) => {

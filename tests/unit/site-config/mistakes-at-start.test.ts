@@ -12,9 +12,9 @@ const folder = mkdtempSync(path.join(root, 'dist/mistakes-'));
 /** Returns what the commands that load a site say to it. */
 async function check(): Promise<{ code?: number; stderr: string }> {
   const load = `
-const { loadActiveParts } = await import('./shared/site-config/active-site.ts');
+const { checkSite } = await import('./shared/site-check/check-site.ts');
 const { explainMistakes } = await import('./shared/site-config/site-mistake.ts');
-await explainMistakes(async () => void (await loadActiveParts('${folder}')));`;
+await explainMistakes(() => checkSite('${folder}'));`;
   return promisify(execFile)(
     process.execPath,
     ['--import', './infra/choose-site.ts', '--input-type=module', '--eval', load],
@@ -43,7 +43,7 @@ it.each([
     'config/shop.ts',
     "'eur'",
     "'eru'",
-    /^sites\/\S+\/config\/site\.ts:\d+: The setting `money\.currency` is "eru"\. .*\n$/,
+    /^sites\/\S+\/config\/shop\.ts:6: `money\.currency` must be .* It is "eru"\.\n$/,
   ],
   [
     'a switch',
@@ -57,14 +57,119 @@ it.each([
     'config/site.ts',
     'brand: {',
     'brand: [',
-    /site\.ts:\d+\n[^]*Expected ',', got ':'\n$/,
+    /^sites\/\S+\/config\/site\.ts:13: This line cannot be read: , is missing in it or before it\. Check its quotes.*\n {4}product: name,\n$/,
   ],
   [
-    'an import',
+    'an import of a file',
     'config/site.ts',
     './shop.ts',
     './shopp.ts',
-    /shopp\.ts' imported from .*site\.ts\. Correct the import, or add the file\.\n$/,
+    /^sites\/\S+\/config\/site\.ts:5: The file that is imported here does not exist: shopp\.ts\. Did you mean `shop\.ts`\?\n {4}import .*\n$/,
+  ],
+  [
+    'an import of a folder',
+    'config/site.ts',
+    '#shared/site-config/default-limits.ts',
+    '#shred/default-limits.ts',
+    /^sites\/\S+\/config\/site\.ts:3: There is no `#shred\/default-limits\.ts`\. Imports begin with .*\n/,
+  ],
+  [
+    'an import of a package',
+    'pages/content.ts',
+    "from 'zod'",
+    "from 'zood'",
+    /^sites\/\S+\/pages\/content\.ts:1: There is no package `zood`\. Correct its name, or install it\.\n/,
+  ],
+  [
+    'an export',
+    'config/shop.ts',
+    'const shop',
+    'const shopp',
+    /config\/site\.ts:5: `\.\/shop\.ts` does not export `shop`\. Did you mean `shopp`\?\n/,
+  ],
+  [
+    'an export that the program reads',
+    'words/hub.ts',
+    'hubWords:',
+    'hubWord:',
+    /^sites\/\S+\/words\/hub\.ts: The file does not export `hubWords`\. It exports `hubWord`: rename that to `hubWords`\.\n$/,
+  ],
+  [
+    'what runs while it is loaded',
+    'config/site.ts',
+    'subject.charAt',
+    'subject.first.charAt',
+    /^sites\/\S+\/config\/site\.ts:15: This line fails: Cannot read properties of undefined \(reading 'charAt'\)\.\n {4}tagline: /,
+  ],
+  [
+    'a drawing',
+    'art/preview-art.ts',
+    'width / count',
+    'width / cont',
+    /^sites\/\S+\/art\/preview-art\.ts:7: This line fails: cont is not defined\.\n/,
+  ],
+  [
+    'a number of a drawing',
+    'art/podcast-cover.ts',
+    'index * 150',
+    'place * 150',
+    /^sites\/\S+\/art\/podcast-cover\.ts:\d+: This line fails: place is not defined\.\n/,
+  ],
+  [
+    'a value of a drawing',
+    'art/preview-art.ts',
+    'first + index',
+    'NaN + index',
+    /^sites\/\S+\/art\/preview-art\.ts: The picture has a value that cannot be drawn: .*fill="undefined\n$/,
+  ],
+  [
+    'the words',
+    'words/store.ts',
+    "search: 'Search",
+    "serch: 'Search",
+    /^sites\/\S+\/words\/store\.ts:6: The setting `shelves\.files\.search` is missing\.\n\S+store\.ts:9: There is no setting `shelves\.files\.serch`\. Did you mean `search`\?\n$/,
+  ],
+  [
+    'a picture of an author',
+    'words/item.ts',
+    'authors: {}',
+    "authors: { Ada: { line: 'Counts.', picture: 'ada.jpg' } }",
+    /^sites\/\S+\/words\/item\.ts:11: There is no picture art\/authors\/ada\.jpg\. Add it, or leave out `picture`\.\n$/,
+  ],
+  [
+    'the patterns',
+    'art/tiles.ts',
+    'grains',
+    'grain',
+    /^sites\/\S+\/art\/tiles\.ts:5: There is no setting `dots\.grain`\. Did you mean `grains`\?\n$/,
+  ],
+  [
+    'the periods',
+    'config/policy-periods.ts',
+    'logsKept',
+    'logKept',
+    /^sites\/\S+\/config\/policy-periods\.ts:2: The setting `logsKept` is missing\.\n$/,
+  ],
+  [
+    'a route',
+    'pages/routes.ts',
+    "title: 'About'",
+    "titel: 'About'",
+    /^sites\/\S+\/pages\/routes\.ts:6: There is no setting `titel` in entry 2\. Did you mean `title`\?\n$/,
+  ],
+  [
+    'its own check, which refuses a setting',
+    'config/check.ts',
+    '// Nothing yet.',
+    "z.strictObject({ rate: z.number().min(1) }).parse({ rate: 0 });\n}\nimport * as z from 'zod';\n{",
+    /^sites\/\S+\/config\/check\.ts: `rate` must be at least 1\.\n$/,
+  ],
+  [
+    'its own check, which fails',
+    'config/check.ts',
+    '// Nothing yet.',
+    "throw new Error('The rate is odd.');",
+    /^sites\/\S+\/config\/check\.ts:3: This line fails: The rate is odd\.\n/,
   ],
 ])(
   'explains a mistake in %s, without a stack trace',
@@ -77,3 +182,28 @@ it.each([
   },
   60_000,
 );
+
+it.each([
+  [
+    'config/waitlists.ts',
+    /waitlists\.ts: This file is missing\. Copy it from sites\/blank\/config\/waitlists\.ts\.\n$/,
+  ],
+  ['art/article-placeholder.jpg', /article-placeholder\.jpg: This picture is missing\. Add it: /],
+])(
+  'says that %s is missing',
+  async (file, sentence) => {
+    rmSync(path.join(folder, file));
+    const { stderr } = await check();
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('    at ');
+  },
+  60_000,
+);
+
+it('names the mistakes of all files at once', async () => {
+  change('words/hub.ts', 'kicker', 'kiker');
+  change('art/tiles.ts', 'waves', 'wave');
+  const { stderr } = await check();
+  expect(stderr).toMatch(/tiles\.ts/);
+  expect(stderr).toMatch(/hub\.ts/);
+}, 60_000);

@@ -11,13 +11,13 @@ it.each([['none', { mode: 'none' }], ...Object.entries(taxSettings)])('%s is tak
 const { exclusive, managed } = taxSettings;
 
 it.each<[string, unknown, string, string]>([
-  ['another mode', { mode: 'stripe' }, 'mode', 'write none, automatic (Stripe Tax) or managed'],
-  ['no prices', { ...exclusive, prices: undefined }, 'prices', 'write exclusive where tax'],
+  ['another mode', { mode: 'stripe' }, 'mode', 'must be none, automatic (Stripe Tax) or managed'],
+  ['no prices', { ...exclusive, prices: undefined }, 'prices', 'must be exclusive if tax'],
   [
     'a code of another system',
     { ...exclusive, codes: { ...exclusive.codes, article: '31000' } },
     'codes.article',
-    'use a tax code of Stripe such as txcd_10302000',
+    'must be a tax code of Stripe, such as txcd_10302000',
   ],
   ['a missing code', { ...managed, codes: {} }, 'codes.article', ''],
   ['tax ids with Managed Payments', { ...managed, collectTaxIds: true }, '', 'collectTaxIds'],

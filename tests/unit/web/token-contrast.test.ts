@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast } from '#shared/colour/contrast.ts';
+import { accentThemes } from '#shared/site-config/accent-contrast.ts';
 
 const css = readFileSync(new URL('../../../web/src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -9,19 +11,6 @@ const tokens = new Map(
     ([, name, light, dark]) => [name!, { light: light!, dark: dark! }],
   ),
 );
-
-/** WCAG's relative luminance. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
-}
 
 const grounds = ['paper', 'surface', 'sunken'];
 const pairs: [text: string, grounds: string[], atLeast: number][] = [
@@ -41,4 +30,14 @@ test.each(['light', 'dark'] as const)('text can be read on every ground: %s', (t
       expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(atLeast);
     }
   }
+});
+
+test.each(['light', 'dark'] as const)('accents are checked on the hardest ground: %s', (theme) => {
+  const { ground, soft, towards } = accentThemes[theme];
+  // What is hard to read an accent on is near the other theme.
+  const all = grounds.map((name) => tokens.get(name)![theme]);
+  const hardest = all.toSorted((a, b) => contrast(a, towards) - contrast(b, towards))[0];
+  expect(ground).toBe(hardest);
+  const name = theme === 'light' ? 'accent' : 'accent-dark';
+  expect(css).toContain(`var(--brand-${name}) ${soft.share * 100}%, ${soft.on})`);
 });

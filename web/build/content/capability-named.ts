@@ -1,3 +1,4 @@
+import { suggestion } from '#shared/site-check/nearest.ts';
 import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
 
 /** Returns the capability that a page of text names. Throws if it doesn't exist. */
@@ -7,6 +8,7 @@ export function capabilityNamed(
   fail: (problem: string) => never,
 ): Capability {
   if (name in capabilities) return name as Capability;
-  const names = Object.keys(capabilities).join(', ');
-  return fail(`There is no switch ${name}. The switches are: ${names}.`);
+  const names = Object.keys(capabilities);
+  const advice = suggestion(name, names) || ` The switches are: ${names.join(', ')}.`;
+  return fail(`There is no switch ${name}.${advice}`);
 }

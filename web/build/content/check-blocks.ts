@@ -2,7 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContentBlock } from '#shared/pages/site-content.ts';
-import { explainFields } from './explain-fields.ts';
+import { suggestion } from '#shared/site-check/nearest.ts';
+import { checkFields } from './check-fields.ts';
 import { childrenOf, isBlock, type BlockNode } from './nodes.ts';
 
 /** All blocks of a page, in their order. */
@@ -25,21 +26,22 @@ export function checkBlocks(
     if (figures.has(node.name ?? '')) continue;
     const block = blocks[node.name ?? ''];
     if (!block) {
-      const names = Object.keys(blocks).map((name) => `<${name}>`);
-      return file.fail(
-        `There is no block <${node.name}>. The blocks are: ${names.join(', ')}.`,
-        node,
-      );
+      return file.fail(`There is no block <${node.name}>.${otherBlocks(node, blocks)}`, node);
     }
-    const checked = block.attributes.safeParse(attributesOf(node, file));
-    if (!checked.success) {
-      file.fail(`<${node.name}>: ${explainFields(checked.error, block.attributes).text}`, node);
-    }
+    const { mistake } = checkFields(block.attributes, attributesOf(node, file));
+    if (mistake) file.fail(`<${node.name}>: ${mistake.text}`, node);
     if (block.holds === 'nothing' && node.children.length > 0) {
       file.fail(`<${node.name} /> holds no text. End it with />.`, node);
     }
     if (block.holds === 'text') keepOneParagraph(node, file);
   }
+}
+
+/** Suggests the block that was probably meant, or lists all. */
+function otherBlocks({ name }: BlockNode, blocks: Readonly<Record<string, ContentBlock>>): string {
+  const names = Object.keys(blocks);
+  const all = names.map((each) => `<${each}>`).join(', ');
+  return suggestion(name ?? '', names) || ` The blocks are: ${all}.`;
 }
 
 /** Figures that the page imports by itself. */

@@ -1,6 +1,7 @@
 import type { Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { suggestion } from '#shared/site-check/nearest.ts';
 import { blocksOf } from './check-blocks.ts';
 import { childrenOf, isBlock, textOf, type BlockNode } from './nodes.ts';
 
@@ -13,24 +14,22 @@ export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): v
     if (url.startsWith('#') && !ids.has(url.slice(1))) {
       file.fail(`There is no section ${url} on this page.`, node);
     }
-    if (!url.startsWith('#')) checkAddress(url, paths, (problem) => file.fail(problem, node));
+    const problem = url.startsWith('#') ? undefined : addressProblem(url, paths);
+    if (problem) file.fail(problem, node);
     if (node.type === 'link' && /^(\/|https?:)/.test(url)) {
       childrenOf(parent!)[index!] = siteLink(node);
     }
   });
 }
 
-/** Throws for an address that is not a page of the site, or is not valid in a link. */
-export function checkAddress(
-  url: string,
-  paths: readonly string[],
-  fail: (problem: string) => never,
-): void {
+/** Says what is wrong with an address that is not a page of the site, or is not valid in a link. */
+export function addressProblem(url: string, paths: readonly string[]): string | undefined {
   if (url.startsWith('/')) {
-    if (!isPage(url, paths)) fail(`There is no page ${url}.`);
-  } else if (!/^(https?:\/\/|(mailto|tel):.)/.test(url)) {
-    fail(`The link ${url} must begin with /, #, https:, mailto: or tel:.`);
+    if (isPage(url, paths)) return undefined;
+    return `There is no page ${url}.${suggestion(url, paths) || ' Correct the address, or add the page.'}`;
   }
+  if (/^(https?:\/\/|(mailto|tel):.)/.test(url)) return undefined;
+  return `The link ${url} must begin with /, #, https:, mailto: or tel:.`;
 }
 
 function isPage(url: string, paths: readonly string[]): boolean {

@@ -18,10 +18,24 @@ export function contentPlugin(settings: ContentSettings): Plugin {
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, file) {
-        return { code: await compileContent(source, file, settings), map: null };
+        return { code: await compileOnce(source, file, settings), map: null };
       },
     },
   };
+}
+
+const compiled = new Map<string, Promise<string>>();
+
+/** Compiles a page of text once for the check and both builds of a site. */
+export function compileOnce(
+  source: string,
+  file: string,
+  settings: ContentSettings,
+): Promise<string> {
+  const key = `${file}\n${source}`;
+  const known = compiled.get(key) ?? compileContent(source, file, settings);
+  compiled.set(key, known);
+  return known;
 }
 
 /**

@@ -4,14 +4,12 @@ import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { siteFolder } from '#shared/site-config/site-folder.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
-import type {
-  ContentBlock,
-  ContentLayout,
-  ContentValues,
-  SiteContent,
-} from '#shared/pages/site-content.ts';
+import type { ContentBlock, ContentLayout, ContentValues } from '#shared/pages/site-content.ts';
+import { loadSiteFile } from '#shared/site-check/load-site-file.ts';
 import { commonBlocks } from './common-blocks.ts';
 import { layouts } from './layouts.ts';
+
+const routesFile = path.join(import.meta.dirname, '../../src/app/routes.ts');
 
 /** What pages of text may name: values, layouts, blocks, and addresses of the site. */
 export interface ContentSettings {
@@ -31,15 +29,11 @@ export interface ContentSettings {
 export async function loadContentSettings(): Promise<ContentSettings> {
   const { site, capabilities } = await loadActiveParts();
   const { brand, emails, address, legal } = site;
-  const { content, policyPeriods, routes } = await loadAll<{
-    content: SiteContent;
-    policyPeriods: ContentValues;
-    routes: readonly SiteRoute[];
-  }>(
-    path.join(siteFolder(), 'pages/content.ts'),
-    path.join(siteFolder(), 'config/policy-periods.ts'),
-    path.join(import.meta.dirname, '../../src/app/routes.ts'),
-  );
+  const [{ content }, { policyPeriods }, { routes }] = await Promise.all([
+    loadSiteFile(siteFolder(), 'pages/content.ts'),
+    loadSiteFile(siteFolder(), 'config/policy-periods.ts'),
+    import(pathToFileURL(routesFile).href) as Promise<{ routes: readonly SiteRoute[] }>,
+  ]);
   const postal = [...address.lines, address.country];
   return {
     capabilities,
@@ -66,9 +60,4 @@ export async function loadContentSettings(): Promise<ContentSettings> {
     blocks: { ...commonBlocks, ...content.blocks },
     paths: routes.map((route) => (route.path.endsWith('/*') ? route.path : basePath(route))),
   };
-}
-
-async function loadAll<Exports>(...files: readonly string[]): Promise<Exports> {
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
-  return Object.assign({}, ...(modules as object[])) as Exports;
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
+import { suggestion } from '#shared/site-check/nearest.ts';
 import type { ContentValues } from '#shared/pages/site-content.ts';
 
 /** Where in the file: a node, or a line of the front matter. */
@@ -22,8 +23,9 @@ export function fillCode(text: string, values: ContentValues): string {
 export function valueOf(name: string, values: ContentValues, file: VFile, place: Place): string {
   const value = findValue(name.trim(), values);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  const names = namesIn(value ?? values, value ? `${name.trim()}.` : '').join(', ');
-  return file.fail(`There is no value {${name.trim()}}. The values are: ${names}.`, place);
+  const names = namesIn(value ?? values, value ? `${name.trim()}.` : '');
+  const advice = suggestion(name.trim(), names) || ` The values are: ${names.join(', ')}.`;
+  return file.fail(`There is no value {${name.trim()}}.${advice}`, place);
 }
 
 function namesIn(values: ContentValues, before = ''): string[] {

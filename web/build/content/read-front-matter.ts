@@ -4,9 +4,12 @@ import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 
 import type { ContentLayout } from '#shared/pages/site-content.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { capabilityNamed } from './capability-named.ts';
-import { checkAddress } from './check-links.ts';
+import { addressProblem } from './check-links.ts';
 import { fillText } from './fill-text.ts';
-import { explainFields, type FieldPath } from './explain-fields.ts';
+import { checkFields } from './check-fields.ts';
+
+/** Where a field is: its name, or in a list of fields `['actions', 0, 'to']`. */
+type Path = readonly PropertyKey[];
 
 interface FrontMatter {
   layout: ContentLayout;
@@ -35,8 +38,8 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   );
   const fields = (document.toJS() ?? {}) as Record<string, unknown>;
   const layout = settings.layouts[String(fields['layout'])];
-  const names = Object.keys(settings.layouts).join(', ');
   if (!layout) {
+    const names = Object.keys(settings.layouts).join(', ');
     const line = lineOf(document, lines, ['layout']);
     return file.fail(`The layout must be one of: ${names}.`, { line, column: 1 });
   }
@@ -45,14 +48,14 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
     fields[name] = fill(value, (text) => fillText(text, settings.values, file, place));
     if (value === 'true') fields[name] = true;
   }
-  const checked = layout.fields.safeParse(fields);
+  const checked = checkFields(layout.fields, fields);
   for (const { path, url } of addressesIn(fields)) {
-    const place = { line: lineOf(document, lines, path), column: 1 };
-    checkAddress(url, settings.paths, (problem) => file.fail(problem, place));
+    const wrong = addressProblem(url, settings.paths);
+    if (wrong) file.fail(wrong, { line: lineOf(document, lines, path), column: 1 });
   }
-  if (checked.success) return { layout, fields: withoutLayout(checked.data) };
-  const { path, text } = explainFields(checked.error, layout.fields);
-  return file.fail(text, { line: lineOf(document, lines, path), column: 1 });
+  if (checked.fields) return { layout, fields: withoutLayout(checked.fields) };
+  const { at, text } = checked.mistake;
+  return file.fail(text, { line: lineOf(document, lines, at), column: 1 });
 }
 
 /** Removes entries of lists that need what is off: `{ label: …, to: /store, needs: products }`. The others keep their lines. */
@@ -86,7 +89,7 @@ function fill(value: unknown, fillOne: (text: string) => string): unknown {
 }
 
 /** Where the links in lists of fields lead: each `to`. */
-function addressesIn(fields: unknown, path: FieldPath = []): { path: FieldPath; url: string }[] {
+function addressesIn(fields: unknown, path: Path = []): { path: Path; url: string }[] {
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
     const here = [...path, name];
@@ -97,7 +100,7 @@ function addressesIn(fields: unknown, path: FieldPath = []): { path: FieldPath; 
 }
 
 /** The line of a field in the file, of what it is missing in, or the first one. */
-function lineOf(document: Document, lines: LineCounter, path: FieldPath): number {
+function lineOf(document: Document, lines: LineCounter, path: Path): number {
   if (path.length === 0) return 1;
   const node = document.getIn(path, true);
   const offset = isNode(node) ? node.range?.[0] : undefined;

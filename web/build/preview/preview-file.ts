@@ -18,22 +18,12 @@ export async function writePreview(
   art: SiteArt,
   text: PreviewText,
 ): Promise<string> {
-  const svg = drawWords(site, art, text);
+  const svg = previewSvg(site, art, text);
   const hash = createHash('sha256').update(svg).digest('hex');
   const name = text.address === '/' ? 'home' : text.address.slice(1).replaceAll('/', '-');
   const address = `/assets/preview-${name}-${hash.slice(0, 7)}.png`;
   await writeFile(path.join(outDir, address), await drawn(svg, hash));
   return address;
-}
-
-/** @throws Error that names the page, where a letter of its words cannot be drawn */
-function drawWords(site: SiteConfig, art: SiteArt, text: PreviewText): string {
-  try {
-    return previewSvg(site, art, text);
-  } catch (cause) {
-    const { message } = cause as Error;
-    throw new Error(`The picture for link previews of ${text.address}: ${message}`, { cause });
-  }
 }
 
 /** A picture takes half a second, and hardly ever changes. */

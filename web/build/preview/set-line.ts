@@ -81,25 +81,25 @@ function layOut(text: string, face: Face, size: number) {
 /** Characters that are never seen: joiners, direction marks, soft hyphens. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/**
- * Splits a text by the font that has its letters.
- * @throws Error for letters that no font has: a name must not vanish from a picture
- */
+/** Splits a text by the font that has its letters. The build refuses others before it draws anything. */
 function runs(text: string, face: Face): { font: Font; run: string }[] {
   const found: { font: Font; run: string }[] = [];
-  const missing = new Set<string>();
   for (const character of text.normalize('NFC')) {
     if (invisible.test(character)) continue;
     const font = fontFor(character, face);
+    // A name must not vanish from a picture.
+    if (!font) throw new Error(`"${text}" cannot be drawn: no font has ${character}.`);
     const last = found.at(-1);
-    if (!font) missing.add(character);
-    else if (last?.font === font) last.run += character;
+    if (last?.font === font) last.run += character;
     else found.push({ font, run: character });
   }
-  if (missing.size === 0) return found;
-  throw new Error(
-    `"${text}" cannot be drawn: the fonts have no ${[...missing].join(' ')}. They have Latin, Greek and Cyrillic letters: write the text in these, or give web/build/preview/set-line.ts a font with yours.`,
-  );
+  return found;
+}
+
+/** Returns the letters of a text that no font has, each once. */
+export function undrawable(text: string): string[] {
+  const letters = new Set(text.normalize('NFC'));
+  return [...letters].filter((each) => !invisible.test(each) && !fontFor(each, 'sans'));
 }
 
 /** Breaks a text into lines that fit, balanced like a heading; the last of too many ends with an ellipsis. */

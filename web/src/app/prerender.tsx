@@ -12,7 +12,6 @@ import { descriptionOf } from './routes/descriptions.ts';
 import { routes } from './routes.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
-export { authorsWithoutTheirPicture } from '../components/item-page/author-picture.ts';
 export { documentTitle } from '../lib/document-title.ts';
 export { basePath, descriptionOf, pageThings, routes, textParts, renderToStaticMarkup };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { open, type SiteRoute } from '#shared/pages/site-route.ts';
+import { capabilities } from '#sites/blank/config/capabilities.ts';
 import { checkSitePages } from '#web/build/check-site-pages.ts';
 
 const blank = path.resolve(import.meta.dirname, '../../../../sites/blank');
@@ -33,12 +34,18 @@ const paths = [
   '/privacy/delete-data',
 ];
 
-const check = (routes = [home, about], undescribed = '') =>
+const check = ({
+  routes = [home, about],
+  product = 'Blank',
+  describe = (_path: string): string | undefined => 'A page.',
+} = {}) =>
   checkSitePages({
     folder,
+    product,
+    capabilities,
     routes,
     paths,
-    descriptionOf: (route) => (route.path === undescribed ? undefined : 'A page.'),
+    descriptionOf: (route) => describe(route.path),
   });
 
 function change(file: string, from: string, to: string): void {
@@ -61,14 +68,15 @@ it.each([
   [
     'a page without a file',
     [{ ...about, page: 'about/abuot-page' }],
-    /routes\.ts: There is no file pages\/about\/abuot-page\.mdx or \.tsx\.$/,
+    /routes\.ts: There is no file pages\/about\/abuot-page\.mdx or \.tsx\. Correct the name, or add the file\.$/,
   ],
 ])('refuses %s', async (_what, routes, sentence) => {
-  await expect(check(routes)).rejects.toThrow(sentence);
+  await expect(check({ routes })).rejects.toThrow(sentence);
 });
 
 it('refuses a page without a description', async () => {
-  await expect(check([home, about], '/about')).rejects.toThrow(
+  const describe = (address: string) => (address === '/about' ? undefined : 'A page.');
+  await expect(check({ describe })).rejects.toThrow(
     /descriptions\.ts: The page \/about has no description\. Add one under '\/about'\.$/,
   );
 });
@@ -78,7 +86,13 @@ it.each([
     'pages/navigation.ts',
     "to: '/about'",
     "to: '/abuot'",
-    /navigation\.ts:\d+: There is no page \/abuot\.$/,
+    /navigation\.ts:\d+: There is no page \/abuot\. Did you mean `\/about`\?$/,
+  ],
+  [
+    'config/waitlists.ts',
+    '= []',
+    "= [{ name: 'beta', tab: 'Beta', tool: 'the beta', page: '/beta' }]",
+    /waitlists\.ts:\d+: There is no page \/beta\. Correct the address, or add the page\.$/,
   ],
   [
     'words/item.ts',
@@ -107,4 +121,24 @@ it('names all mistakes at once', async () => {
   change('pages/navigation.ts', "to: '/about'", "to: '/abuot'");
   change('words/item.ts', "to: '/terms'", "to: '/trems'");
   await expect(check()).rejects.toThrow(/abuot[^]*\n.*trems/);
+});
+
+it.each([
+  [
+    'the name of the shop',
+    { product: 'Bücher 石' },
+    /config\/site\.ts:\d+: .* show 石 in "Bücher 石"/,
+  ],
+  [
+    'a title',
+    { routes: [home, { ...about, title: 'About 石の' }] },
+    /pages\/routes\.ts: .* cannot show 石 の in "About 石の"\. Their fonts have Latin, Greek/,
+  ],
+  [
+    'a description',
+    { describe: () => 'À 石' },
+    /pages\/descriptions\.ts:\d+: .* cannot show 石 in/,
+  ],
+])('refuses letters of %s that previews cannot show', async (_what, wrong, sentence) => {
+  await expect(check(wrong)).rejects.toThrow(sentence);
 });

@@ -55,7 +55,7 @@ describe('a page of text', () => {
     expect(code).toContain('"Rules"');
     expect(code).not.toContain('needs');
     await expect(withButtons(listen, 'label: B, to: /terms', 'lable: C')).rejects.toThrow(
-      /mdx:7:1: The field `label` is missing/,
+      /mdx:7:1: The field `label` in entry 2 of `actions` is missing/,
     );
   });
 
@@ -87,7 +87,7 @@ describe('a page of documentation', () => {
   it('says how to name code, and which samples there are', async () => {
     expect(await problem('```sh\nls\n```', docs)).toMatch(/mdx:8:1: Name the code/);
     expect(await problem('<Session command="core" output="versions.txt" />', docs)).toMatch(
-      /The field `output` is not right.*"version.txt"/,
+      /`output` must be .*"version.txt"/,
     );
   });
 });
@@ -111,13 +111,13 @@ describe('a mistake in a page names file, line and what to do:', () => {
     [
       'an unknown field',
       'layout: page\ntitle: A\nled: B',
-      /mdx:4:1: There is no field `led`. It has: .*`lead`/,
+      /mdx:4:1: There is no field `led`. Did you mean `lead`\?/,
     ],
     ['a missing field', 'layout: page', /mdx:1:1: The field `title` is missing/],
     [
       'a wrong day',
       'layout: policy\ntitle: A\nlead: B\nversion: May',
-      /mdx:5:1: The field `version` is not right/,
+      /mdx:5:1: `version` must be a day, such as 2026-11-28/,
     ],
     [
       'a wrong value',
@@ -132,22 +132,22 @@ describe('a mistake in a page names file, line and what to do:', () => {
     [
       'a button with a wrong field',
       'layout: page\ntitle: A\nactions:\n  - { label: B, to: /terms }\n  - { lable: C, label: D, to: /terms }',
-      /mdx:6:1: There is no field `lable`. It has: `label`, `to`/,
+      /mdx:6:1: There is no field `lable` in entry 2 of `actions`. Did you mean `label`\?/,
     ],
     [
       'a button that needs a switch that does not exist',
       'layout: page\ntitle: A\nactions:\n  - { label: B, to: /terms }\n  - { label: C, to: /terms, needs: podcast }',
-      /mdx:6:1: There is no switch podcast. The switches are: podcasts, products/,
+      /mdx:6:1: There is no switch podcast. Did you mean `podcasts`\?/,
     ],
     [
       'a button without an address',
       'layout: page\ntitle: A\nactions:\n  - label: B',
-      /mdx:5:1: The field `to` is missing. It has: `label`, `to`/,
+      /mdx:5:1: The field `to` in entry 1 of `actions` is missing/,
     ],
     [
       'a button that is no list of fields',
       'layout: page\ntitle: A\nactions:\n  - B',
-      /mdx:5:1: The field `actions`, entry 1, is not right/,
+      /mdx:5:1: Entry 1 of `actions` must be a group/,
     ],
     [
       'the page about Core without its buttons',
@@ -174,7 +174,7 @@ describe('a mistake in a page names file, line and what to do:', () => {
     [
       'an unknown block',
       '<Sektion heading="A">\n\nText.\n\n</Sektion>',
-      /mdx:6:1: There is no block <Sektion>. .*<Section>/,
+      /mdx:6:1: There is no block <Sektion>. Did you mean `Section`\?/,
     ],
     [
       'an unknown attribute',
@@ -204,7 +204,7 @@ describe('a mistake in a page names file, line and what to do:', () => {
     [
       'a shelf of what nobody sells',
       '<OnSale heading="A">\n\n<Shelf kind="boat" heading="B" to="/store" go="C" />\n\n</OnSale>',
-      /mdx:8:1: <Shelf>: The field `kind` is not right.*"article"/,
+      /mdx:8:1: <Shelf>: `kind` must be "article", "podcast" or "product"/,
     ],
     [
       'a button in the text that leads to no page',
@@ -239,13 +239,13 @@ describe('a mistake in a page names file, line and what to do:', () => {
       'a voice that nobody has',
       'audio',
       '<Voice voice="loud">\n\nText.\n\n</Voice>',
-      /mdx:10:1: <Voice>: The field `voice` is not right.*"standard"/,
+      /mdx:10:1: <Voice>: `voice` must be "standard" or "cinematic"\. It is "loud"\./,
     ],
     [
       'a term of another kind',
       'audio',
       '<Terms look="fact">\n\n</Terms>',
-      /mdx:10:1: <Terms>: The field `look` is not right.*"facts"/,
+      /mdx:10:1: <Terms>: `look` must be .* It is "fact"\. Did you mean `facts`\?/,
     ],
   ])('%s', async (_, layout, text, message) => {
     const note = layout === 'audio' ? '\nnote: D' : '';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AuthorNote } from '#web/src/components/item-page/author-note.tsx';
-import { authorsWithoutTheirPicture } from '#web/src/components/item-page/author-picture.ts';
 
 vi.mock('#shared/site-words/item.ts', () => ({
   itemWords: {
@@ -43,8 +42,4 @@ it('prefers what the desk says, also for authors whom the site does not know', (
   expect(html).toContain('<p>They &lt;b&gt;decide&lt;/b&gt;.</p>');
   expect(html).not.toContain('They edit.');
   expect(note('A guest', { line: 'A friend.' })).toMatch(/>AG<.*<p>A friend\.<\/p>/s);
-});
-
-it('names the pictures that are missing', () => {
-  expect(authorsWithoutTheirPicture()).toEqual(['Émile (art/authors/nowhere.jpg)']);
 });

@@ -1,4 +1,3 @@
-import { itemWords } from '#shared/site-words/item.ts';
 import type { AuthorWords } from '#shared/site-words/site-words.ts';
 
 /** The URLs of the pictures in the site's `art/authors`. */
@@ -14,13 +13,6 @@ const addresses = new Map(
 
 export function pictureOf({ picture }: AuthorWords): string | undefined {
   return picture === undefined ? undefined : addresses.get(picture);
-}
-
-/** Lists authors whose pictures are missing; the build fails if there are any. */
-export function authorsWithoutTheirPicture(): string[] {
-  return Object.entries(itemWords.authors)
-    .filter(([, words]) => words.picture !== undefined && pictureOf(words) === undefined)
-    .map(([author, { picture }]) => `${author} (art/authors/${picture})`);
 }
 
 /** Returns the first letters of the first and the last word: `AL` for Ada King Lovelace. */

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { placeInSite } from '#shared/site-config/site-folder.ts';
+import { SiteMistake } from '#shared/site-config/site-mistake.ts';
+
+/** An error of the bundler, as far as we read it. */
+interface BundlerError {
+  message: string;
+  /** The file that has the mistake. */
+  id?: string;
+  /** What it imports. */
+  exporter?: string;
+  loc?: { file?: string; line: number };
+}
+
+/**
+ * Explains a build that failed because of files of the site: an import, or the syntax of a component.
+ * @returns a SiteMistake, or the error itself if anything else is involved
+ */
+export function explainBuild(error: unknown, folder: string): unknown {
+  const { errors = [] } = error as { errors?: BundlerError[] };
+  const sentences = errors.map((one) => explain(one, folder)).filter((one) => one !== undefined);
+  return sentences.length > 0 && sentences.length === errors.length
+    ? new SiteMistake(...new Set(sentences))
+    : error;
+}
+
+function explain(error: BundlerError, folder: string): string | undefined {
+  // By name: a bundled configuration has a class of its own.
+  if ((error as Error).name === 'SiteMistake') return error.message;
+  const file = error.loc?.file ?? error.id;
+  if (!file?.startsWith(folder + path.sep)) return undefined;
+  const place = placeInSite(folder, path.relative(folder, file));
+  const line = lineOf(file, error);
+  return `${place}${line ? `:${line}` : ''}: ${sentenceOf(error)}`;
+}
+
+function sentenceOf({ message }: BundlerError): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  const said = first.replace(/^\[[A-Z_]+\] /, '').replace(/ in sites\/\S+$/, '');
+  return `${said.replace(/\.$/, '')}. Correct this line.`;
+}
+
+/** The lines of a page of text are those of the code that it is compiled to. */
+function lineOf(file: string, { exporter, loc }: BundlerError): number | undefined {
+  if (!file.endsWith('.mdx')) return loc?.line;
+  const source = readFileSync(file, 'utf8');
+  const at = exporter ? source.indexOf(exporter) : -1;
+  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+}
