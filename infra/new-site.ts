@@ -16,7 +16,7 @@ const command = npmCommand('new-site')
   .option('--time-zone <name>', 'where its days begin, such as Europe/London')
   .option('--sells <list>', `what it sells, separated by commas: ${itemKinds.join(', ')}`)
   .option('--email <address>', 'where customers write to')
-  .option('-y, --yes', 'ask nothing: take the defaults for what is not given')
+  .option('-y, --yes', 'ask no questions: use the defaults for options that are left out')
   .parse();
 const [folder] = command.processedArgs;
 const { yes, sells, ...given } = command.opts();
@@ -56,7 +56,7 @@ async function ask(texts: Partial<Record<keyof Answers, string>>): Promise<void>
 
 function stopped(error: unknown): never {
   if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-  throw new Refused('\nStopped. Nothing was written.');
+  throw new Refused('\nCancelled. Nothing was written.');
 }
 
 /** @throws Refused if answers are missing and there is nobody to ask */
@@ -70,7 +70,7 @@ function requireAll(texts: Partial<Record<keyof Answers, string>>): void {
     .map(({ flag }) => flag);
   if (missing.length === 0) return;
   throw new Refused(
-    `There is no terminal to ask on. Give ${missing.join(', ')} too, or --yes for their defaults.`,
+    `Cannot ask questions without a terminal. Add ${missing.join(', ')}, or --yes to use the defaults.`,
   );
 }
 
@@ -82,14 +82,13 @@ try {
   const texts = { ...given, ...(sells !== undefined && { itemKinds: sells }), folder };
   if (!yes) await (process.stdin.isTTY ? ask(texts) : requireAll(texts));
   await createSite(sites, readAnswers(texts));
-  console.log(`sites/${folder} is written. Next:
+  console.log(`Created sites/${folder}. Next steps:
 
   SITE=${folder} npm start        runs it on this machine
   SITE=${folder} npm run build    builds it
 
-Your answers are in sites/${folder}/config/shop.ts, your address and colours in config/site.ts beside it, your pages
-in sites/${folder}/pages.
-docs/your-own-shop.md leads from here to the first sale.`);
+Your answers are in sites/${folder}/config/shop.ts, your address and colours in config/site.ts beside it, and your
+pages in sites/${folder}/pages. See docs/your-own-shop.md for the way from here to the first sale.`);
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
   console.error(error.message);

@@ -33,28 +33,32 @@ export const readers = {
     const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text) && !windowsDevice.test(text);
     if (isName && text.length > 1 && text.length <= 31) return text;
     throw new Refused(
-      `"${text}" is no name for a site: use 2 to 31 small letters, digits and single hyphens, such as my-shop.`,
+      `"${text}" is not a valid folder name. Use 2 to 31 lowercase letters, digits and single hyphens, such as my-shop.`,
     );
   },
   name(text: string): string {
     const name = text.trim();
     if (isOneLine(name) && name.length > 0 && name.length <= 40) return name;
-    throw new Refused('The name of the shop takes 1 to 40 characters.');
+    throw new Refused('The name of the shop must have 1 to 40 characters, in one line.');
   },
   subject(text: string): string {
     const subject = text.trim();
     if (isOneLine(subject) && subject.length > 1 && subject.length <= 60) return subject;
-    throw new Refused('The subject takes 2 to 60 characters, such as "jazz piano".');
+    throw new Refused(
+      'The subject must have 2 to 60 characters, in one line, such as "jazz piano".',
+    );
   },
   currency(text: string): string {
     const currency = text.trim().toLowerCase();
     if (isCurrency(currency)) return currency;
-    throw new Refused(`"${text}" is no currency: use three letters of ISO 4217, such as eur.`);
+    throw new Refused(
+      `"${text}" is not a currency. Use a three-letter code of ISO 4217, such as eur.`,
+    );
   },
   language(text: string): string {
     if (isEnglish(text.trim())) return Intl.getCanonicalLocales(text.trim())[0]!;
     throw new Refused(
-      `"${text}" is no English of a country: use one such as en-GB or en-US. The program's own texts are in English.`,
+      `"${text}" is not a variety of English. Use a code such as en-GB or en-US: the program's own texts are in English.`,
     );
   },
   timeZone(text: string): string {
@@ -62,17 +66,21 @@ export const readers = {
     if (isTimeZone(timeZone)) {
       return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
     }
-    throw new Refused(`"${text}" is no time zone: use a name such as Europe/London or Asia/Tokyo.`);
+    throw new Refused(
+      `"${text}" is not a time zone. Use a name such as Europe/London or Asia/Tokyo.`,
+    );
   },
   itemKinds(text: string): readonly ItemKind[] {
     const named = text.split(',').map((kind) => kind.trim().toLowerCase());
     const wrong = named.find((kind) => !(itemKinds as readonly string[]).includes(kind));
     if (wrong === undefined) return itemKinds.filter((kind) => named.includes(kind));
-    throw new Refused(`A shop cannot sell "${wrong}": choose from ${itemKinds.join(', ')}.`);
+    throw new Refused(
+      `"${wrong}" is not something that a shop can sell. Choose from ${itemKinds.join(', ')}.`,
+    );
   },
   email(text: string): string {
     if (z.email().safeParse(text.trim()).success) return text.trim();
-    throw new Refused(`"${text}" is no e-mail address.`);
+    throw new Refused(`"${text}" is not an email address. Use one such as hello@example.com.`);
   },
 };
 

@@ -19,7 +19,7 @@ const template = path.resolve(import.meta.dirname, '../../sites/blank');
 /** @throws Refused if there is such a site already */
 export function requireFree(sites: string, name: string): void {
   if (!existsSync(path.join(sites, name))) return;
-  throw new Refused(`sites/${name} exists already: choose another name.`);
+  throw new Refused(`sites/${name} already exists. Choose another name.`);
 }
 
 /**

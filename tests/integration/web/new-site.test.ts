@@ -51,7 +51,7 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
   it('is refused a second time, and stays as it is', async () => {
     await expect(runScript(['infra/new-site.ts', name, '--yes'])).rejects.toMatchObject({
       code: 1,
-      stderr: `sites/${name} exists already: choose another name.\n`,
+      stderr: `sites/${name} already exists. Choose another name.\n`,
     });
   });
 

@@ -34,23 +34,26 @@ it.each([
 });
 
 it.each([
-  [{ folder: 'My Shop' }, '"My Shop" is no name for a site'],
-  [{ folder: '../x' }, '"../x" is no name for a site'],
-  [{ folder: 'my-' }, '"my-" is no name for a site'],
-  [{ folder: 'my--shop' }, '"my--shop" is no name for a site'],
-  [{ folder: 'nul' }, '"nul" is no name for a site'],
-  [{ folder: 'a'.repeat(32) }, 'use 2 to 31 small letters'],
-  [{ folder: 'my-shop', name: 'Two\nlines' }, 'The name of the shop takes 1 to 40 characters.'],
-  [{ folder: 'my-shop', name: ' ' }, 'The name of the shop takes 1 to 40 characters.'],
-  [{ folder: 'my-shop', currency: 'gold' }, '"gold" is no currency'],
-  [{ folder: 'my-shop', language: 'de' }, '"de" is no English of a country'],
-  [{ folder: 'my-shop', language: 'english' }, '"english" is no English of a country'],
-  [{ folder: 'my-shop', timeZone: '+01:00' }, '"+01:00" is no time zone'],
-  [{ folder: 'my-shop', timeZone: 'Moon/Base' }, '"Moon/Base" is no time zone'],
-  [{ folder: 'my-shop', itemKinds: 'articles,cars' }, 'A shop cannot sell "cars"'],
-  [{ folder: 'my-shop', itemKinds: '' }, 'A shop cannot sell ""'],
-  [{ folder: 'my-shop', email: 'a@b.c<script>' }, '"a@b.c<script>" is no e-mail address.'],
-  [{ folder: 'my-shop', email: 'nobody' }, '"nobody" is no e-mail address.'],
+  [{ folder: 'My Shop' }, '"My Shop" is not a valid folder name'],
+  [{ folder: '../x' }, '"../x" is not a valid folder name'],
+  [{ folder: 'my-' }, '"my-" is not a valid folder name'],
+  [{ folder: 'my--shop' }, '"my--shop" is not a valid folder name'],
+  [{ folder: 'nul' }, '"nul" is not a valid folder name'],
+  [{ folder: 'a'.repeat(32) }, 'Use 2 to 31 lowercase letters'],
+  [{ folder: 'my-shop', name: 'Two\nlines' }, 'The name of the shop must have 1 to 40 characters'],
+  [{ folder: 'my-shop', name: ' ' }, 'The name of the shop must have 1 to 40 characters'],
+  [{ folder: 'my-shop', currency: 'gold' }, '"gold" is not a currency'],
+  [{ folder: 'my-shop', language: 'de' }, '"de" is not a variety of English'],
+  [{ folder: 'my-shop', language: 'english' }, '"english" is not a variety of English'],
+  [{ folder: 'my-shop', timeZone: '+01:00' }, '"+01:00" is not a time zone'],
+  [{ folder: 'my-shop', timeZone: 'Moon/Base' }, '"Moon/Base" is not a time zone'],
+  [
+    { folder: 'my-shop', itemKinds: 'articles,cars' },
+    '"cars" is not something that a shop can sell. Choose from articles, products, podcasts.',
+  ],
+  [{ folder: 'my-shop', itemKinds: '' }, '"" is not something that a shop can sell'],
+  [{ folder: 'my-shop', email: 'a@b.c<script>' }, '"a@b.c<script>" is not an email address.'],
+  [{ folder: 'my-shop', email: 'nobody' }, '"nobody" is not an email address.'],
 ])('refuses %j with a sentence', (answers, sentence) => {
   expect(() => readAnswers(answers)).toThrow(sentence);
 });
