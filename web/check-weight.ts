@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { readBuilt } from '#shared/command-line/read-built.ts';
 import {
   judgeWeight,
   pageAssetsFile,
@@ -12,7 +12,7 @@ import {
 npmCommand('check:weight').parse();
 const dist = path.join(import.meta.dirname, '../dist');
 
-const pages = JSON.parse(await readFile(path.join(dist, pageAssetsFile), 'utf8')) as BuiltPage[];
+const pages = (await readBuilt(pageAssetsFile)) as BuiltPage[];
 const weight = await weighSite(path.join(dist, 'web'), pages);
 const { failed, noted } = judgeWeight(weight);
 console.log(weightTable(weight));

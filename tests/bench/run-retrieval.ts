@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { readBuilt } from '#shared/command-line/read-built.ts';
 import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { failures, measureRetrieval, type Half } from './measure-retrieval.ts';
 import { indexManyItems, measureSpeed } from './measure-speed.ts';
@@ -11,8 +10,7 @@ const { failures: showFailures } = npmCommand('bench:retrieval')
   .addHelpText('after', '\nReads the pages of the last build.')
   .parse()
   .opts();
-const file = path.resolve(import.meta.dirname, '../../dist/site-text.json');
-const pages = siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+const pages = siteTextSchema.parse(await readBuilt('site-text.json'));
 const index = await indexSampleSite(pages);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

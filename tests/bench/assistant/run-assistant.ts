@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { readBuilt } from '#shared/command-line/read-built.ts';
 import { siteTextSchema } from '#shared/site-text/site-text.ts';
 import { benchOfSite } from './bench-of-site.ts';
 import { crossValidate } from './cross-validate.ts';
@@ -14,9 +13,9 @@ const { failures, crossValidate: leavesOut } = npmCommand('bench:assistant')
   .addHelpText('after', '\nReads the pages of the last build, which must be of the same SITE.')
   .parse()
   .opts();
-const file = path.resolve(import.meta.dirname, '../../../dist/site-text.json');
+const pages = siteTextSchema.parse(await readBuilt('site-text.json'));
 const { questions: asked, knowledgeOf } = await benchOfSite();
-const knowledge = await knowledgeOf(siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
+const knowledge = await knowledgeOf(pages);
 if (leavesOut) {
   console.log(crossValidate(knowledge, 5));
   process.exit();
