@@ -7,6 +7,7 @@ import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import { bootPlugin } from './build/boot-plugin.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { checkPlugin } from './build/check-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { loadContentSettings } from './build/content/content-settings.ts';
 import { foldSwitches } from './build/fold-switches.ts';
@@ -154,6 +155,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     ],
   },
   plugins: [
+    checkPlugin(site, content),
     contentPlugin(content),
     react(),
     foldSwitches(capabilities),

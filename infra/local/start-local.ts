@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isSiteMistake } from '#shared/site-config/site-mistake.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';
@@ -54,7 +55,8 @@ export async function startLocal(from: keyof typeof preparations, empty: boolean
     await runLocal({ settings, prepare, seed: empty ? 'accounts' : 'samples', signal, terminal });
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof StartRefused ? error.message : error);
+    const isWorded = error instanceof StartRefused || isSiteMistake(error);
+    console.error(isWorded ? error.message : error);
     process.exit(1);
   }
 }

@@ -9,6 +9,10 @@ export class SiteMistake extends Error {
   }
 }
 
+/** Tells by the name: a bundled configuration of Vite has a class of its own. */
+export const isSiteMistake = (error: unknown): error is SiteMistake =>
+  error instanceof Error && error.name === 'SiteMistake';
+
 /**
  * Runs a command. After a mistake of the operator it prints the sentences alone, and the process ends with 1: a stack
  * trace would hide them.
@@ -27,7 +31,6 @@ export async function explainMistakes(command: () => Promise<void>): Promise<voi
 /** Finds the sentences of an error, or of a build that failed because of them: bundlers collect errors in `errors`. */
 function mistakesIn(error: unknown): string[] {
   const { errors = [error] } = error as { errors?: unknown[] };
-  // By name: a bundled configuration has a class of its own.
-  const found = errors.filter((one): one is Error => (one as Error).name === 'SiteMistake');
+  const found = errors.filter(isSiteMistake);
   return found.length === errors.length ? found.map(({ message }) => message) : [];
 }

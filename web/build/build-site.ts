@@ -6,8 +6,7 @@ import { loadActiveArt } from '#shared/site-config/active-art.ts';
 import { openApiText } from '#shared/contracts/openapi-text.ts';
 import { loadActiveParts } from '#shared/site-config/active-site.ts';
 import { siteFolder } from '#shared/site-config/site-folder.ts';
-import { checkSitePages } from './check-site-pages.ts';
-import { checkTexts } from './check-texts.ts';
+import { checkPages } from './check-pages.ts';
 import { loadContentSettings } from './content/content-settings.ts';
 import { robotsText } from './robots.ts';
 import { structuredData } from './structured-data.ts';
@@ -22,7 +21,6 @@ import { headTags, previewSize } from '#shared/html/head-tags.ts';
 import { bodyPlace, rendererFile } from '#shared/html/page-renderer.ts';
 import { unknownOrigin } from '#shared/html/site-origin.ts';
 import type { SitePages } from '#shared/html/site-page.ts';
-import { descriptionOf as pageDescription } from '../src/app/routes/descriptions.ts';
 import type * as prerender from '../src/app/prerender.tsx';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -63,19 +61,12 @@ export async function buildSite(dist: string): Promise<void> {
   const pagesDir = path.join(dist, 'pages');
   const [{ site, capabilities }, art] = await Promise.all([loadActiveParts(), loadActiveArt()]);
   const settings = await loadContentSettings();
-  const folder = siteFolder();
-  await checkSitePages({
-    ...settings,
-    folder,
-    product: site.brand.product,
-    descriptionOf: pageDescription,
-  });
-  await checkTexts(folder, settings);
+  await checkPages(site, settings);
   await Promise.all([
     build({ ...options, build: { outDir } }),
     build({ ...options, build: renderer(pagesDir) }),
   ]).catch((error: unknown) => {
-    throw explainBuild(error, folder);
+    throw explainBuild(error, siteFolder());
   });
   const rendered = createRequire(pagesDir + path.sep)(rendererFile) as typeof prerender;
   const { renderRoute, routes, descriptionOf, pageThings, basePath, documentTitle } = rendered;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { placeInSite } from '#shared/site-config/site-folder.ts';
-import { SiteMistake } from '#shared/site-config/site-mistake.ts';
+import { isSiteMistake, SiteMistake } from '#shared/site-config/site-mistake.ts';
 
 /** An error of the bundler, as far as we read it. */
 interface BundlerError {
@@ -27,8 +27,7 @@ export function explainBuild(error: unknown, folder: string): unknown {
 }
 
 function explain(error: BundlerError, folder: string): string | undefined {
-  // By name: a bundled configuration has a class of its own.
-  if ((error as Error).name === 'SiteMistake') return error.message;
+  if (isSiteMistake(error)) return error.message;
   const file = error.loc?.file ?? error.id;
   if (!file?.startsWith(folder + path.sep)) return undefined;
   const place = placeInSite(folder, path.relative(folder, file));
