@@ -27,6 +27,8 @@ test('are made at the desk, typed before paying, on the receipt, and switched of
   await form.getByLabel('Find an item').fill('moraines at half');
   await form.getByRole('button', { name: `Add ${article.title}` }).click();
   await expectNoAxeViolations(desk);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await desk.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Create code' }).click();
   const row = desk.getByRole('row', { name: code });
   await expect(row).toContainText('50%');
@@ -84,5 +86,36 @@ test(
     await page.getByRole('button', { name: 'Buy for £4.50' }).click();
     await page.waitForURL(/_local\/stripe\/checkout/);
     expectNoPageProblems(page);
+  },
+);
+
+test(
+  'keeps what was entered for a code until it is discarded',
+  { tag: '@long' },
+  async ({ site }) => {
+    const desk = await site.open('admin');
+    await desk.goto('/admin/codes?new');
+    const form = desk.getByRole('region', { name: 'New code' });
+    await form.getByLabel('Code', { exact: true }).fill('STRATA');
+    await form.getByLabel('Discount').selectOption({ label: 'Amount in GBP' });
+    await form.getByLabel('Find an item').fill('moraines at half');
+    await form.getByRole('button', { name: `Add ${article.title}` }).click();
+
+    await desk.getByRole('navigation', { name: 'Administration' }).getByText('Orders').click();
+    await desk.getByRole('button', { name: 'Keep editing' }).click();
+    desk.once('dialog', (dialog) => dialog.accept());
+    await desk.reload();
+    await expect(form.getByText('We restored your unsaved text')).toBeVisible();
+    await expect(form.getByLabel('Code', { exact: true })).toHaveValue('STRATA');
+    await expect(form.getByLabel('Discount')).toHaveValue('gbp');
+    await expect(form.getByRole('button', { name: `Remove ${article.title}` })).toBeVisible();
+    await expectNoAxeViolations(desk);
+
+    await form.getByRole('button', { name: 'Discard' }).click();
+    await expect(form.getByLabel('Code', { exact: true })).toHaveValue('');
+    await expect(form.getByRole('button', { name: `Remove ${article.title}` })).toHaveCount(0);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toHaveCount(0);
+    expectNoPageProblems(desk);
   },
 );

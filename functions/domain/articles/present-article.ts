@@ -2,7 +2,7 @@ import type { ArticleDetail, ArticleSummary } from '#shared/contracts/articles.t
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { meanRating } from '../ratings/mean-rating.ts';
-import { descriptionHtml } from '../descriptions/description-html.ts';
+import { descriptionHtml } from '#shared/descriptions/description-html.ts';
 import type { Article, ArticleRow } from './article.ts';
 
 /** Shown in place of missing values. */

@@ -5,7 +5,7 @@ import type {
   ManagedBundle,
 } from '#shared/contracts/bundles.ts';
 import { presentPublication, type Publication } from '../catalogue/publication.ts';
-import { descriptionHtml } from '../descriptions/description-html.ts';
+import { descriptionHtml } from '#shared/descriptions/description-html.ts';
 import type { Bundle, BundleRow } from './bundle.ts';
 import type { ShownPart } from './find-parts.ts';
 import { saleProblem, type FoundPart } from './sale-problem.ts';

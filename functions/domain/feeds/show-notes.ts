@@ -1,4 +1,4 @@
-import { descriptionBlocks } from '../descriptions/description-html.ts';
+import { descriptionBlocks } from '#shared/descriptions/description-html.ts';
 
 /**
  * Apple reads 10,000 bytes of an episode's description ("A Podcaster's Guide to RSS"); this leaves room for the

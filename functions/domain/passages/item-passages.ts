@@ -6,7 +6,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { categoryLabel, type Article } from '../articles/article.ts';
 import { withArticle } from '../assistant/with-article.ts';
 import { priceText as writePrice } from '../catalogue/price-text.ts';
-import { descriptionText } from '../descriptions/description-text.ts';
+import { descriptionText } from '#shared/descriptions/description-text.ts';
 import type { Podcast } from '../podcasts/podcast.ts';
 import type { Product } from '../products/product.ts';
 import type { Passage, PassageSource } from './passage.ts';

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { EpisodeDetail, EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import { descriptionHtml } from '../descriptions/description-html.ts';
+import { descriptionHtml } from '#shared/descriptions/description-html.ts';
 import type { Podcast, EpisodeRow } from './podcast.ts';
 
 /** Shown if an episode has no artwork. */

@@ -2,7 +2,7 @@ import type { Product as ProductSummary } from '#shared/contracts/store-products
 import type { ProductPage } from '#shared/contracts/product-page.ts';
 import { noteOf } from '../authors/note-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
-import { descriptionHtml } from '../descriptions/description-html.ts';
+import { descriptionHtml } from '#shared/descriptions/description-html.ts';
 import { presentEditions } from '../editions/present-editions.ts';
 import { readPreviews, toPreviews } from '../previews/present-preview.ts';
 import { readCatalogue } from './catalogue.ts';

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import {
-  descriptionBlocks,
-  descriptionHtml,
-} from '#functions/domain/descriptions/description-html.ts';
-import { descriptionText } from '#functions/domain/descriptions/description-text.ts';
+import { descriptionBlocks, descriptionHtml } from '#shared/descriptions/description-html.ts';
+import { descriptionText } from '#shared/descriptions/description-text.ts';
 
 test.each([
   ['One.\n\nTwo\nlines.', '<p>One.</p><p>Two\nlines.</p>'],

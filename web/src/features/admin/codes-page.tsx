@@ -35,6 +35,9 @@ export default function CodesPage() {
     <AdminPage title={messages.discountCodes} lead={messages.weAskBuyersForCode}>
       {search.has('new') && (
         <CodeForm
+          stays={({ pathname, searchParams }) =>
+            pathname === '/admin/codes' && searchParams.has('new')
+          }
           onClose={close}
           onCreated={() => {
             close();

@@ -69,7 +69,7 @@ function Overview() {
       <Section stacked heading={messages.failedUploads} intro={messages.uploadsThatWereCheckedAnd}>
         <FailedUploads />
       </Section>
-      <Section stacked heading={messages.status}>
+      <Section stacked id="status" heading={messages.status}>
         <HealthCard />
       </Section>
       {capabilities.products && (

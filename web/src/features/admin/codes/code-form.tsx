@@ -12,9 +12,12 @@ import { focusPageHeading } from '#web/src/lib/focus-page-heading.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import sheet from '../editor/editor-frame.module.css';
 import { adminCall } from '../parts/admin-call.ts';
-import { ItemChoice, type ChosenItem } from './item-choice.tsx';
+import { RestoredNote } from '../editor/restored-note.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { ItemChoice } from './item-choice.tsx';
 import * as messages from './messages.ts';
 import { readCodeForm } from './read-code-form.ts';
+import { useCodeDraft } from './use-code-draft.ts';
 
 const currencies = [
   ...new Set([site.money.currency, ...ownProducts.map(({ currency }) => currency)]),
@@ -28,21 +31,34 @@ const discounts = [
 ];
 
 interface CodeFormProps {
+  /** Whether a URL shows the same form. */
+  stays: (to: URL) => boolean;
   onClose: () => void;
   onCreated: () => void;
 }
 
-/** The form for a new code. */
-export function CodeForm({ onClose, onCreated }: CodeFormProps) {
-  const [items, setItems] = useState<readonly ChosenItem[]>([]);
+/** The form for a new code. What is entered is kept until the code is created or the administrator discards it. */
+export function CodeForm(props: CodeFormProps) {
+  const [round, setRound] = useState(0);
+  return <EmptyOrKeptForm key={round} {...props} onRestart={() => setRound(round + 1)} />;
+}
+
+function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
+  const { stays, onClose, onCreated, onRestart } = props;
+  const draft = useCodeDraft();
+  const { kept = {}, items } = draft;
+  const guard = useLeaveGuard(draft.unsaved, stays, draft.forget);
+  const form = useRef<HTMLFormElement>(null);
+  const noteId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => {
     heading.current?.focus();
     return focusPageHeading;
   }, []);
-  const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
-    const { code } = await adminCall(codesContract.create, readCodeForm(new FormData(form), items));
+  const { run, pending, error } = useAction(async (data: FormData) => {
+    const { code } = await adminCall(codesContract.create, readCodeForm(data, items));
+    draft.forget();
     toast.success(messages.codeCreated(code));
     onCreated();
   });
@@ -50,21 +66,44 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!pending) void run(event.currentTarget);
+    if (!pending) void run(new FormData(event.currentTarget));
   }
 
   return (
     <section className={sheet.sheet} aria-labelledby={headingId}>
       <header className={sheet.head}>
-        <h2 ref={heading} id={headingId} tabIndex={-1} className={sheet.title}>
+        <h2
+          ref={heading}
+          id={headingId}
+          aria-describedby={draft.kept ? noteId : undefined}
+          tabIndex={-1}
+          className={sheet.title}
+        >
           {messages.newCode}
         </h2>
       </header>
-      <form method="post" noValidate className={sheet.form} onSubmit={submit}>
+      {draft.kept && (
+        <RestoredNote
+          id={noteId}
+          discard={() => {
+            draft.forget();
+            onRestart();
+          }}
+        />
+      )}
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={sheet.form}
+        onSubmit={submit}
+        onInput={({ currentTarget }) => draft.keep(currentTarget)}
+      >
         <div className={sheet.main}>
           <TextField
             label={messages.code}
             name="code"
+            defaultValue={kept['code']}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -72,20 +111,31 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
             hint={messages.threeTo40LettersDigits}
             error={fields['code']}
           />
-          <Select label={messages.discount} name="kind" options={discounts} />
+          <Select
+            label={messages.discount}
+            name="kind"
+            options={discounts}
+            defaultValue={kept['kind']}
+          />
           <TextField
             label={messages.percentageOrAmount}
             name="off"
+            defaultValue={kept['off']}
             inputMode="decimal"
             autoComplete="off"
             error={fields['percentOff'] ?? fields['amountOff']}
           />
-          <ItemChoice chosen={items} onChange={setItems} error={fields['items']} />
+          <ItemChoice
+            chosen={items}
+            onChange={(chosen) => draft.choose(form.current!, chosen)}
+            error={fields['items']}
+          />
         </div>
         <div className={sheet.side}>
           <TextField
             label={messages.minimumPriceOptional}
             name="minimum"
+            defaultValue={kept['minimum']}
             inputMode="decimal"
             autoComplete="off"
             hint={messages.theCodeDoesntWorkForLower}
@@ -94,6 +144,7 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
           <TextField
             label={messages.totalUsesOptional}
             name="times"
+            defaultValue={kept['times']}
             inputMode="numeric"
             autoComplete="off"
             error={fields['times']}
@@ -101,6 +152,7 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
           <TextField
             label={messages.usesPerCustomerOptional}
             name="perCustomer"
+            defaultValue={kept['perCustomer']}
             inputMode="numeric"
             autoComplete="off"
             error={fields['perCustomer']}
@@ -108,12 +160,14 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
           <TextField
             label={messages.fromOptional}
             name="startsAt"
+            defaultValue={kept['startsAt']}
             type="datetime-local"
             error={fields['startsAt']}
           />
           <TextField
             label={messages.untilOptional}
             name="endsAt"
+            defaultValue={kept['endsAt']}
             type="datetime-local"
             hint={messages.inTimeZoneThisDevice}
             error={fields['endsAt']}
@@ -127,12 +181,13 @@ export function CodeForm({ onClose, onCreated }: CodeFormProps) {
             <Button type="submit" pending={pending}>
               {messages.createCode}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={() => guard.ask(onClose)}>
               {messages.cancel}
             </Button>
           </div>
         </footer>
       </form>
+      {guard.dialog}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export type ChosenItem = NonNullable<ManagedCode['items']>[number];
 
 interface ItemChoiceProps {
   chosen: readonly ChosenItem[];
-  onChange: (chosen: readonly ChosenItem[]) => void;
+  onChange: (chosen: ChosenItem[]) => void;
   error: string | undefined;
 }
 

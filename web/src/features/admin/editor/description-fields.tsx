@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { TextArea } from '../parts/text-area.tsx';
 import { useCounted } from '../parts/counted.tsx';
+import { DescriptionPreview } from './description-preview.tsx';
 import * as messages from './messages.ts';
 
 export interface DescriptionFieldsProps {
@@ -15,6 +17,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
   const { shortDescription, longDescription, least, errors } = props;
   const short = useCounted(shortDescription, { least, most: 500 });
   const long = useCounted(longDescription, { least, most: 20_000 });
+  const [markdown, setMarkdown] = useState(longDescription);
   return (
     <>
       <TextArea
@@ -39,9 +42,13 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
             {messages.markdownHint}
           </>
         }
-        onInput={long.onInput}
+        onInput={(event) => {
+          long.onInput(event);
+          setMarkdown(event.currentTarget.value);
+        }}
         error={errors['longDescription']}
       />
+      <DescriptionPreview markdown={markdown} />
     </>
   );
 }

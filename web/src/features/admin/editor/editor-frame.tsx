@@ -66,7 +66,11 @@ export function EditorFrame(props: EditorFrameProps) {
         </Heading>
         {badge}
       </header>
-      {form.restored && <RestoredNote id={noteId} {...form.restored} />}
+      {form.restored && (
+        <RestoredNote id={noteId} discard={form.restored.discard}>
+          {form.restored.outdated ? messages.thisItemWasSavedAfter : messages.chooseYourFilesAgain}
+        </RestoredNote>
+      )}
       <form {...form.formProps} className={styles.form}>
         <div className={styles.main}>{children}</div>
         <div className={styles.side}>{side}</div>

@@ -87,6 +87,8 @@ export const previewAsVisitor = 'Preview as visitor';
 export const buyersKeepIt = 'Buyers keep it.';
 export const markdownHint =
   'Markdown: **bold**, _italic_, - list, ## heading, [link](/about), `code`.';
+export const previewOfDescription = 'Preview of the description';
+export const nothingTypedYet = 'Nothing typed yet.';
 export const everyoneSeesItFromThen = 'Everyone sees it from then on.';
 export const everyoneSeesItOnceThere = (awaited: string) =>
   `Everyone sees it from then on, as long as ${awaited} is there.`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from './editor-frame.module.css';
@@ -5,13 +6,13 @@ import * as messages from './messages.ts';
 
 export interface RestoredNoteProps {
   id: string;
-  /** Whether the item has been saved since the texts were typed. */
-  outdated: boolean;
   discard: () => void;
+  /** What the administrator should know or do. */
+  children?: ReactNode;
 }
 
 /** Explains that the form shows text from before the page or session ended. */
-export function RestoredNote({ id, outdated, discard }: RestoredNoteProps) {
+export function RestoredNote({ id, discard, children }: RestoredNoteProps) {
   return (
     <div id={id} className={styles.restored}>
       <Notice
@@ -23,7 +24,7 @@ export function RestoredNote({ id, outdated, discard }: RestoredNoteProps) {
           </Button>
         }
       >
-        {outdated ? messages.thisItemWasSavedAfter : messages.chooseYourFilesAgain}
+        {children}
       </Notice>
     </div>
   );

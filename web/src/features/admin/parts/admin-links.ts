@@ -19,10 +19,12 @@ export const adminLinks: readonly NavLink[] = [
   ...when(capabilities.reviews, { to: '/admin/reviews', label: messages.reviews }),
   { to: '/admin/requests', label: messages.requests },
   { to: '/admin?tab=audit', label: messages.auditLog },
+  { to: '/admin#status', label: messages.status },
 ];
 
-/** Returns the link to the admin page at a URL. */
-export function currentLink(pathname: string, tab: string | null): string {
+/** Returns the link to the admin page, or to the section of one, at a URL. */
+export function currentLink(pathname: string, tab: string | null, hash: string): string {
   if (pathname === '/admin' && tab === 'audit') return '/admin?tab=audit';
-  return `/admin${/^\/admin(\/[^/]+)/.exec(pathname)?.[1] ?? ''}`;
+  const page = `/admin${/^\/admin(\/[^/]+)/.exec(pathname)?.[1] ?? ''}`;
+  return adminLinks.find(({ to }) => to === page + hash)?.to ?? page;
 }

@@ -8,9 +8,9 @@ import * as messages from './messages.ts';
 
 /** The navigation of all admin pages. On a phone it scrolls sideways, with the current link in view. */
 export function AdminNav() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [search] = useSearchParams();
-  const current = currentLink(pathname, search.get('tab'));
+  const current = currentLink(pathname, search.get('tab'), hash);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current]');

@@ -11,6 +11,7 @@ export const waitlists = 'Waitlists';
 export const reviews = 'Reviews';
 export const requests = 'Requests';
 export const auditLog = 'Audit log';
+export const status = 'Status';
 export const administration = 'Administration';
 export const viewOnSite = 'View on site';
 export const preview = 'Preview';
