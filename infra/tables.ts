@@ -36,6 +36,12 @@ export const tables = {
         sortKey: 'email',
         projection: ['credits', 'createdAt', 'disabledAt'],
       },
+      /** The same by time of registration. */
+      joined: {
+        partitionKey: 'directory',
+        sortKey: 'createdAt',
+        projection: ['email', 'credits', 'disabledAt'],
+      },
       /** Sparse: subscribers of the new-items email. */
       newItems: { partitionKey: 'newItemsFor', sortKey: 'id', projection: ['email'] },
     },

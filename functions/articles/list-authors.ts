@@ -1,20 +1,30 @@
-import type { authorsContract } from '#shared/contracts/authors.ts';
+import type { AuthorColumn, authorsContract } from '#shared/contracts/authors.ts';
+import { readSort } from '#shared/contracts/list-sort.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import type { Author } from '../domain/authors/author.ts';
 import { readAuthors } from '../domain/authors/author-repository.ts';
 import { pageOf } from '../domain/catalogue/page-of.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
 
+const order: Record<AuthorColumn, (a: Author, b: Author) => number> = {
+  name: (a, b) => a.name.localeCompare(b.name, siteConfig.locale),
+  updated: (a, b) => (a.updatedAt < b.updatedAt ? -1 : Number(a.updatedAt > b.updatedAt)),
+};
+
 export const listAuthors: UseCase<typeof authorsContract.listAuthors> = async ({
   q = '',
+  sort = 'name',
   cursor,
   limit = defaultLimit,
 }) => {
   const words = searchWords(q);
+  const { by, isDown } = readSort<AuthorColumn>(sort);
+  const sign = isDown ? -1 : 1;
   const found = (await readAuthors(true)).authors
     .filter(({ name, line }) => hasWords(`${name} ${line}`, words))
-    .sort((a, b) => a.name.localeCompare(b.name, siteConfig.locale));
+    .sort((a, b) => sign * order[by](a, b));
   return { ...pageOf(found, limit, cursor), total: found.length };
 };

@@ -1,4 +1,10 @@
-import type { codesContract } from '#shared/contracts/codes.ts';
+import {
+  codeState,
+  type CodeColumn,
+  type codesContract,
+  type ManagedCode,
+} from '#shared/contracts/codes.ts';
+import { readSort } from '#shared/contracts/list-sort.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { pageOf } from '../domain/catalogue/page-of.ts';
 import { listCodes } from '../domain/codes/code-repository.ts';
@@ -7,8 +13,19 @@ import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
 
+const keys: Record<CodeColumn, (row: ManagedCode) => string | number> = {
+  date: ({ createdAt }) => createdAt,
+  code: ({ code }) => code,
+  used: ({ used }) => used,
+  state: ({ state }) => codeState.options.indexOf(state),
+};
+
+const compare = <Key extends string | number>(a: Key, b: Key) => (a < b ? -1 : Number(a > b));
+
 export const listManaged: UseCase<typeof codesContract.listManaged> = async ({
   q = '',
+  state,
+  sort,
   cursor,
   limit = defaultLimit,
 }) => {
@@ -17,7 +34,12 @@ export const listManaged: UseCase<typeof codesContract.listManaged> = async ({
     .filter(({ id, items = [] }) =>
       hasWords([id, ...items.map(({ title }) => title)].join(' '), words),
     )
-    .map((code) => ({ id: code.id, row: presentCode(code) }));
+    .map((code) => ({ id: code.id, row: presentCode(code) }))
+    .filter(({ row }) => state === undefined || row.state === state);
+  if (sort) {
+    const { by, isDown } = readSort<CodeColumn>(sort);
+    found.sort((a, b) => compare(keys[by](a.row), keys[by](b.row)) * (isDown ? -1 : 1));
+  }
   const { rows, nextCursor } = pageOf(found, limit, cursor);
   return {
     rows: rows.map(({ row }) => row),

@@ -18,6 +18,7 @@ const place = z.object({
 export const listFeedback: UseCase<typeof feedbackContract.list> = async ({
   vote,
   q,
+  sort,
   cursor,
   limit = defaultLimit,
 }) => {
@@ -29,7 +30,7 @@ export const listFeedback: UseCase<typeof feedbackContract.list> = async ({
     ? { listed: 'yes', ...readCursor(cursor, place) }
     : undefined;
   do {
-    const page = await readVotes(readRows, start);
+    const page = await readVotes(readRows, start, sort === 'date');
     found.push(...page.rows.filter(isWanted));
     start = page.next;
   } while (start && found.length <= limit);

@@ -1,19 +1,37 @@
 import * as z from 'zod';
-import type { membersContract } from '#shared/contracts/members.ts';
+import { readSort } from '#shared/contracts/list-sort.ts';
+import type { MemberColumn, membersContract } from '#shared/contracts/members.ts';
 import { searchWords } from '#shared/search/fold-text.ts';
 import { listDirectory } from '../domain/members/directory.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
-const place = z.object({ email: z.string().min(1), id: z.string().min(1) });
+const place = z.object({
+  email: z.string().min(1),
+  id: z.string().min(1),
+  createdAt: z.string().min(1),
+});
 
-export const listMembers: UseCase<typeof membersContract.list> = async ({ q, cursor, limit }) => {
+export const listMembers: UseCase<typeof membersContract.list> = async ({
+  q = '',
+  state,
+  sort = 'email',
+  cursor,
+  limit = defaultLimit,
+}) => {
   const after = cursor ? readCursor(cursor, place) : undefined;
-  const { rows, more } = await listDirectory(searchWords(q ?? ''), limit ?? defaultLimit, after);
+  const { rows, more } = await listDirectory(
+    { words: searchWords(q), state, ...readSort<MemberColumn>(sort) },
+    limit,
+    after,
+  );
   const last = rows.at(-1);
   return {
     rows,
-    ...(more && last && { nextCursor: writeCursor({ email: last.email, id: last.id }) }),
+    ...(more &&
+      last && {
+        nextCursor: writeCursor({ email: last.email, id: last.id, createdAt: last.createdAt }),
+      }),
   };
 };

@@ -4,34 +4,46 @@ import { searchWords } from '#shared/search/fold-text.ts';
 import { findMemberByEmail } from '../domain/members/member-repository.ts';
 import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { findOrderById, isIdOfOrder } from '../domain/orders/find-order.ts';
-import { listOrdersOf, type ListedOrder } from '../domain/orders/order-list-repository.ts';
-import { readOrderPage } from '../domain/orders/order-page.ts';
+import {
+  listOrdersOf,
+  type ListedOrder,
+  type OrderPlace,
+} from '../domain/orders/order-list-repository.ts';
+import { byTime, readOrderPage } from '../domain/orders/order-page.ts';
 import { isShown } from '../domain/orders/order-state.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { presentRow } from './present-row.ts';
 
 const defaultLimit = 50;
-const place = z.object({ before: orderId });
+const place = z.object({ after: orderId });
 
 /**
  * Lists orders. A search for an id or a whole email address is a look-up; any other text is searched for from the
- * newest order backwards.
+ * newest order backwards, or from the oldest one on.
  */
 export const listOrders: UseCase<typeof ordersContract.list> = async ({
   q = '',
   show = 'sales',
+  sort = '-date',
   cursor,
   limit = defaultLimit,
 }) => {
-  const before = cursor ? readCursor(cursor, place).before : undefined;
+  const after = cursor ? readCursor(cursor, place).after : undefined;
+  const isOldestFirst = sort === 'date';
   const found = await lookUp(q, show);
   const { rows, next, searchedTo } = found
-    ? { ...pageOf(found, limit, before), searchedTo: undefined }
-    : await readOrderPage({ filter: show, words: searchWords(q), limit, before });
+    ? { ...pageOf(found, limit, { after, isOldestFirst }), searchedTo: undefined }
+    : await readOrderPage({
+        filter: show,
+        words: searchWords(q),
+        limit,
+        after,
+        isOldestFirst,
+      });
   return {
     rows: rows.map(presentRow),
-    ...(next && { nextCursor: writeCursor({ before: next }) }),
+    ...(next && { nextCursor: writeCursor({ after: next }) }),
     ...(searchedTo && { searchedTo }),
   };
 };
@@ -48,10 +60,10 @@ async function lookUp(q: string, show: OrderFilter): Promise<ListedOrder[] | und
   return (await listOrdersOf(member.id)).filter((order) => isShown(order, show));
 }
 
-function pageOf(orders: ListedOrder[], limit: number, before: string | undefined) {
+function pageOf(orders: ListedOrder[], limit: number, { after, isOldestFirst }: OrderPlace) {
   const rows = orders
-    .filter(({ id }) => before === undefined || id < before)
-    .sort((a, b) => (a.id < b.id ? 1 : -1));
+    .filter(({ id }) => after === undefined || (isOldestFirst ? id > after : id < after))
+    .sort(byTime(isOldestFirst));
   const next = rows.length > limit ? rows[limit - 1]!.id : undefined;
   return { rows: rows.slice(0, limit), next };
 }

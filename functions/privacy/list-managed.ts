@@ -14,6 +14,7 @@ const place = z.object({ id: z.string().min(1), queuedAt: z.string().min(1) });
 
 export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
   show: queue = 'open',
+  sort = queue === 'open' ? 'date' : '-date',
   q,
   cursor,
   limit = defaultLimit,
@@ -29,6 +30,7 @@ export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
       queue,
       words.length > 0 ? searchedRows : limit + 1 - found.length,
       start,
+      sort === '-date',
     );
     for (const [id, person] of await getPersons(page.rows.map(({ id }) => id))) {
       persons.set(id, person);

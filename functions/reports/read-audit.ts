@@ -7,13 +7,19 @@ import type { UseCase } from '../platform/create-handler.ts';
 const defaultLimit = 50;
 const place = z.object({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  before: z.string().optional(),
+  after: z.string().optional(),
 });
 
-export const readAudit: UseCase<typeof reportsContract.audit> = async ({ q, cursor, limit }) => {
+export const readAudit: UseCase<typeof reportsContract.audit> = async ({
+  q,
+  sort,
+  cursor,
+  limit,
+}) => {
   const { rows, next, searchedTo } = await readAuditPage({
     part: q?.toLowerCase() ?? '',
     limit: limit ?? defaultLimit,
+    isOldestFirst: sort === 'date',
     ...(cursor && { from: readCursor(cursor, place) }),
   });
   return {

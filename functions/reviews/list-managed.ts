@@ -15,17 +15,19 @@ const place = z.object({ revision: z.string().min(1) });
 
 export const listManaged: UseCase<typeof reviewsContract.listManaged> = async ({
   state = 'waiting',
+  sort = state === 'waiting' ? 'date' : '-date',
   q = '',
   cursor,
   limit = defaultLimit,
 }) => {
   const words = searchWords(q);
+  const isOldestFirst = sort === 'date';
   const found: Review[] = [];
   let after = cursor ? readCursor(cursor, place).revision : undefined;
   let searched = 0;
   let last: Review[];
   do {
-    last = await listReviewsIn(state, readRows, after);
+    last = await listReviewsIn(state, readRows, { after, isOldestFirst });
     searched += last.length;
     after = last.at(-1)?.revision;
     found.push(...last.filter((row) => hasWords(wordsOf(row), words)));

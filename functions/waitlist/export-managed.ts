@@ -29,7 +29,7 @@ async function readWholeList(list: WaitlistRow['list']): Promise<WaitlistRow[]> 
   const all: WaitlistRow[] = [];
   let start: Record<string, unknown> | undefined;
   do {
-    const { rows, next } = await readWaitlist(list, { latestFirst: false, start });
+    const { rows, next } = await readWaitlist(list, { isDown: false, start });
     all.push(...rows);
     start = next;
   } while (start);

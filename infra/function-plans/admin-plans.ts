@@ -11,6 +11,7 @@ export const adminPlans = {
       ...erasing,
       users: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
       'users/index/directory': ['Query'],
+      'users/index/joined': ['Query'],
       ledger: ['GetItem', 'PutItem'],
       'ledger/index/byTime': ['Query'],
       orders: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],

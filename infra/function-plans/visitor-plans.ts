@@ -10,7 +10,7 @@ export const visitorPlans = {
     timeoutSeconds: 15,
     tables: {
       ...members,
-      waitlist: ['GetItem', 'PutItem', 'DeleteItem'],
+      waitlist: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
       'waitlist/index/byTime': ['Query'],
       mails: ['PutItem'],
       ephemera: ['UpdateItem'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { chosenId, id, pageOfRows, pageQuery } from './fields.ts';
 import { authorFields } from './item-fields.ts';
+import { sortField } from './list-sort.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 
 /** The most authors that a shop keeps: all are stored in one row. */
@@ -22,6 +23,9 @@ export const managedAuthor = z.object({
 });
 export type ManagedAuthor = z.output<typeof managedAuthor>;
 
+const authorColumns = ['name', 'updated'] as const;
+export type AuthorColumn = (typeof authorColumns)[number];
+
 /** Only for administrators: the pages of items contain what they show of an author. */
 export const authorsContract = defineContract({
   listAuthors: {
@@ -29,7 +33,7 @@ export const authorsContract = defineContract({
     path: '/api/admin/authors',
     access: 'admin',
     summary: 'The authors by name; `q` is any part of a name or an introduction.',
-    input: pageQuery(mostAuthors),
+    input: pageQuery(mostAuthors).extend({ sort: sortField(authorColumns) }),
     output: pageOfRows(managedAuthor),
   },
   getAuthor: {

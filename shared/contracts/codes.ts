@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** A discount code. Stripe allows letters, digits and dashes, in either case. */
 const discountCode = z
@@ -33,14 +34,21 @@ export const codeForm = z.object({
   endsAt: time.optional(),
 });
 
+/** `later`: its start is in the future. */
+export const codeState = z.enum(['on', 'off', 'later', 'ended', 'used_up']);
+export type CodeState = z.output<typeof codeState>;
+
+/** `date`: the creation. */
+const codeColumns = ['date', 'code', 'used', 'state'] as const;
+export type CodeColumn = (typeof codeColumns)[number];
+
 export const managedCode = codeForm.extend({
   code: z.string(),
   currency,
   items: z.array(item.extend({ title: z.string() })).optional(),
   /** Purchases and open Checkouts with this code. */
   used: z.number().int(),
-  /** `later`: its start is in the future. */
-  state: z.enum(['on', 'off', 'later', 'ended', 'used_up']),
+  state: codeState,
   createdAt: z.string(),
 });
 export type ManagedCode = z.output<typeof managedCode>;
@@ -51,7 +59,7 @@ export const codesContract = defineContract({
     path: '/api/admin/codes',
     access: 'admin',
     summary: 'Discount codes, newest first; `q` is any part of a code or of the title of an item.',
-    input: pageQuery(),
+    input: pageQuery().extend({ state: codeState.optional(), sort: sortField(codeColumns) }),
     output: pageOfRows(managedCode),
   },
   create: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { message, requestId } from './chat.ts';
 import { defineContract } from './define-contract.ts';
 import { pageOfRows, pageQuery } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** Whether a reply helped. */
 export const vote = z.enum(['up', 'down']);
@@ -53,7 +54,7 @@ export const feedbackContract = defineContract({
     path: '/api/admin/feedback',
     access: 'admin',
     summary: 'Replies that members voted on, newest first.',
-    input: pageQuery().extend({ vote: vote.optional() }),
+    input: pageQuery().extend({ vote: vote.optional(), sort: sortField(['date']) }),
     output: pageOfRows(ratedReply),
   },
 });

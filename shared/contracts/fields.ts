@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sortField } from './list-sort.ts';
 
 /**
  * An email, trimmed and in lower case, so the same account is found in either case. Cognito allows user names of up to
@@ -91,9 +92,17 @@ export function pageQuery(limit = 100) {
   });
 }
 
-/** The query of an administrators' catalogue table, with a filter. */
+/** The columns by which the administrators' catalogue tables are sorted. `date`: the publication, or for a draft the creation. */
+const itemColumns = ['date', 'title', 'category', 'state', 'price', 'updated'] as const;
+export type ItemColumn = (typeof itemColumns)[number];
+
+/** The query of an administrators' catalogue table, with a filter and an order. */
 export function managedQuery() {
-  return pageQuery().extend({ state: publicationState.optional() });
+  return pageQuery().extend({
+    state: publicationState.optional(),
+    /** By default newest first, or with a search the best match first. */
+    sort: sortField(itemColumns),
+  });
 }
 
 export function pageOfRows<Row extends z.ZodType>(row: Row) {

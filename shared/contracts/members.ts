@@ -3,6 +3,7 @@ import { role } from './auth.ts';
 import { statementLine } from './credits.ts';
 import { defineContract } from './define-contract.ts';
 import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** A row of the administrators' table of accounts. */
 export const memberRow = z.object({
@@ -14,6 +15,12 @@ export const memberRow = z.object({
   disabledAt: z.string().optional(),
 });
 export type MemberRow = z.output<typeof memberRow>;
+
+const memberColumns = ['email', 'joined'] as const;
+export type MemberColumn = (typeof memberColumns)[number];
+
+export const memberState = z.enum(['active', 'disabled']);
+export type MemberState = z.output<typeof memberState>;
 
 /** `revoked`: an administrator revoked access, whatever was paid. */
 export const accessState = z.enum([
@@ -101,8 +108,8 @@ export const membersContract = defineContract({
     method: 'GET',
     path: '/api/admin/users',
     access: 'admin',
-    summary: 'Accounts by email; `q` is any part of it.',
-    input: pageQuery(),
+    summary: 'Accounts by email or by registration; `q` is any part of the email.',
+    input: pageQuery().extend({ state: memberState.optional(), sort: sortField(memberColumns) }),
     output: pageOfRows(memberRow),
   },
   get: {

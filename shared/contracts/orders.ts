@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, pageOfRows, pageQuery, resourceType } from './fields.ts';
+import { sortField } from './list-sort.ts';
 import { accessState, mailProblem, reason } from './members.ts';
 
 /**
@@ -192,8 +193,8 @@ export const ordersContract = defineContract({
     path: '/api/admin/orders',
     access: 'admin',
     summary:
-      "Orders, newest first. `q` is an order's number, an id at Stripe, an e-mail address or any part of a title or an address.",
-    input: pageQuery().extend({ show: orderFilter.optional() }),
+      "Orders, newest first. `q` is an order's number, an id at Stripe, an e-mail address, the last four digits of a card, or any part of a title or an address.",
+    input: pageQuery().extend({ show: orderFilter.optional(), sort: sortField(['date']) }),
     output: pageOfRows(orderRow),
     errors: ['payment_unavailable'],
   },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { deletionScopes } from '../site-config/deletion-scopes.ts';
 import { defineContract } from './define-contract.ts';
 import { email, manyLines, pageOfRows, pageQuery } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** The data to delete: one of the site's scopes, or an account on it. */
 export const deletionScope = z.enum([...deletionScopes.map(({ scope }) => scope), 'account']);
@@ -101,7 +102,10 @@ export const privacyContract = defineContract({
     path: '/api/admin/deletion-requests',
     access: 'admin',
     summary: 'Confirmed requests: open ones by due date, or closed ones, latest first.',
-    input: pageQuery().extend({ show: z.enum(['open', 'closed']).optional() }),
+    input: pageQuery().extend({
+      show: z.enum(['open', 'closed']).optional(),
+      sort: sortField(['date']),
+    }),
     output: pageOfRows(managedDeletion),
   },
   close: {

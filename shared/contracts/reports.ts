@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { currency, pageOfRows, pageQuery, resourceType, sessionId } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** Amounts by currency, without the tax; different currencies are never added. */
 const takings = z.object({
@@ -202,7 +203,7 @@ export const reportsContract = defineContract({
     path: '/api/admin/audit',
     access: 'admin',
     summary: 'The audit log, newest first; `q` is any part of an entry.',
-    input: pageQuery(),
+    input: pageQuery().extend({ sort: sortField(['date']) }),
     output: pageOfRows(auditEntry),
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id, oneLine, pageOfRows, pageQuery } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** What can be reviewed. */
 export const reviewedKind = z.enum(['article', 'podcast', 'product']);
@@ -149,7 +150,7 @@ export const reviewsContract = defineContract({
     access: 'admin',
     summary:
       'Reviews in one state: waiting ones oldest first, the others newest first. `q` searches sentence, name and title.',
-    input: pageQuery().extend({ state: reviewState.optional() }),
+    input: pageQuery().extend({ state: reviewState.optional(), sort: sortField(['date']) }),
     output: pageOfRows(managedReview),
   },
   decide: {

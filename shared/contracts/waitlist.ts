@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { waitlists } from '../site-config/waitlists.ts';
 import { defineContract } from './define-contract.ts';
 import { email, ok, pageOfRows, pageQuery } from './fields.ts';
+import { sortField } from './list-sort.ts';
 
 /** The waitlists of the site. */
 export const waitlistName = z.enum(waitlists.map(({ name }) => name));
@@ -63,7 +64,7 @@ export const waitlistContract = defineContract({
     path: '/api/admin/waitlist',
     access: 'admin',
     summary: 'Waitlist entries, latest first; `q` is any part of the email.',
-    input: pageQuery().extend({ list: waitlistName }),
+    input: pageQuery().extend({ list: waitlistName, sort: sortField(['date', 'email']) }),
     output: pageOfRows(waitlistRow),
   },
   countManaged: {

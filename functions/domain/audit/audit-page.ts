@@ -2,11 +2,11 @@ import type { AuditEntry } from '#shared/contracts/reports.ts';
 import { now } from '../../platform/clock.ts';
 import { listAuditMonth } from './audit-repository.ts';
 
-/** The position from which to continue: entries older than `before`, in that month and earlier ones. */
+/** The position from which to continue: the entries after `after`, in that month and further ones. */
 export interface AuditPlace {
   /** `2026-11` */
   month: string;
-  before?: string;
+  after?: string | undefined;
 }
 
 /** After this many months without entries, there are none before them either. */
@@ -16,29 +16,35 @@ const batchRows = 1000;
 const maximumRead = 10_000;
 
 /**
- * Reads entries of all months, newest first.
+ * Reads entries of all months, newest first unless `isOldestFirst`.
  * @param part text to find in actor, action, target or details, in lower case; empty for all
- * @returns `next`: the position to continue from; absent at the end of the log
+ * @returns `next`: the position to continue from; absent at the last entry
  */
 export async function readAuditPage({
   part,
   limit,
-  from = { month: now().toISOString().slice(0, 7) },
+  from,
+  isOldestFirst = false,
 }: {
   part: string;
   limit: number;
   from?: AuditPlace;
+  isOldestFirst?: boolean;
 }): Promise<{ rows: AuditEntry[]; next?: AuditPlace; searchedTo?: string }> {
   const rows: AuditEntry[] = [];
-  let place = from;
+  const thisMonth = monthOf(now().toISOString());
+  let place = from ?? { month: isOldestFirst ? await firstMonth(thisMonth) : thisMonth };
   let read = 0;
   let emptyMonths = 0;
-  while (emptyMonths < maximumEmptyMonths) {
-    const batch = await listAuditMonth(place.month, part ? batchRows : limit + 1, place.before);
+  while (isOldestFirst ? place.month <= thisMonth : emptyMonths < maximumEmptyMonths) {
+    const batch = await listAuditMonth(place.month, part ? batchRows : limit + 1, {
+      after: place.after,
+      isOldestFirst,
+    });
     const last = batch.at(-1);
     if (!last) {
-      emptyMonths = place.before ? 0 : emptyMonths + 1;
-      place = { month: monthBefore(place.month) };
+      emptyMonths = place.after ? 0 : emptyMonths + 1;
+      place = { month: monthBeside(place.month, isOldestFirst ? 1 : -1) };
       continue;
     }
     rows.push(...batch.filter((entry) => mentions(entry, part)));
@@ -51,13 +57,27 @@ export async function readAuditPage({
 }
 
 function placeOf({ at, id }: AuditEntry): AuditPlace {
-  return { month: at.slice(0, 7), before: id };
+  return { month: monthOf(at), after: id };
 }
 
-/** Returns the previous month: `2026-01` → `2025-12`. */
-export function monthBefore(month: string): string {
+/** Returns the first month with entries. */
+async function firstMonth(thisMonth: string): Promise<string> {
+  let first = thisMonth;
+  let month = thisMonth;
+  for (let empty = 0; empty < maximumEmptyMonths; month = monthBeside(month, -1)) {
+    const isEmpty = (await listAuditMonth(month, 1)).length === 0;
+    empty = isEmpty ? empty + 1 : 0;
+    if (!isEmpty) first = month;
+  }
+  return first;
+}
+
+const monthOf = (at: string): string => at.slice(0, 7);
+
+/** Returns a month before or after another: `2026-01` and -1 → `2025-12`. */
+export function monthBeside(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
+  return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)).toISOString());
 }
 
 function mentions(entry: AuditEntry, part: string): boolean {

@@ -29,19 +29,20 @@ export function auditPut(actor: Pick<Actor, 'id' | 'email'>, event: AuditEvent):
   };
 }
 
-/** Lists entries of one month (`2026-11`), newest first, older than the entry `before` if given. */
+/** Lists the entries of one month (`2026-11`) after the entry `after` if given, newest first unless `isOldestFirst`. */
 export async function listAuditMonth(
   month: string,
   limit: number,
-  before?: string,
+  { after, isOldestFirst = false }: { after?: string | undefined; isOldestFirst?: boolean } = {},
 ): Promise<AuditEntry[]> {
+  const further = isOldestFirst ? 'id > :after' : 'id < :after';
   const { Items } = await dynamo.send(
     new QueryCommand({
       TableName: tableName('audit'),
-      KeyConditionExpression: before ? '#month = :month AND id < :before' : '#month = :month',
+      KeyConditionExpression: after ? `#month = :month AND ${further}` : '#month = :month',
       ExpressionAttributeNames: { '#month': 'month' },
-      ExpressionAttributeValues: { ':month': month, ...(before && { ':before': before }) },
-      ScanIndexForward: false,
+      ExpressionAttributeValues: { ':month': month, ...(after && { ':after': after }) },
+      ScanIndexForward: isOldestFirst,
       Limit: limit,
     }),
   );

@@ -1,3 +1,4 @@
+import { fromMinor } from '#shared/constants/money.ts';
 import type { Bundle as PublicBundle, ManagedBundle } from '#shared/contracts/bundles.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
@@ -29,10 +30,14 @@ export async function listBundlesOnSale(item: PartRef = {}): Promise<PublicBundl
   });
 }
 
-type Row = BundleRow & Publication & { state: ManagedBundle['state'] };
+type Row = BundleRow & Publication & Pick<ManagedBundle, 'state' | 'price'>;
 
 const listRows = createManagedList('bundles', {
-  present: (row: BundleRow & Publication): Row => ({ ...row, ...presentPublication(row) }),
+  present: (row: BundleRow & Publication): Row => ({
+    ...row,
+    ...presentPublication(row),
+    price: fromMinor(row.priceMinor, row.currency),
+  }),
   texts: ({ title, parts }: Row) => [title, ...parts.map((part) => part.title)],
 });
 

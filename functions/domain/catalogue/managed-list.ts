@@ -1,4 +1,4 @@
-import type { PublicationState } from '#shared/contracts/fields.ts';
+import type { ItemColumn, PublicationState } from '#shared/contracts/fields.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { listItems, type CatalogueItem } from './catalogue-repository.ts';
@@ -7,10 +7,12 @@ import { withAllVisits } from './visit-counter-repository.ts';
 import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
 import type { Publication } from './publication.ts';
+import { createItemSorter, type SortedRow } from './sort-items.ts';
 
 interface ManagedQuery {
   q?: string;
   state?: PublicationState;
+  sort?: ItemColumn | `-${ItemColumn}`;
   cursor?: string;
   limit?: number;
 }
@@ -26,12 +28,12 @@ const shelves = ['draft', 'published', 'unpublished'] as const;
 
 /**
  * Creates the administrators' list of a catalogue, with items in every state: newest first, or the best matches of a
- * search; filtered and paginated on the server. Rows are cached in memory: a page of a list of 10,000 costs one small
- * read.
+ * search, or sorted by a column; filtered and paginated on the server. Rows are cached in memory: a page of a list of
+ * 10,000 costs one small read.
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'id' | 'publishedAt'>,
-  Row extends { id: string; state: PublicationState },
+  Row extends SortedRow,
 >(
   kind: CatalogueKind,
   { present, texts }: ManagedListRules<Item, Row>,
@@ -53,10 +55,14 @@ export function createManagedList<
     return { rows, nextAt: rows.findLast(({ createdAt }) => createdAt > at)?.createdAt };
   });
 
-  return async ({ q = '', state, cursor, limit = defaultLimit }) => {
+  const sorted = createItemSorter<Row>();
+
+  return async ({ q = '', state, sort, cursor, limit = defaultLimit }) => {
     const { rows: cached, onHome } = await readCached();
-    const shown = state ? cached.filter(({ row }) => row.state === state) : cached;
-    const matches = byRelevance(findByText(shown, q, ({ row }) => texts(row)));
+    const all = sort ? sorted(cached, sort) : cached;
+    const shown = state ? all.filter(({ row }) => row.state === state) : all;
+    const found = findByText(shown, q, ({ row }) => texts(row));
+    const matches = sort ? found.map(({ row }) => row) : byRelevance(found);
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
     const marked = rows.map(({ id, row }) =>
       onHome.includes(id) ? { ...row, onHome: true } : row,

@@ -47,10 +47,11 @@ export function voteUpdate(
   };
 }
 
-/** Reads one page of all votes, newest first. `start` and `next` are DynamoDB keys. */
+/** Reads one page of all votes, by time. `start` and `next` are DynamoDB keys. */
 export async function readVotes(
   limit: number,
   start: Record<string, unknown> | undefined,
+  isOldestFirst: boolean,
 ): Promise<{ rows: Vote[]; next?: Record<string, unknown> }> {
   const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
     new QueryCommand({
@@ -58,7 +59,7 @@ export async function readVotes(
       IndexName: 'byTime',
       KeyConditionExpression: 'listed = :yes',
       ExpressionAttributeValues: { ':yes': 'yes' },
-      ScanIndexForward: false,
+      ScanIndexForward: isOldestFirst,
       ExclusiveStartKey: start,
       Limit: limit,
     }),

@@ -1,23 +1,39 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { MemberColumn } from '#shared/contracts/members.ts';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 import type { Member } from './member-repository.ts';
 
 export type DirectoryRow = Pick<Member, 'id' | 'email' | 'credits' | 'createdAt' | 'disabledAt'>;
 
-/** Reads one page of all members, by email. `start` and `next` are DynamoDB keys. */
+export interface DirectoryOrder {
+  by: MemberColumn;
+  isDown: boolean;
+}
+
+/** The last row of a page. */
+export type Place = Pick<Member, 'id' | 'email' | 'createdAt'>;
+
+const indexes = { email: 'directory', joined: 'joined' } as const;
+
+/** Reads one page of all members, by email or by time of registration. */
 export async function readDirectory(
+  { by, isDown }: DirectoryOrder,
   limit: number,
-  start: Record<string, unknown> | undefined,
-): Promise<{ rows: DirectoryRow[]; next?: Record<string, unknown> }> {
-  const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
+  after?: Place,
+): Promise<{ rows: DirectoryRow[]; isMore: boolean }> {
+  const { Items = [], LastEvaluatedKey } = await dynamo.send(
     new QueryCommand({
       TableName: tableName('users'),
-      IndexName: 'directory',
+      IndexName: indexes[by],
       KeyConditionExpression: 'directory = :member',
       ExpressionAttributeValues: { ':member': 'member' },
-      ExclusiveStartKey: start,
+      ScanIndexForward: !isDown,
+      ExclusiveStartKey: after && { directory: 'member', id: after.id, ...sortKey(by, after) },
       Limit: limit,
     }),
   );
-  return { rows: Items as DirectoryRow[], ...(next && { next }) };
+  return { rows: Items as DirectoryRow[], isMore: LastEvaluatedKey !== undefined };
 }
+
+const sortKey = (by: MemberColumn, { email, createdAt }: Place) =>
+  by === 'email' ? { email } : { createdAt };

@@ -1,30 +1,43 @@
 import { hasWords } from '#shared/search/fold-text.ts';
-import { readDirectory, type DirectoryRow } from './directory-repository.ts';
-import type { Member } from './member-repository.ts';
+import type { MemberState } from '#shared/contracts/members.ts';
+import {
+  readDirectory,
+  type DirectoryOrder,
+  type DirectoryRow,
+  type Place,
+} from './directory-repository.ts';
 
 /** Rows per read of a search: enough to find common words without reading every member. */
 const searchedRows = 1000;
 
-/** The last row of the previous page. */
-export type Place = Pick<Member, 'id' | 'email'>;
+interface DirectorySearch extends DirectoryOrder {
+  /** Folded words that the email must contain; empty for all members. */
+  words: readonly string[];
+  state?: MemberState | undefined;
+}
 
 /**
- * Lists members by email. DynamoDB cannot search within a key, so rows that do not match are read and dropped: 10,000
- * rows of the index are about 2 MB.
- * @param words folded words that the email must contain; empty for all members
+ * Lists members. DynamoDB cannot search within a key, so rows that do not match are read and dropped: 10,000 rows of
+ * the index are about 2 MB.
  */
 export async function listDirectory(
-  words: readonly string[],
+  { words, state, ...order }: DirectorySearch,
   limit: number,
   after?: Place,
 ): Promise<{ rows: DirectoryRow[]; more: boolean }> {
   const rows: DirectoryRow[] = [];
-  let start: Record<string, unknown> | undefined = after && { directory: 'member', ...after };
+  const isSifted = words.length > 0 || state !== undefined;
+  const isFound = ({ email, disabledAt }: DirectoryRow) =>
+    hasWords(email, words) &&
+    (state === undefined || (state === 'disabled') === Boolean(disabledAt));
+  let place = after;
+  let isMore: boolean;
   do {
-    const unread = words.length > 0 ? searchedRows : limit + 1 - rows.length;
-    const page = await readDirectory(unread, start);
-    rows.push(...page.rows.filter(({ email }) => hasWords(email, words)));
-    start = page.next;
-  } while (start && rows.length <= limit);
+    const unread = isSifted ? searchedRows : limit + 1 - rows.length;
+    const page = await readDirectory(order, unread, place);
+    rows.push(...page.rows.filter(isFound));
+    place = page.rows.at(-1) ?? place;
+    isMore = page.isMore;
+  } while (isMore && rows.length <= limit);
   return { rows: rows.slice(0, limit), more: rows.length > limit };
 }

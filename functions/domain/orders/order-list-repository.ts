@@ -84,30 +84,39 @@ export async function oldestOf(status: OrderStatus): Promise<ListedOrder | undef
   return order;
 }
 
-/**
- * Lists the newest orders with a status, newest first.
- * @param before id of an order; only older ones are listed
- */
+/** Where a page of orders begins, and in which direction it goes on. */
+export interface OrderPlace {
+  /** The id of the last order before the page; absent for the first page. */
+  after?: string | undefined;
+  isOldestFirst: boolean;
+}
+
+/** Lists the first orders with a status after a place, newest or oldest first. */
 export function listByStatus(
   status: OrderStatus,
   limit: number,
-  before?: string,
+  { after, isOldestFirst }: OrderPlace,
 ): Promise<ListedOrder[]> {
+  const further = isOldestFirst ? 'id > :after' : 'id < :after';
   return querySome(
     {
-      ...ofStatus(status, before),
-      ScanIndexForward: false,
+      ...ofStatus(status),
+      ...(after && {
+        KeyConditionExpression: `#status = :status AND ${further}`,
+        ExpressionAttributeValues: { ':status': status, ':after': after },
+      }),
+      ScanIndexForward: isOldestFirst,
     },
     limit,
   );
 }
 
-function ofStatus(status: OrderStatus, before?: string) {
+function ofStatus(status: OrderStatus) {
   return {
     TableName: tableName('orders'),
     IndexName: 'byStatus',
-    KeyConditionExpression: before ? '#status = :status AND id < :before' : '#status = :status',
+    KeyConditionExpression: '#status = :status',
     ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':status': status, ...(before && { ':before': before }) },
+    ExpressionAttributeValues: { ':status': status },
   };
 }

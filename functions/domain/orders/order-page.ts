@@ -1,6 +1,11 @@
 import type { OrderFilter } from '#shared/contracts/orders.ts';
 import { hasWords } from '#shared/search/fold-text.ts';
-import { listByStatus, listIdsByCard, type ListedOrder } from './order-list-repository.ts';
+import {
+  listByStatus,
+  listIdsByCard,
+  type ListedOrder,
+  type OrderPlace,
+} from './order-list-repository.ts';
 import { isShown, statusesOf } from './order-state.ts';
 
 const batchRows = 1000;
@@ -15,13 +20,14 @@ export interface OrderSearch {
   words: readonly string[];
   limit: number;
   /** The id of the order after which the page begins. */
-  before?: string | undefined;
+  after?: string | undefined;
+  isOldestFirst?: boolean;
   /** A search with few matches returns what it has after this many rows; the next page continues from there. */
   maximumRead?: number;
 }
 
 /**
- * Reads a page of the orders that a filter shows, newest first.
+ * Reads a page of the orders that a filter shows, newest first unless `isOldestFirst`.
  * @returns `next`: the id to continue from; absent at the end. `searchedTo`: the time of the last order that was read,
  * if the page ended at `maximumRead` rather than at `limit`
  */
@@ -29,7 +35,8 @@ export async function readOrderPage({
   filter,
   words,
   limit,
-  before,
+  after,
+  isOldestFirst = false,
   maximumRead = 10_000,
 }: OrderSearch): Promise<{ rows: ListedOrder[]; next?: string; searchedTo?: string }> {
   const isSifted = words.length > 0 || filter === 'paid' || filter === 'partly_refunded';
@@ -39,10 +46,10 @@ export async function readOrderPage({
   const paidWithCard = isCard ? await listIdsByCard(word!) : undefined;
   const isFound = (order: ListedOrder) => paidWithCard?.has(order.id) || hasText(order, words);
   const rows: ListedOrder[] = [];
-  let place = before;
+  let place = after;
   let searchedTo: string | undefined;
   for (let read = 0; read < maximumRead; read += size) {
-    const batch = await readBatch(filter, size, place);
+    const batch = await readBatch(filter, size, { after: place, isOldestFirst });
     rows.push(...batch.filter((order) => isShown(order, filter) && isFound(order)));
     if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]!.id };
     if (batch.length < size) return { rows };
@@ -66,11 +73,17 @@ export function hasText(
 async function readBatch(
   filter: OrderFilter,
   size: number,
-  before: string | undefined,
+  place: OrderPlace,
 ): Promise<ListedOrder[]> {
   const lists = await Promise.all(
-    statusesOf[filter].map((status) => listByStatus(status, size, before)),
+    statusesOf[filter].map((status) => listByStatus(status, size, place)),
   );
   const byId = new Map(lists.flat().map((order) => [order.id, order]));
-  return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, size);
+  return [...byId.values()].sort(byTime(place.isOldestFirst)).slice(0, size);
+}
+
+/** Compares orders by time: their ids grow with it. */
+export function byTime(isOldestFirst: boolean) {
+  const sign = isOldestFirst ? 1 : -1;
+  return (a: { id: string }, b: { id: string }) => (a.id < b.id ? -sign : sign);
 }

@@ -42,11 +42,12 @@ export async function getPersons(
   return persons;
 }
 
-/** Reads one page of a list: open requests by due date, closed ones latest first. `start` and `next` are DynamoDB keys. */
+/** Reads one page of the open requests by due date, or of the closed ones by closing time. `start` and `next` are DynamoDB keys. */
 export async function readQueue(
   queue: NonNullable<Deletion['queue']>,
   limit: number,
   start: Record<string, unknown> | undefined,
+  isDown = queue === 'closed',
 ): Promise<{ rows: Deletion[]; next?: Record<string, unknown> }> {
   const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
     new QueryCommand({
@@ -54,7 +55,7 @@ export async function readQueue(
       IndexName: 'queue',
       KeyConditionExpression: 'queue = :queue',
       ExpressionAttributeValues: { ':queue': queue },
-      ScanIndexForward: queue === 'open',
+      ScanIndexForward: !isDown,
       ExclusiveStartKey: start,
       Limit: limit,
     }),

@@ -84,14 +84,13 @@ export function listShownReviews(item: string, limit: number, before?: string): 
   );
 }
 
-/** Lists reviews in one state after the revision `after`: waiting ones oldest first, others newest first. */
+/** Lists reviews in one state after the revision `after`, by time. */
 export function listReviewsIn(
   state: ReviewState,
   limit: number,
-  after?: string,
+  { after, isOldestFirst }: { after: string | undefined; isOldestFirst: boolean },
 ): Promise<Review[]> {
-  const isWaiting = state === 'waiting';
-  const further = isWaiting ? 'revision > :after' : 'revision < :after';
+  const further = isOldestFirst ? 'revision > :after' : 'revision < :after';
   return querySome<Review>(
     {
       TableName: tableName('reviews'),
@@ -99,7 +98,7 @@ export function listReviewsIn(
       KeyConditionExpression: after ? `#state = :state AND ${further}` : '#state = :state',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':state': state, ...(after && { ':after': after }) },
-      ScanIndexForward: isWaiting,
+      ScanIndexForward: isOldestFirst,
     },
     limit,
   );

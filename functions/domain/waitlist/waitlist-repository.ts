@@ -48,15 +48,20 @@ export function waitlistDelete({ list, email }: WaitlistKey): Write {
   };
 }
 
-/** Reads one page of a list, by time. `start` and `next` are DynamoDB keys. */
+/** Reads one page of a list, by time or by email. `start` and `next` are DynamoDB keys. */
 export async function readWaitlist(
   list: WaitlistName,
-  options: { latestFirst: boolean; limit?: number; start?: Record<string, unknown> },
+  options: {
+    by?: 'date' | 'email';
+    isDown: boolean;
+    limit?: number;
+    start?: Record<string, unknown>;
+  },
 ): Promise<{ rows: WaitlistRow[]; next?: Record<string, unknown> }> {
   const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
     new QueryCommand({
-      ...byTime(list),
-      ScanIndexForward: !options.latestFirst,
+      ...(options.by === 'email' ? byEmail(list) : byTime(list)),
+      ScanIndexForward: !options.isDown,
       ExclusiveStartKey: options.start,
       Limit: options.limit,
     }),
@@ -79,9 +84,12 @@ export async function countWaitlist(list: WaitlistName): Promise<number> {
 }
 
 function byTime(list: WaitlistName) {
+  return { ...byEmail(list), IndexName: 'byTime' };
+}
+
+function byEmail(list: WaitlistName) {
   return {
     TableName: tableName('waitlist'),
-    IndexName: 'byTime',
     KeyConditionExpression: '#list = :list',
     // LIST is a reserved word in DynamoDB.
     ExpressionAttributeNames: { '#list': 'list' },

@@ -155,7 +155,7 @@ describe('a search for orders', () => {
     const search = { filter: 'all' as const, words: ['needle'], limit: 10, maximumRead: 1000 };
     const first = await readOrderPage(search);
     expect(first).toMatchObject({ rows: [], searchedTo: '2026-01-01T00:00:00.000Z' });
-    const second = await readOrderPage({ ...search, before: first.next });
+    const second = await readOrderPage({ ...search, after: first.next });
     expect(second.rows.map(({ email }) => email)).toEqual(['needle@example.test']);
     expect(second).not.toHaveProperty('next');
     expect(second).not.toHaveProperty('searchedTo');

@@ -18,6 +18,7 @@ export async function useMembers(stack: TestStack): Promise<void> {
   const item = `article#${paidArticle.id}`;
   const reason = 'Everything once';
   await stack.api(list, { q: 'reader' }, admin);
+  await stack.api(list, { sort: '-joined' }, admin);
   await stack.api(get, { id }, admin);
   for (const role of ['admin', 'user'] as const) await stack.api(setRole, { id, role }, admin);
   for (const disabled of [true, false]) {

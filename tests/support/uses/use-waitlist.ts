@@ -11,6 +11,7 @@ export async function useWaitlist(stack: TestStack): Promise<void> {
   await stack.api(join, { email });
   await stack.api(join, { email });
   await stack.api(listManaged, { list: 'proposal' }, admin);
+  await stack.api(listManaged, { list: 'proposal', sort: 'email' }, admin);
   await stack.api(countManaged, {}, admin);
   await stack.send(exportManaged, { list: 'proposal' }, admin);
   const [mail] = await stack.waitForMails(email);

@@ -11,7 +11,12 @@ vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
 }));
 
 const list = createManagedList('products', {
-  present: (item: (typeof searchedTexts)[number]) => ({ ...item, state: 'published' as const }),
+  present: (item: (typeof searchedTexts)[number]) => ({
+    ...item,
+    state: 'published' as const,
+    price: 0,
+    updatedAt: item.publishedAt,
+  }),
   texts: ({ title, shortDescription }) => [title, shortDescription],
 });
 

@@ -33,12 +33,19 @@ test.each([401, 403])('what is refused with %i is not tried again', async (statu
 
 test('the place of a table stands in the address, beside all else', () => {
   const query = new URLSearchParams('edit=a-1&products-q=core');
-  const place = { q: 'porosity', cursor: '25.a-9', page: 2 };
+  const place = { q: 'porosity', sort: '-price', cursor: '25.a-9', page: 2 };
   const placed = withListQuery(query, '', place);
-  expect(placed.toString()).toBe('edit=a-1&products-q=core&q=porosity&cursor=25.a-9&page=2');
+  expect(placed.toString()).toBe(
+    'edit=a-1&products-q=core&q=porosity&sort=-price&cursor=25.a-9&page=2',
+  );
   expect(readListQuery(placed, '')).toEqual(place);
-  expect(readListQuery(placed, 'products-')).toEqual({ q: 'core', cursor: '', page: 1 });
-  expect(withListQuery(placed, '', { q: '', cursor: '', page: 1 }).toString()).toBe(
+  expect(readListQuery(placed, 'products-')).toEqual({
+    q: 'core',
+    sort: '',
+    cursor: '',
+    page: 1,
+  });
+  expect(withListQuery(placed, '', { q: '', sort: '', cursor: '', page: 1 }).toString()).toBe(
     'edit=a-1&products-q=core',
   );
 });

@@ -12,13 +12,16 @@ import { authors } from './lists/messages.ts';
 import { adminCall } from './parts/admin-call.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
+import { authorSorts } from './parts/sort-choices.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
 import { usePublicRefresh } from './parts/use-public-refresh.ts';
 import { useRemoval } from './parts/use-removal.tsx';
 
 /** /admin/authors: the authors whom the pages of items introduce. */
 export default function AuthorsPage() {
-  const list = useManagedList<ManagedAuthor>(authorsContract.listAuthors);
+  const list = useManagedList<ManagedAuthor>(authorsContract.listAuthors, {
+    sorts: authorSorts,
+  });
   const { editing, createPath, editPath, stays, close } = useEditing();
   const refreshPublic = usePublicRefresh();
 

@@ -7,18 +7,24 @@ import { Section } from '../../components/section.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { BundlesManager } from './bundles/bundles-manager.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
-import { codeColumns } from './codes/code-columns.tsx';
+import { codeColumns, codeStates } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
 import { useSwitch } from './codes/use-switch.ts';
 import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
+import { codeSorts } from './parts/sort-choices.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
+import { useStateFilter } from './parts/use-state-filter.tsx';
 
 /** /admin/codes: discount codes and bundles; with `?new`, the form for a new code. */
 export default function CodesPage() {
   const [search, setSearch] = useSearchParams();
-  const list = useManagedList<ManagedCode>(codesContract.listManaged);
+  const filter = useStateFilter(codeStates);
+  const list = useManagedList<ManagedCode>(codesContract.listManaged, {
+    filter: filter.state && { state: filter.state },
+    sorts: codeSorts,
+  });
   const refresh = () => void list.refresh();
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
@@ -54,15 +60,20 @@ export default function CodesPage() {
         searchHint={messages.codeOrTitleItem}
         failure={messages.failedToLoadCodes}
         words={lists.codes}
+        filter={filter.field}
         actions={
           <LinkButton size="sm" to="/admin/codes?new">
             {messages.newCode}
           </LinkButton>
         }
         empty={
-          <Notice tone="empty" title={messages.noDiscountCodesYet}>
-            {messages.buyersDontSeeCodeFieldUntil}
-          </Notice>
+          filter.state ? (
+            <Notice tone="empty" title={messages.noSuchCodes} />
+          ) : (
+            <Notice tone="empty" title={messages.noDiscountCodesYet}>
+              {messages.buyersDontSeeCodeFieldUntil}
+            </Notice>
+          )
         }
       />
       {withBundles && (

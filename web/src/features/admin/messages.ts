@@ -31,6 +31,7 @@ export const accountsByEMailAddress = 'Accounts by e-mail address';
 export const searchAccounts = 'Search accounts';
 export const failedToLoadUsers = 'Failed to load users';
 export const noAccountsYet = 'No accounts yet';
+export const noSuchAccounts = 'No such accounts';
 export const credits = 'Credits';
 export const eMailAddress = 'E-mail address';
 export const state = 'State';
@@ -63,6 +64,7 @@ export const failedToLoadCodes = 'Failed to load the codes';
 export const newCode = 'New code';
 export const buyersDontSeeCodeFieldUntil = 'Buyers don’t see a code field until there is a code.';
 export const noDiscountCodesYet = 'No discount codes yet';
+export const noSuchCodes = 'No codes in this state';
 export const bundles = 'Bundles';
 export const severalItemsAtOnePrice =
   'Several items at one price. Buyers who own some of the items pay only for the rest.';

@@ -7,6 +7,7 @@ import styles from './dashboard.module.css';
 import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
+import { dueFirst, newestFirst } from './parts/sort-choices.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
 import { useOpenRow } from './parts/use-open-row.ts';
 import { requestColumns } from './requests/request-columns.tsx';
@@ -43,7 +44,10 @@ export default function RequestsPage() {
 function RequestTable({ show }: { show: Show }) {
   const [search] = useSearchParams();
   const { openId, close } = useOpenRow('request');
-  const list = useManagedList<ManagedDeletion>(privacyContract.listManaged, { filter: { show } });
+  const list = useManagedList<ManagedDeletion>(privacyContract.listManaged, {
+    filter: { show },
+    sorts: show === 'open' ? dueFirst : newestFirst,
+  });
   const opened = list.rows?.find(({ reference }) => reference === openId);
   return (
     <>

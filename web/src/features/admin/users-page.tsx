@@ -1,4 +1,4 @@
-import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
+import { membersContract, type MemberRow, type MemberState } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -13,13 +13,19 @@ import * as messages from './messages.ts';
 import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
 import { formatCount } from './parts/format-count.ts';
+import { memberSorts } from './parts/sort-choices.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
+import { useStateFilter } from './parts/use-state-filter.tsx';
 import { useOpenRow } from './parts/use-open-row.ts';
 import { UserDialog } from './users/user-dialog.tsx';
 
 /** Every account, searched by email; an open one covers the list. */
 export default function UsersPage() {
-  const list = useManagedList<MemberRow>(membersContract.list);
+  const filter = useStateFilter(memberStates);
+  const list = useManagedList<MemberRow>(membersContract.list, {
+    filter: filter.state && { state: filter.state },
+    sorts: memberSorts,
+  });
   const [search] = useSearchParams();
   const { openId, close } = useOpenRow('user');
   return (
@@ -38,13 +44,24 @@ export default function UsersPage() {
         searchHint={messages.anyPartEMailAddress}
         failure={messages.failedToLoadUsers}
         words={lists.accounts}
+        filter={filter.field}
         actions={<ExportButton file="customers" />}
-        empty={<Notice tone="empty" title={messages.noAccountsYet} />}
+        empty={
+          <Notice
+            tone="empty"
+            title={filter.state ? messages.noSuchAccounts : messages.noAccountsYet}
+          />
+        }
       />
       {openId && <UserDialog id={openId} onClose={close} onChanged={() => void list.refresh()} />}
     </AdminPage>
   );
 }
+
+const memberStates: Record<MemberState, string> = {
+  active: messages.active,
+  disabled: messages.disabled,
+};
 
 const creditsColumn: Column<MemberRow> = {
   id: 'credits',
@@ -59,6 +76,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
     {
       id: 'email',
       header: messages.eMailAddress,
+      sort: 'email',
       kind: 'main',
       cell: (row) => (
         <SiteLink to={`/admin/users?${withUser(search, row.id)}`} state={{ fromList: true }}>
@@ -83,6 +101,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
     {
       id: 'since',
       header: messages.memberSince,
+      sort: '-joined',
       width: '13rem',
       cell: (row) => <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>,
     },

@@ -3,6 +3,7 @@ import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
+import { newestFirst } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { actionLabels } from './action-labels.ts';
 import styles from './audit-log.module.css';
@@ -33,6 +34,7 @@ const columns: Column<AuditEntry>[] = [
   {
     id: 'at',
     header: messages.when,
+    sort: '-date',
     width: '12rem',
     cell: (entry) => <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>,
   },
@@ -40,7 +42,7 @@ const columns: Column<AuditEntry>[] = [
 
 /** Every administrator action, newest first. Entries cannot be changed. */
 export function AuditLog() {
-  const list = useManagedList<AuditEntry>(reportsContract.audit);
+  const list = useManagedList<AuditEntry>(reportsContract.audit, { sorts: newestFirst });
   return (
     <ManagedTable
       list={list}

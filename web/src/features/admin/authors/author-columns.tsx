@@ -23,12 +23,14 @@ export function authorColumns({ editPath, onDelete }: AuthorWork): Column<Manage
     {
       id: 'name',
       header: messages.name,
+      sort: 'name',
       kind: 'main',
       cell: ({ name, line }) => <ItemTitle title={name} text={line} />,
     },
     {
       id: 'updated',
       header: messages.updated,
+      sort: '-updated',
       kind: 'figures',
       width: '7.5rem',
       card: 'inline',

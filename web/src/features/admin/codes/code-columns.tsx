@@ -1,5 +1,5 @@
 import { Power, PowerOff } from 'lucide-react';
-import type { ManagedCode } from '#shared/contracts/codes.ts';
+import type { CodeState, ManagedCode } from '#shared/contracts/codes.ts';
 import { Badge, type BadgeProps } from '#web/src/components/badge.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Column } from '../parts/data-table.tsx';
@@ -8,12 +8,20 @@ import { itemsText, periodText, termsText, usesText } from './code-text.ts';
 import styles from './codes.module.css';
 import * as messages from './messages.ts';
 
-const states: Record<ManagedCode['state'], { label: string; tone: BadgeProps['tone'] }> = {
-  on: { label: messages.on, tone: 'success' },
-  off: { label: messages.off, tone: 'plain' },
-  later: { label: messages.notYet, tone: 'warning' },
-  ended: { label: messages.ended, tone: 'plain' },
-  used_up: { label: messages.usedUp, tone: 'plain' },
+export const codeStates: Record<CodeState, string> = {
+  on: messages.on,
+  off: messages.off,
+  later: messages.notYet,
+  ended: messages.ended,
+  used_up: messages.usedUp,
+};
+
+const tones: Record<CodeState, BadgeProps['tone']> = {
+  on: 'success',
+  off: 'plain',
+  later: 'warning',
+  ended: 'plain',
+  used_up: 'plain',
 };
 
 interface Switching {
@@ -26,6 +34,7 @@ export function codeColumns(switching: Switching): Column<ManagedCode>[] {
     {
       id: 'code',
       header: messages.code,
+      sort: 'code',
       kind: 'main',
       cell: (row) => (
         <>
@@ -36,12 +45,20 @@ export function codeColumns(switching: Switching): Column<ManagedCode>[] {
     },
     { id: 'terms', header: messages.discount, width: '12rem', cell: termsText },
     { id: 'period', header: messages.valid, width: '13rem', cell: periodText },
-    { id: 'uses', header: messages.used, kind: 'figures', width: '8rem', cell: usesText },
+    {
+      id: 'uses',
+      header: messages.used,
+      sort: '-used',
+      kind: 'figures',
+      width: '8rem',
+      cell: usesText,
+    },
     {
       id: 'state',
       header: messages.state,
+      sort: 'state',
       width: '7rem',
-      cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+      cell: ({ state }) => <Badge tone={tones[state]}>{codeStates[state]}</Badge>,
     },
     {
       id: 'actions',

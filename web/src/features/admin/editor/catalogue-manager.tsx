@@ -7,9 +7,11 @@ import { toast } from '#web/src/lib/toast.ts';
 import type { Column } from '../parts/data-table.tsx';
 import type { ListedItem, RowWork } from '../parts/item-columns.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
+import { itemSorts } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
+import { stateLabels } from '../parts/state-labels.ts';
 import { useStateFilter } from '../parts/use-state-filter.tsx';
 import { actionWords } from '../bulk/bulk-texts.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -58,10 +60,11 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
   props: CatalogueManagerProps<Row, Item>,
 ) {
   const { words, query, editor } = props;
-  const filter = useStateFilter(query?.prefix ?? '');
+  const filter = useStateFilter(stateLabels, query?.prefix);
   const list = useManagedList<Row>(props.listCall, {
     prefix: query?.prefix,
     filter: filter.state && { state: filter.state },
+    sorts: itemSorts(props.bulkActions.includes('category')),
   });
   const { editing, createPath, editPath, copyPath, stays, close } = useEditing(query?.names);
   const [saved, setSaved] = useState<SavedItem>();

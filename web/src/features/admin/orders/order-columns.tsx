@@ -43,6 +43,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   {
     id: 'date',
     header: messages.ordered,
+    sort: '-date',
     kind: 'figures',
     width: '9rem',
     cell: ({ createdAt }) => <ShortDate at={createdAt} />,

@@ -11,6 +11,7 @@ import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
+import { newestFirst } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
@@ -22,11 +23,16 @@ import styles from './orders.module.css';
 export function OrderList() {
   const [search, setSearch] = useSearchParams();
   const show = orderFilter.safeParse(search.get('show')).data ?? 'sales';
-  const list = useManagedList<OrderRow>(ordersContract.list, { filter: { show } });
+  const list = useManagedList<OrderRow>(ordersContract.list, {
+    filter: { show },
+    sorts: newestFirst,
+  });
 
   function choose(next: string): void {
     const query: Record<string, string> = {};
     if (list.q) query['q'] = list.q;
+    const sort = search.get('sort');
+    if (sort) query['sort'] = sort;
     if (next !== 'sales') query['show'] = next;
     setSearch(query);
   }

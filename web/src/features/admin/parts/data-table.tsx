@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
+import { SortHeader } from './sort-header.tsx';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -9,6 +10,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `figures`: right-aligned and tabular. `actions`: keeps to the right edge, and to the foot of a card. */
   kind?: 'main' | 'text' | 'figures' | 'picture' | 'actions';
+  /** The order for a click on the header: 'title', or '-updated' for a descending one. A second click reverses it. */
+  sort?: string;
   /** CSS width of the column on wide screens. */
   width?: string;
   /** On a card: a line with its label (the default), beside others without a label, or hidden. */
@@ -26,6 +29,9 @@ export interface DataTableProps<Row> {
   current?: string;
   /** Whether the rows are about to be replaced. */
   stale?: boolean;
+  /** The chosen order. */
+  sort?: string;
+  onSort?: (sort: string) => void;
 }
 
 const loadingRows = 8;
@@ -35,7 +41,7 @@ const loadingRows = 8;
  * `display` changes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, current, stale } = props;
+  const { caption, columns, rows, rowKey, current, stale, sort = '', onSort } = props;
   return (
     <table
       role="table"
@@ -50,9 +56,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </colgroup>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ id, header, kind = 'text' }) => (
-            <th key={id} role="columnheader" scope="col" className={styles[kind]}>
-              {header}
+          {columns.map(({ id, header, kind = 'text', sort: first }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={directionOf(first, sort)}
+              className={styles[kind]}
+            >
+              {first && onSort ? (
+                <>
+                  <SortHeader
+                    direction={directionOf(first, sort)}
+                    onClick={() => onSort(nextSort(first, sort))}
+                  >
+                    {header}
+                  </SortHeader>
+                  <span className={styles.unsorted}>{header}</span>
+                </>
+              ) : (
+                header
+              )}
             </th>
           ))}
         </tr>
@@ -83,6 +107,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </tbody>
     </table>
   );
+}
+
+const columnOf = (sort: string) => sort.replace('-', '');
+
+/** The direction of the order if it is by a column. */
+function directionOf(first: string | undefined, sort: string) {
+  if (!first || columnOf(first) !== columnOf(sort)) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+}
+
+/** The order for a click on a header. */
+function nextSort(first: string, sort: string): string {
+  if (columnOf(first) !== columnOf(sort)) return first;
+  return sort.startsWith('-') ? columnOf(sort) : `-${sort}`;
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -56,6 +56,7 @@ export function titleColumn<Row extends ListedItem>(
   return {
     id: 'title',
     header: messages.title,
+    sort: 'title',
     kind: 'main',
     cell: (row) => <ItemTitle title={row.title} text={textOf(row)} />,
   };
@@ -63,7 +64,13 @@ export function titleColumn<Row extends ListedItem>(
 
 /** Returns the column with the category, which has a line of its own on a card. */
 export function categoryColumn<Row extends { category: string }>(width: string): Column<Row> {
-  return { id: 'category', header: messages.category, cell: (row) => row.category, width };
+  return {
+    id: 'category',
+    header: messages.category,
+    sort: 'category',
+    cell: (row) => row.category,
+    width,
+  };
 }
 
 /**
@@ -78,6 +85,7 @@ export function stateColumn<Row extends ListedItem>(
     id: 'state',
     card: 'inline',
     header: messages.state,
+    sort: 'state',
     width,
     cell: (row) => <StateBadge {...row} missing={missingOf(row)} />,
   };
@@ -88,6 +96,7 @@ export function priceColumn<Row extends ListedItem>(): Column<Row> {
     id: 'price',
     card: 'inline',
     header: messages.price,
+    sort: 'price',
     kind: 'figures',
     width: '6rem',
     cell: ({ price, currency }) => (price === 0 ? messages.free : formatMoney(price, currency)),
@@ -99,6 +108,7 @@ export function updatedColumn<Row extends ListedItem>(): Column<Row> {
     id: 'updated',
     card: 'inline',
     header: messages.updated,
+    sort: '-updated',
     kind: 'figures',
     width: '7.5rem',
     cell: ({ updatedAt }) => <ShortDate at={updatedAt} />,

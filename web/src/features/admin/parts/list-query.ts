@@ -1,6 +1,8 @@
-/** The page and search of a table. They are in the URL, so they can be shared and restored. */
+/** The page, search and order of a table. They are in the URL, so they can be shared and restored. */
 export interface ListQuery {
   q: string;
+  /** The order, as the call names it; empty for the list's own. */
+  sort: string;
   /** Cursor of the page; empty for the first. */
   cursor: string;
   /** Page number from 1, for display only: the cursor selects the rows. */
@@ -12,6 +14,7 @@ const longestSearch = 200;
 
 const names = (prefix: string) => ({
   q: `${prefix}q`,
+  sort: `${prefix}sort`,
   cursor: `${prefix}cursor`,
   page: `${prefix}page`,
 });
@@ -23,17 +26,19 @@ export function readListQuery(search: URLSearchParams, prefix: string): ListQuer
   const page = Number(search.get(name.page));
   return {
     q: (search.get(name.q) ?? '').trim().slice(0, longestSearch),
+    sort: search.get(name.sort) ?? '',
     cursor,
     page: cursor && Number.isSafeInteger(page) && page > 1 ? page : cursor ? 2 : 1,
   };
 }
 
-/** Returns the query with this page and search; other parameters are kept. */
+/** Returns the query with this page, search and order; other parameters are kept. */
 export function withListQuery(search: URLSearchParams, prefix: string, place: ListQuery) {
   const name = names(prefix);
   const next = new URLSearchParams(search);
   for (const one of Object.values(name)) next.delete(one);
   if (place.q) next.set(name.q, place.q);
+  if (place.sort) next.set(name.sort, place.sort);
   if (place.cursor) {
     next.set(name.cursor, place.cursor);
     next.set(name.page, String(place.page));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
+import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { AdminFailure } from './admin-failure.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -41,8 +42,9 @@ export interface ManagedTableProps<Row> extends Pick<
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
   const { list, searchLabel, searchHint, failure, words, empty, open, filter, above, actions } =
     props;
-  const { caption, columns, rowKey, current } = props;
-  const table = { caption, columns, rowKey, current };
+  const { columns, rowKey, current } = props;
+  const caption = captionOf(list, words, props.caption);
+  const table = { caption, columns, rowKey, current, sort: list.sort, onSort: list.sortBy };
   const search = useSearchDraft(list.q, list.search, open);
   const { rows, total, error } = list;
   return (
@@ -70,6 +72,16 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
           />
         </form>
         {filter}
+        {list.sorts.length > 0 && (
+          <Select
+            label={messages.sort}
+            labelHidden
+            className={styles.sort}
+            value={list.sort}
+            options={list.sorts}
+            onChange={(event) => list.sortBy(event.target.value)}
+          />
+        )}
         <p role="status" className={styles.count}>
           {rows && !error && total !== undefined && countText(total, words, list.q)}
         </p>
@@ -86,15 +98,29 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
         </>
       )}
       {!error && list.searchedTo && rows?.length !== 0 && (
-        <p className={styles.searched}>{words.searchedBackTo(formatDate(list.searchedTo))}</p>
+        <p className={styles.searched}>{searchedText(list, words)}</p>
       )}
       {!error && <Pager list={list} label={words.pages} />}
     </div>
   );
 }
 
+/** Names the table by its order, if it is not the usual one. */
+function captionOf<Row>({ sort, sorts }: ManagedList<Row>, words: ListMessages, usual: string) {
+  const chosen = sorts.find(({ value }) => value === sort);
+  return chosen && chosen !== sorts[0] ? messages.inOrder(words.label, chosen.label) : usual;
+}
+
 const countText = (total: number, words: ListMessages, q: string): string =>
   (q ? words.matches : words.count)(total, formatCount(total));
+
+const isOldestFirst = ({ sort }: Pick<ManagedList<unknown>, 'sort'>) => sort === 'date';
+
+/** Says how far a search has come. */
+function searchedText<Row>(list: ManagedList<Row>, words: ListMessages): string {
+  const date = formatDate(list.searchedTo!);
+  return isOldestFirst(list) ? messages.searchedUpTo(date) : words.searchedBackTo(date);
+}
 
 function NothingThere<Row>({
   list,
@@ -125,11 +151,11 @@ function NotFoundYet<Row>({ list, words }: Pick<ManagedTableProps<Row>, 'list' |
       title={list.q ? words.noneMatchesSoFar(list.q) : words.noneSoFar}
       action={
         <Button variant="secondary" size="sm" onClick={list.toNext}>
-          {words.searchOlder}
+          {isOldestFirst(list) ? messages.searchOn : words.searchOlder}
         </Button>
       }
     >
-      {words.searchedBackTo(formatDate(list.searchedTo!))}
+      {searchedText(list, words)}
     </Notice>
   );
 }

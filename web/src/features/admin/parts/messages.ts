@@ -61,3 +61,32 @@ export const anEmailBouncedAt = (at: string) =>
 export const anEmailWasReportedAt = (at: string) =>
   `An e-mail sent on ${at} was reported as spam. We send only e-mails about purchases and the account until the member turns the others on again in their settings.`;
 export const showMore = 'Show more';
+export const sort = 'Sort';
+export const inOrder = (list: string, order: string) => `${list}: ${order}`;
+export const newestFirst = 'Newest first';
+export const oldestFirst = 'Oldest first';
+export const updatedDown = 'Last changed first';
+export const updatedUp = 'Longest unchanged first';
+export const titleUp = 'Title, A to Z';
+export const titleDown = 'Title, Z to A';
+export const categoryUp = 'Category, A to Z';
+export const categoryDown = 'Category, Z to A';
+export const stateUp = 'State, drafts first';
+export const stateDown = 'State, drafts last';
+export const dueFirst = 'Most urgent first';
+export const dueLast = 'Least urgent first';
+export const emailUp = 'E-mail, A to Z';
+export const emailDown = 'E-mail, Z to A';
+export const nameUp = 'Name, A to Z';
+export const nameDown = 'Name, Z to A';
+export const codeUp = 'Code, A to Z';
+export const codeDown = 'Code, Z to A';
+export const usedUp = 'Least used first';
+export const usedDown = 'Most used first';
+export const onFirst = 'State, on first';
+export const onLast = 'State, on last';
+export const searchedUpTo = (date: string) =>
+  `Searched from the oldest up to ${date}. Newer ones have not been searched.`;
+export const searchOn = 'Search on';
+export const priceUp = 'Price, lowest first';
+export const priceDown = 'Price, highest first';

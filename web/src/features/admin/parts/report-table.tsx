@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './report-table.module.css';
+import { SortHeader } from './sort-header.tsx';
 
 export interface ReportSort {
   /** The index of the column that rows are sorted by. */
@@ -29,7 +30,13 @@ export function ReportTable({ caption, columns, rows, sort }: ReportTableProps) 
           <tr>
             {columns.map((column, index) => (
               <th key={column} scope="col" aria-sort={ariaSort(index, sort)}>
-                {sort ? <SortButton {...{ column, index, sort }} /> : column}
+                {sort ? (
+                  <SortHeader direction={ariaSort(index, sort)} onClick={() => sort.choose(index)}>
+                    {column}
+                  </SortHeader>
+                ) : (
+                  column
+                )}
               </th>
             ))}
           </tr>
@@ -46,22 +53,6 @@ export function ReportTable({ caption, columns, rows, sort }: ReportTableProps) 
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface SortButtonProps {
-  column: string;
-  index: number;
-  sort: ReportSort;
-}
-
-function SortButton({ column, index, sort }: SortButtonProps) {
-  const isChosen = index === sort.column;
-  return (
-    <button type="button" className={styles.sort} onClick={() => sort.choose(index)}>
-      {column}
-      {isChosen && <span aria-hidden>{sort.ascending ? '▲' : '▼'}</span>}
-    </button>
   );
 }
 

@@ -6,6 +6,7 @@ import { useSession } from '#web/src/lib/session/use-session.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { adminCall } from './admin-call.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import type { SortChoice } from './sort-choices.ts';
 import { readListQuery, withListQuery, type ListQuery } from './list-query.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -35,6 +36,11 @@ export interface ManagedList<Row> {
   stale: boolean;
   error: ApiError | undefined;
   search(q: string): void;
+  /** The orders that the list offers, the usual one first. */
+  sorts: readonly SortChoice[];
+  /** The chosen one. */
+  sort: string;
+  sortBy(sort: string): void;
   toFirst: (() => void) | undefined;
   toPrevious: (() => void) | undefined;
   toNext: (() => void) | undefined;
@@ -51,6 +57,8 @@ interface ListOptions {
   prefix?: string;
   pageSize?: number;
   filter?: Record<string, string>;
+  /** The orders that the list offers, the usual one first. */
+  sorts?: readonly SortChoice[];
 }
 
 /**
@@ -60,18 +68,21 @@ interface ListOptions {
  */
 export function useManagedList<Row>(
   listCall: Call,
-  { prefix = '', pageSize = defaultPageSize, filter = {} }: ListOptions = {},
+  { prefix = '', pageSize = defaultPageSize, filter = {}, sorts = [] }: ListOptions = {},
 ): ManagedList<Row> {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const session = useSession();
   const place = readListQuery(search, prefix);
+  const usual = sorts[0]?.value ?? '';
+  const sort = sorts.some(({ value }) => value === place.sort) ? place.sort : usual;
   const trail = (location.state as Trail | null)?.trail?.[prefix] ?? [];
 
   const input = {
     ...filter,
     q: place.q || undefined,
+    sort: sort === usual ? undefined : sort,
     cursor: place.cursor || undefined,
     limit: pageSize,
   };
@@ -107,7 +118,10 @@ export function useManagedList<Row>(
     page: place.page,
     stale: list.isLoading && list.data !== undefined,
     error: list.error,
-    search: (q) => go({ q, cursor: '', page: 1 }, []),
+    search: (q) => go({ ...place, q, cursor: '', page: 1 }, []),
+    sorts,
+    sort,
+    sortBy: (next) => go({ ...place, sort: next === usual ? '' : next, cursor: '', page: 1 }, []),
     toFirst: place.cursor ? () => go({ ...place, cursor: '', page: 1 }, []) : undefined,
     toPrevious:
       previous === undefined

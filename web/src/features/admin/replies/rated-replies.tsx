@@ -2,6 +2,7 @@ import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { feedbackContract, type RatedReply } from '#shared/contracts/feedback.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
+import { newestFirst } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
@@ -9,7 +10,7 @@ import { replyColumns } from './reply-columns.tsx';
 
 /** Members' votes on the assistant's replies. */
 export function RatedReplies() {
-  const list = useManagedList<RatedReply>(feedbackContract.list);
+  const list = useManagedList<RatedReply>(feedbackContract.list, { sorts: newestFirst });
   return (
     <ManagedTable
       list={list}

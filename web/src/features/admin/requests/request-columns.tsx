@@ -48,6 +48,7 @@ export function requestColumns(
 const dueColumn: Column<ManagedDeletion> = {
   id: 'due',
   header: messages.due,
+  sort: 'date',
   width: '12rem',
   cell: ({ dueAt }) => dueAt && <DueDate at={dueAt} />,
 };
@@ -55,6 +56,7 @@ const dueColumn: Column<ManagedDeletion> = {
 const endColumn: Column<ManagedDeletion> = {
   id: 'end',
   header: messages.closed,
+  sort: '-date',
   width: '12rem',
   cell: ({ state, closedAt }) => (
     <span className={styles.due}>

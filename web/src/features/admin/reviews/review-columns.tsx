@@ -85,6 +85,7 @@ export function reviewColumns({
     {
       id: 'written',
       header: messages.written,
+      sort: '-date',
       width: '8rem',
       cell: ({ writtenAt }) => <ShortDate at={writtenAt} />,
     },

@@ -9,6 +9,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import * as lists from '../lists/messages.ts';
 import { ManagedTable } from '../parts/managed-table.tsx';
+import { newestFirst, oldestFirst } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { decisionsOn, wordsOf, type Decision } from './decisions.ts';
@@ -22,7 +23,10 @@ interface Asked {
 
 /** The reviews in one state, with the possible decisions. */
 export function ReviewTable({ state }: { state: ReviewState }) {
-  const list = useManagedList<ManagedReview>(reviewsContract.listManaged, { filter: { state } });
+  const list = useManagedList<ManagedReview>(reviewsContract.listManaged, {
+    filter: { state },
+    sorts: state === 'waiting' ? oldestFirst : newestFirst,
+  });
   const rows = list.rows ?? [];
   // Reviews selected on other pages, which are no longer in the list.
   const [read, setRead] = useState<ReadonlyMap<string, ManagedReview>>(new Map());

@@ -8,10 +8,17 @@ import * as messages from './messages.ts';
 
 export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<WaitlistRow>[] {
   return [
-    { id: 'email', header: messages.eMailAddress, kind: 'main', cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: messages.eMailAddress,
+      sort: 'email',
+      kind: 'main',
+      cell: ({ email }) => email,
+    },
     {
       id: 'joined',
       header: messages.joined,
+      sort: '-date',
       width: '11rem',
       cell: ({ joinedAt }) => <ShortDate at={joinedAt} />,
     },

@@ -3,6 +3,7 @@ import type { Waitlist } from '#shared/site-config/waitlist.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ManagedTable } from '../parts/managed-table.tsx';
+import { waitingSorts } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { ExportList } from './export-list.tsx';
@@ -20,6 +21,7 @@ export function WaitingTable({
 }) {
   const list = useManagedList<WaitlistRow>(waitlistContract.listManaged, {
     filter: { list: name },
+    sorts: waitingSorts,
   });
   const removal = useRemoval<WaitlistRow>({
     question: messages.removeThisAddressFromList,

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/**
+ * The order of a table: by a column, or with a dash before its name in descending order.
+ * @param columns the columns that the table can be sorted by
+ */
+export function sortField<const Column extends string>(columns: readonly Column[]) {
+  return z.enum(columns.flatMap((column) => [column, `-${column}` as const])).optional();
+}
+
+/** Splits an order into its column and its direction. */
+export function readSort<Column extends string>(sort: Column | `-${Column}`) {
+  const isDown = sort.startsWith('-');
+  return { by: (isDown ? sort.slice(1) : sort) as Column, isDown };
+}
