@@ -37,6 +37,7 @@ export async function checkSitePages(pages: Pages): Promise<void> {
   const mistakes = [
     ...wrongRoutes(pages),
     ...(await deadLinks(pages)),
+    ...(await missingComponents(pages.folder)),
     ...undrawableTexts(pages),
     ...wrongImports(pages.folder),
   ];
@@ -130,6 +131,22 @@ function undrawableTexts({ folder, product, routes, descriptionOf }: Pages): str
     }),
   ];
   return [...new Set(found)];
+}
+
+/** Finds components of the site's blocks and layouts whose file does not exist. */
+async function missingComponents(folder: string): Promise<string[]> {
+  const file = 'pages/content.ts';
+  const { layouts = {}, blocks = {} } = (await loadSiteFile(folder, file)).content;
+  const all = Object.values(layouts).flatMap((layout) => [layout, ...Object.values(layout.blocks)]);
+  const own = [...all, ...Object.values(blocks)]
+    .map(({ module }) => module)
+    .filter((module) => module.startsWith('#site/'));
+  return [...new Set(own)]
+    .filter((module) => !existsSync(path.join(folder, module.slice('#site/'.length))))
+    .map(
+      (module) =>
+        `${lastPlaceOf(folder, file, module)}: There is no file ${module}. Correct the name, or add the file.`,
+    );
 }
 
 function wrongImports(folder: string): string[] {

@@ -58,7 +58,6 @@ it.each([
     'See [the terms](/trems).',
     'sites/shop/pages/about/about-page.mdx:8:5: There is no page /trems. Did you mean `/terms`?\n',
   ],
-  ['pages/parts/draft.tsx', 'function Draft', 'function Drft', 'sites/shop/pages/'],
 ])(
   'a broken site names its broken file: %s',
   async (file, from, to, sentence) => {
@@ -68,6 +67,19 @@ it.each([
     expect(said).not.toMatch(/^ {4}at /m);
   },
   120_000,
+);
+
+it(
+  'a component that is not exported is named with the page that uses it',
+  { tags: 'long', timeout: 120_000 },
+  async () => {
+    change('pages/parts/draft.tsx', 'function Draft', 'function Drft');
+    const said = await refusal('web/build.ts', path.join(root, 'dist', name));
+    expect(said).toMatch(
+      /^sites\/shop\/pages\/about\/about-page\.mdx: "Draft" is not exported by "sites\/shop\/pages\/parts\/draft\.tsx"\./m,
+    );
+    expect(said).not.toMatch(/^ {4}at /m);
+  },
 );
 
 it('is refused by the build of everything with the same sentence', async () => {

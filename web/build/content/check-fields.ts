@@ -13,6 +13,9 @@ export function checkFields<Schema extends z.ZodObject>(
 ): Checked<z.output<Schema>> {
   const checked = schema.safeParse(value, { error: plainMessage, reportInput: true });
   if (checked.success) return { fields: checked.data };
-  const [mistake] = checked.error.issues.flatMap((issue) => explainIssue(issue, schema, 'field'));
+  const { issues } = checked.error;
+  // A misspelt field explains why another one is missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]!;
+  const [mistake] = explainIssue(issue, schema, 'field');
   return { mistake: mistake! };
 }

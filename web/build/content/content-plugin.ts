@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { SiteMistake } from '#shared/site-config/site-mistake.ts';
 import type { ContentSettings } from './content-settings.ts';
+import { explainMdx } from './explain-mdx.ts';
 import { readPage } from './read-page.ts';
 
 /**
@@ -53,7 +54,8 @@ export async function compileContent(source: string, file: string, settings: Con
   } catch (error) {
     const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
     if (!reason) throw error;
-    const place = [path.relative(process.cwd(), file), line ?? 1, column ?? 1].join(':');
-    throw new SiteMistake(`${place}: ${reason}`);
+    const { text, line: begins } = explainMdx(reason);
+    const place = [path.relative(process.cwd(), file), begins ?? line ?? 1, column ?? 1].join(':');
+    throw new SiteMistake(`${place}: ${text}`);
   }
 }

@@ -107,6 +107,12 @@ it.each([
     /content\.ts:1: A site must not import #functions\/platform\/app-error\.ts\. It may use #shared/,
   ],
   [
+    'pages/content.ts',
+    'parts/draft.tsx',
+    'parts/darft.tsx',
+    /content\.ts:9: There is no file #site\/pages\/parts\/darft\.tsx\. Correct the name, or add the file\.$/,
+  ],
+  [
     'pages/home/home-page.mdx',
     '<OnSale',
     "import { A } from '#web/src/features/home/a.tsx'\n\n<OnSale",

@@ -55,7 +55,7 @@ describe('a page of text', () => {
     expect(code).toContain('"Rules"');
     expect(code).not.toContain('needs');
     await expect(withButtons(listen, 'label: B, to: /terms', 'lable: C')).rejects.toThrow(
-      /mdx:7:1: The field `label` in entry 2 of `actions` is missing/,
+      /mdx:7:1: There is no field `lable` in entry 2 of `actions`/,
     );
   });
 
@@ -192,7 +192,17 @@ describe('a mistake in a page names file, line and what to do:', () => {
       '<Item title="A">\n\nOne.\n\nTwo.\n\n</Item>',
       /<Item> holds one paragraph/,
     ],
-    ['a block that does not end', '<Section heading="A">\n\nText.', /mdx:\d+:\d+: .*Section/],
+    [
+      'a block that does not end',
+      '<Section heading="A">\n\nText.',
+      /mdx:6:\d+: <Section> is not closed\. Write <\/Section> where it ends\.$/,
+    ],
+    ['a brace that does not end', 'For {much.', /mdx:6:\d+: A brace is not closed\. Write \}/],
+    [
+      'a comment of HTML',
+      '<!-- later -->',
+      /mdx:6:\d+: HTML comments are not possible here\. Write \{\/\* and \*\/\}/,
+    ],
     ['a link to no page', 'See [it](/trems).', /mdx:6:5: There is no page \/trems/],
     [
       'a block that leads to no page',

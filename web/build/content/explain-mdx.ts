@@ -1,0 +1,23 @@
+interface Explained {
+  text: string;
+  /** Where the mistake begins, if MDX names only where it shows. */
+  line?: number;
+}
+
+/** Rewords the messages of MDX that authors meet most, whose words are those of a parser. */
+export function explainMdx(reason: string): Explained {
+  const [, tag, line] = /^Expected a closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+  if (tag) {
+    const text = `<${tag}> is not closed. Write </${tag}> where it ends.`;
+    return { text, line: Number(line) };
+  }
+  if (reason.includes('closing brace for `{`')) {
+    return {
+      text: 'A brace is not closed. Write } after the name of the value, or \\{ for a brace.',
+    };
+  }
+  if (reason.startsWith('Unexpected character `!`')) {
+    return { text: 'HTML comments are not possible here. Write {/* and */} around the comment.' };
+  }
+  return { text: reason };
+}
