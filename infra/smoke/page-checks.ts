@@ -57,8 +57,11 @@ function locations(text: string): string[] {
 
 /** Checks every page of the sitemap, or a sample of a large one, for the headers of this version. */
 export async function checkPages(site: Site, paths: readonly string[]): Promise<Line[]> {
-  const step = Math.max(1, Math.ceil(paths.length / mostPages));
-  const some = paths.filter((_, index) => index % step === 0);
+  const length = Math.min(paths.length, mostPages);
+  const some = Array.from(
+    { length },
+    (_, index) => paths[Math.floor((index * paths.length) / length)]!,
+  );
   const faults = new Map<string, string[]>();
   const waiting = some.values();
   const worker = async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Line } from '#infra/doctor/line.ts';
 import { putFile } from '#infra/local/seed/put-file.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
+import { checkPages } from '#infra/smoke/page-checks.ts';
 import { openSite, type Site } from '#infra/smoke/site.ts';
 import { walk, type Walk } from '#infra/smoke/walk.ts';
 import { expectInRunbook } from '../support/expect-in-runbook.ts';
@@ -78,6 +79,21 @@ async function changed(
   headers.delete(without);
   return new Response(body ?? (await response.text()), { status: response.status, headers });
 }
+
+test('opens 60 pages of a larger site, spread over all of it', async () => {
+  const paths = Array.from({ length: 64 }, (_, index) => `/?page=${index}`);
+  const opened: string[] = [];
+  const site = openSite(stack.siteUrl);
+  const noting: Site = {
+    ...site,
+    get: (path, headers) => (opened.push(path), site.get(path, headers)),
+  };
+  expect(await checkPages(noting, paths)).toMatchObject([
+    { state: 'right', says: expect.stringMatching(/^60 of 64 pages respond/) as string },
+  ]);
+  expect(new Set(opened).size).toBe(60);
+  expect(opened).toContain('/?page=62');
+});
 
 test(
   'walks the local stack from the first page to the download, and leaves',
