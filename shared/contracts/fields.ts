@@ -76,7 +76,7 @@ export const resourceType = z.enum(['article', 'podcast', 'product', 'credits', 
 export type ResourceType = z.output<typeof resourceType>;
 
 /** A discount code as a buyer types it; the server decides whether it exists. */
-export const typedCode = z.string().trim().max(60);
+export const typedCode = z.string().trim().min(1, 'Enter a code').max(60);
 
 /** ISO 4217, lower case as Stripe writes it. */
 export const currency = z.string().regex(/^[a-z]{3}$/);

@@ -11,7 +11,7 @@ import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 import { isLongTier } from '../support/tier.ts';
 
 const halfAPair = String.fromCharCode(0xd800);
-const ordinary = [halfAPair, '..', '\u0000', '__proto__'];
+const ordinary = [halfAPair, ' ', '..', '\u0000', '__proto__'];
 const strangeTexts = isLongTier ? [...ordinary, '../..', '%', '#', '\u202e', '{}'] : ordinary;
 
 let stack: TestStack;

@@ -158,6 +158,11 @@ describe('a code is refused', () => {
     expect(verified).toMatchObject({ verified: true, amountPaid: 2.25 });
   });
 
+  it('if it is blank', async () => {
+    const failure = await failureOf(startWithCode(stack, await stack.register(), ' '));
+    expect([failure.code, failure.fields]).toEqual(['validation_failed', { code: 'Enter a code' }]);
+  });
+
   it('if nobody knows it, or it was switched off at Stripe', async () => {
     const buyer = await stack.register();
     expect((await failureOf(startWithCode(stack, buyer, 'WHAT-CODE'))).code).toBe('code_refused');
