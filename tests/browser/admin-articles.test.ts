@@ -2,7 +2,6 @@ import { errorOf, fillForm, holdPosts, pdf, png, rowOf, toastOf } from '../suppo
 import { libraryArticles } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
-import { expectNoBarrier } from '../support/every-look.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { pdfFile, pngFile } from '../support/sample-files.ts';
 
@@ -49,23 +48,6 @@ test('publishes a PDF with a cover, at once in the library', { tag: '@long' }, a
   await expect(page.locator('main ul img').first()).toHaveAttribute('src', /^\/media\/articles\//);
   expectNoPageProblems(page);
 });
-
-test(
-  'shows how the description will look while it is typed',
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open('admin');
-    await page.goto('/admin/articles?new');
-    await page.getByText('Preview of the description').click();
-    const preview = page.getByRole('group').filter({ hasText: 'Preview of the description' });
-    await expect(preview.getByText('Nothing typed yet.')).toBeVisible();
-    await page.getByLabel('Long description').fill('# Minerals\n\n- **quartz**\n\n<b>no HTML</b>');
-    await expect(preview.getByRole('heading', { name: 'Minerals', level: 3 })).toBeVisible();
-    await expect(preview.getByRole('listitem').locator('strong')).toHaveText('quartz');
-    await expect(preview.getByText('<b>no HTML</b>')).toBeVisible();
-    await expectNoBarrier(page, 'description-preview');
-  },
-);
 
 test(
   'says what is wrong with every field and leads to the first',

@@ -5,6 +5,7 @@ import { fillIn, press } from '../support/account-forms.ts';
 import { chooseBy, fillForm, pdf, rowOf } from '../support/admin-forms.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
+import { expectNoBarrier } from '../support/every-look.ts';
 import { emptyCatalogue } from '../support/empty-catalogue.ts';
 import { articleFields, registerAdmin } from '../support/sample-admin.ts';
 import { pdfFile } from '../support/sample-files.ts';
@@ -206,5 +207,22 @@ test(
     }
     const titles = (await articlesNamed(site, admin, 'Loess')).map(({ title }) => title);
     expect(titles.sort()).toEqual(['Loess, part one', 'Loess, part two']);
+  },
+);
+
+test(
+  'shows how the description will look while it is typed',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await page.goto('/admin/articles?new');
+    await page.getByText('Preview of the description').click();
+    const preview = page.getByRole('group').filter({ hasText: 'Preview of the description' });
+    await expect(preview.getByText('Nothing typed yet.')).toBeVisible();
+    await page.getByLabel('Long description').fill('# Minerals\n\n- **quartz**\n\n<b>no HTML</b>');
+    await expect(preview.getByRole('heading', { name: 'Minerals', level: 3 })).toBeVisible();
+    await expect(preview.getByRole('listitem').locator('strong')).toHaveText('quartz');
+    await expect(preview.getByText('<b>no HTML</b>')).toBeVisible();
+    await expectNoBarrier(page, 'description-preview');
   },
 );
