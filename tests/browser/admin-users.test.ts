@@ -39,6 +39,11 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await site.api(authContract.credits, {}, member)).toEqual({ credits: 17 });
 
+  const asked = encodeURIComponent(member.email);
+  const leadsTo = (name: string, path: string) =>
+    expect(dialog.getByRole('link', { name })).toHaveAttribute('href', path);
+  await leadsTo('All orders', `/admin/orders?show=all&q=${asked}`);
+  await leadsTo('Deletion requests', `/admin/requests?q=${asked}`);
   await dialog.getByRole('link', { name: 'In the audit log' }).click();
   const row = page.getByRole('row', { name: `Adjusted credits of ${member.email}` });
   await expect(row.getByText('A workshop prize')).toBeVisible();

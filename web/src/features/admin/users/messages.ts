@@ -63,6 +63,8 @@ export const administrator = 'Administrator';
 export const disabled = 'Disabled';
 export const memberSinceCreatedAt = (createdAt: string) => `Member since ${createdAt}`;
 export const inAuditLog = 'In the audit log';
+export const allOrders = 'All orders';
+export const deletionRequests = 'Deletion requests';
 export const weCouldntLoadAccount = 'We couldn’t load the account';
 export const creditsAdjusted = (email: string, amount: string) => `${email}: ${amount} credits`;
 export const balanceIs = (credits: number) =>

@@ -38,6 +38,12 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
             {member.role === 'admin' && <Badge tone="accent">{messages.administrator}</Badge>}
             {member.disabledAt && <Badge tone="danger">{messages.disabled}</Badge>}
             <span>{messages.memberSinceCreatedAt(formatDate(member.createdAt))}</span>
+            <SiteLink to={`/admin/orders?${new URLSearchParams({ show: 'all', q: member.email })}`}>
+              {messages.allOrders}
+            </SiteLink>
+            <SiteLink to={`/admin/requests?${new URLSearchParams({ q: member.email })}`}>
+              {messages.deletionRequests}
+            </SiteLink>
             <SiteLink to={`/admin?${new URLSearchParams({ tab: 'audit', q: member.email })}`}>
               {messages.inAuditLog}
             </SiteLink>
