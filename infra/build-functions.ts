@@ -37,19 +37,17 @@ export function bundleOptions(
   root = project,
   capabilities: Capabilities = own,
 ): BuildOptions & { metafile: true; plugins: Plugin[] } {
+  const groups = functionGroups(root, capabilities);
   return {
     absWorkingDir: root,
     entryPoints: {
       ...Object.fromEntries(
-        functionGroups(root, capabilities).map((group) => [
-          `${group}/index`,
-          `functions/${group}/handler.ts`,
-        ]),
+        groups.map((group) => [`${group}/index`, `functions/${group}/handler.ts`]),
       ),
       ...Object.fromEntries(
         threadPrograms
-          .map((program) => [program, `functions/${program}.ts`] as const)
-          .filter(([, file]) => existsSync(path.join(root, file))),
+          .filter((program) => groups.includes(path.dirname(program)))
+          .map((program) => [program, `functions/${program}.ts`]),
       ),
     },
     outdir: outDir,

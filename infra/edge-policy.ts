@@ -28,9 +28,9 @@ const bundlePages = '/store/bundles/*';
  * these precede `/articles/*`, `/podcasthub/*` and `/store/*`. `*` also matches slashes, hence the last pattern, for
  * paths deeper than an id.
  */
-function staticBeforeApi({ podcasts }: Capabilities): string[] {
+function staticBeforeApi({ articles, podcasts }: Capabilities): string[] {
   return [
-    ...['/articles/', '/articles/success', '/articles/*/*'],
+    ...(articles ? ['/articles/', '/articles/success', '/articles/*/*'] : []),
     ...(podcasts ? ['/podcasthub/', '/podcasthub/*/*'] : []),
     ...['/store/', '/store/*/*'],
   ];

@@ -1,6 +1,7 @@
 import { deployedCalls, manifest } from '#shared/contracts/index.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
-import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
+import { isMet, type Needs } from '#shared/site-config/needs.ts';
 import { adminPlans } from './function-plans/admin-plans.ts';
 import { backgroundPlans } from './function-plans/background-plans.ts';
 import { libraryPlans } from './function-plans/library-plans.ts';
@@ -21,9 +22,11 @@ export type FunctionName = keyof typeof functionPlans;
 
 /** Functions that a shop may lack. */
 type SwitchedFunction =
+  | 'articles'
   | 'podcasts'
   | 'feeds'
   | 'products'
+  | 'previews'
   | 'credits'
   | 'chat'
   | 'feedback'
@@ -36,8 +39,10 @@ type SwitchedFunction =
 export type OfFunctions<Value> = Record<Exclude<FunctionName, SwitchedFunction>, Value> &
   Partial<Record<SwitchedFunction, Value>>;
 
-/** The capability that a function without calls needs. Every shop has all others. */
-const neededBy: Partial<Record<FunctionName, Capability>> = {
+/** What a function without calls needs. Every shop has all others. */
+const neededBy: Partial<Record<FunctionName, Needs>> = {
+  // It draws PDFs and reads files of products.
+  previews: ['articles', 'products'],
   holds: 'chat',
   digest: 'digest',
 };
@@ -49,9 +54,8 @@ const neededBy: Partial<Record<FunctionName, Capability>> = {
 export function deployedFunctions(capabilities: Capabilities = own): OfFunctions<FunctionPlan> {
   const groups = new Set<string>(deployedCalls(capabilities).map(({ group }) => group));
   const deployed = (Object.keys(functionPlans) as FunctionName[]).filter((name) => {
-    const needed = neededBy[name];
     if (name in manifest) return groups.has(name);
-    return !needed || capabilities[needed];
+    return isMet(neededBy[name], capabilities);
   });
   return Object.fromEntries(
     deployed.map((name) => [name, withinShop(functionPlans[name], capabilities)]),

@@ -92,11 +92,13 @@ function tableOf(resource: string): TableName {
  * Whether a shop with these capabilities has files at a place. Folders that belong to no catalogue hold the site's own
  * products.
  */
-function hasFiles(place: string, { chat, podcasts, products }: Capabilities): boolean {
+function hasFiles(place: string, { articles, chat, podcasts, products }: Capabilities): boolean {
   const folder = place.slice(place.indexOf('/') + 1);
+  if (folder === 'articles/') return articles;
   if (folder === 'podcasts/') return podcasts;
   if (folder === indexPrefix) return chat;
-  return products || ['articles/', 'authors/', 'previews/', incomingPrefix].includes(folder);
+  if (folder === 'previews/') return articles || products;
+  return products || ['authors/', incomingPrefix].includes(folder);
 }
 
 function pick<Value>(

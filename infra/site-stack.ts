@@ -128,13 +128,16 @@ export class SiteStack extends Stack {
       table: data.tables.settings,
       ...changedCatalogues,
     });
-    const previews = new TableStream(this, 'PreviewDrawing', {
-      name: 'Previews',
-      deadLetterName: `${prefix}-previews-failed`,
-      group: groups.previews,
-      table: data.tables.previews,
-      ...wantedPreviews,
-    });
+    const previews =
+      groups.previews &&
+      data.tables.previews &&
+      new TableStream(this, 'PreviewDrawing', {
+        name: 'Previews',
+        deadLetterName: `${prefix}-previews-failed`,
+        group: groups.previews,
+        table: data.tables.previews,
+        ...wantedPreviews,
+      });
     const sweep = new FunctionSchedule(this, 'SweepSchedule', {
       prefix,
       name: 'sweep',
@@ -195,7 +198,7 @@ export class SiteStack extends Stack {
         ...(holds && { holds: holds.deadLetters }),
         mail: mail.deadLetters,
         media: intake.deadLetters,
-        previews: previews.deadLetters,
+        ...(previews && { previews: previews.deadLetters }),
         publish: publish.deadLetters,
         sweep: sweep.deadLetters,
       },

@@ -1,7 +1,6 @@
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
-import { authorsContract } from '#shared/contracts/authors.ts';
 import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
 import { articleFilesContract } from '#shared/contracts/item-files.ts';
@@ -11,10 +10,7 @@ import { createHandler } from '../platform/create-handler.ts';
 import { changeArticles } from './change-articles.ts';
 import { countView } from './count-view.ts';
 import { createArticle } from './create-article.ts';
-import { createAuthor } from './create-author.ts';
-import { getAuthor } from './get-author.ts';
 import { getManaged } from './get-managed.ts';
-import { listAuthors } from './list-authors.ts';
 import { listArticles } from './list-articles.ts';
 import { listCategories } from './list-categories.ts';
 import { listManaged } from './list-managed.ts';
@@ -22,10 +18,8 @@ import { rateArticle } from './rate-article.ts';
 import { readArticlePage } from './read-article-page.ts';
 import { readArticle } from './read-article.ts';
 import { removeArticle } from './remove-article.ts';
-import { removeAuthor } from './remove-author.ts';
 import { updateArticle } from './update-article.ts';
-import { updateAuthor } from './update-author.ts';
-import { uploadAuthorPicture, uploadImage, uploadPdf } from './upload-file.ts';
+import { uploadImage, uploadPdf } from './upload-file.ts';
 
 export const handler = createHandler(
   {
@@ -35,7 +29,6 @@ export const handler = createHandler(
     ...articleChangesContract,
     ...articleFilesContract,
     ...articleOwnersContract,
-    ...authorsContract,
   },
   {
     list: listArticles,
@@ -52,12 +45,6 @@ export const handler = createHandler(
     remove: removeArticle,
     uploadPdf,
     uploadImage,
-    listAuthors,
-    getAuthor,
-    createAuthor,
-    updateAuthor,
-    removeAuthor,
-    uploadAuthorPicture,
     ...fileCalls('articles', 'article-extra'),
   },
   authenticator,

@@ -1,5 +1,4 @@
 import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import type { authorsContract } from '#shared/contracts/authors.ts';
 import { startItemUpload } from '../domain/uploads/start-item-upload.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -9,14 +8,6 @@ export const uploadPdf: UseCase<typeof articlesAdminContract.uploadPdf> = async 
 ) => {
   const { url: fileUrl, ...target } = await startItemUpload('article-pdf', request, actor);
   return { ...target, fileUrl };
-};
-
-export const uploadAuthorPicture: UseCase<typeof authorsContract.uploadAuthorPicture> = async (
-  request,
-  actor,
-) => {
-  const { url: pictureUrl, ...target } = await startItemUpload('author-picture', request, actor);
-  return { ...target, pictureUrl };
 };
 
 export const uploadImage: UseCase<typeof articlesAdminContract.uploadImage> = async (

@@ -1,6 +1,7 @@
 import type { accountContract, DeletionPreview } from '#shared/contracts/account.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
 import { countMemberData, type MemberDataTable } from '../domain/members/member-data-repository.ts';
 import { fingerprintDays } from '../domain/members/fingerprint-repository.ts';
@@ -11,6 +12,8 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { requireMember } from './read-account.ts';
 
 const { podcasts, chat, credits: hasCredits, waitlists, reviews: hasReviews } = capabilities;
+
+const hasRatings = hasTable('ratings');
 
 type Lines = DeletionPreview['goes'];
 
@@ -32,7 +35,7 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
 async function whatGoes({ id, credits }: Member): Promise<Lines> {
   const [purchases, ratings, reviews, positions, holds, feedback] = await Promise.all([
     countMemberData('purchases', id),
-    countMemberData('ratings', id),
+    count(hasRatings, 'ratings', id),
     count(hasReviews, 'reviews', id),
     count(podcasts, 'positions', id),
     count(chat, 'holds', id),
@@ -46,7 +49,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
       why: 'Download what you want to keep first. They are not refunded.',
     },
     hasCredits && { what: 'Credits', count: credits, why: 'They cannot be paid out or moved.' },
-    {
+    hasRatings && {
       what: hasReviews ? 'Ratings' : 'Ratings of articles',
       count: ratings,
       why: 'The averages are corrected.',

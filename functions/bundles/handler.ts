@@ -1,18 +1,25 @@
+import { authorsContract } from '#shared/contracts/authors.ts';
 import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { bundleChangesContract } from '#shared/contracts/item-changes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeBundles } from './change-bundles.ts';
 import { createBundle } from './create-bundle.ts';
+import { createAuthor } from './create-author.ts';
+import { getAuthor } from './get-author.ts';
 import { getManaged } from './get-managed.ts';
+import { listAuthors } from './list-authors.ts';
 import { listBundles } from './list-bundles.ts';
 import { listManaged } from './list-managed.ts';
 import { readBundlePage } from './read-bundle-page.ts';
+import { removeAuthor } from './remove-author.ts';
 import { removeBundle } from './remove-bundle.ts';
+import { updateAuthor } from './update-author.ts';
 import { updateBundle } from './update-bundle.ts';
+import { uploadAuthorPicture } from './upload-author-picture.ts';
 
 export const handler = createHandler(
-  { ...bundlesContract, ...bundleChangesContract },
+  { ...bundlesContract, ...bundleChangesContract, ...authorsContract },
   {
     changeMany: changeBundles,
     list: listBundles,
@@ -22,6 +29,12 @@ export const handler = createHandler(
     create: createBundle,
     update: updateBundle,
     remove: removeBundle,
+    listAuthors,
+    getAuthor,
+    createAuthor,
+    updateAuthor,
+    removeAuthor,
+    uploadAuthorPicture,
   },
   authenticator,
 );

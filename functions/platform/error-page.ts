@@ -9,16 +9,19 @@ const contact: WayOn = ['/contact', 'Contact us'];
 const purchases: WayOn = ['/purchases', 'My Purchases'];
 const articles: WayOn = ['/articles', 'Articles'];
 const hub: WayOn = ['/podcasthub', 'Podcast hub'];
+const store: WayOn = ['/store', 'Store'];
+const catalogue = capabilities.articles ? articles : store;
 const elsewhere = siteConfig.affiliate?.elsewhere;
 
 /** Links for the error page, by the beginning of the path. */
 type Ways = readonly [beginning: string, ...ways: WayOn[]];
+const ofArticles: readonly Ways[] = [['/api/articles', purchases, articles]];
 const ofPodcasts: readonly Ways[] = [
   ['/feeds/', hub, purchases],
   ['/download/podcasts', purchases, hub],
 ];
 const ofShortLinks: readonly Ways[] = [
-  ['/aff/', elsewhere ? [elsewhere.to, elsewhere.label] : articles, home],
+  ['/aff/', elsewhere ? [elsewhere.to, elsewhere.label] : catalogue, home],
 ];
 const ofPreferences: readonly Ways[] = [
   ['/api/auth/preferences', ['/settings', 'Settings'], contact],
@@ -26,8 +29,8 @@ const ofPreferences: readonly Ways[] = [
 /** The first match counts. */
 const waysFrom: readonly Ways[] = [
   ...(capabilities.podcasts ? ofPodcasts : []),
-  ['/download/', purchases, ['/store', 'Store']],
-  ['/api/articles', purchases, articles],
+  ['/download/', purchases, store],
+  ...(capabilities.articles ? ofArticles : []),
   ...(capabilities.affiliate ? ofShortLinks : []),
   ['/api/waitlist', contact, home],
   ...(capabilities.digest ? ofPreferences : []),

@@ -14,8 +14,7 @@ export interface DataProps {
 
 /** Tables that every shop has are never undefined. */
 type DeployedTables = Readonly<
-  Partial<Record<TableName, dynamodb.Table>> &
-    Record<'mails' | 'previews' | 'settings', dynamodb.Table>
+  Partial<Record<TableName, dynamodb.Table>> & Record<'mails' | 'settings', dynamodb.Table>
 >;
 
 /**

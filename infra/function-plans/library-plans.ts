@@ -90,6 +90,7 @@ export const libraryPlans = {
     },
     cognito: asksForAdmins,
   },
+  /** Bundles, and the authors of items. */
   bundles: {
     memoryMb,
     timeoutSeconds: 15,
@@ -106,11 +107,12 @@ export const libraryPlans = {
       'products/index/shelf': ['Query'],
       visits: ['Query'],
       purchases: ['GetItem'],
+      // The authors are one row.
       settings: ['GetItem', 'UpdateItem'],
-      audit: ['PutItem'],
+      ...uploadStart.tables,
     },
-    // To check that the site's own products have their files.
-    files: ownFiles,
+    // To check that the site's own products have their files, and to receive pictures of authors.
+    files: { ...ownFiles, ...uploadStart.files },
     cognito: asksForAdmins,
   },
   downloads: {

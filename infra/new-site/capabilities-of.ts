@@ -4,6 +4,7 @@ import type { ItemKind } from './answers.ts';
 /** Returns the switches of a site that sells these kinds. The assistant is off, because its facts must be written first. */
 export function capabilitiesOf(itemKinds: readonly ItemKind[]): Capabilities {
   return {
+    articles: itemKinds.includes('articles'),
     podcasts: itemKinds.includes('podcasts'),
     products: itemKinds.includes('products'),
     chat: false,

@@ -22,7 +22,7 @@ export const shop = {
     'config/capabilities.ts':
       await formatted(`import type { Capabilities } from '#shared/site-config/capability.ts';
 
-/** What the shop does besides articles. What is off has no page, link or setting. */
+/** What the shop does. What is off has no page, link or setting. */
 export const capabilities: Capabilities = ${JSON.stringify(capabilitiesOf(answers.itemKinds), null, 2)};`),
   };
 }

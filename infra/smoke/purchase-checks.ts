@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { later, right, wrong, type Line } from '../doctor/line.ts';
+import { cheapest, mainGoods } from './main-goods.ts';
 import type { Member } from './member-checks.ts';
 import { follow } from './preview-checks.ts';
 import type { Site } from './site.ts';
@@ -18,14 +18,14 @@ export interface Buying {
 
 const testCard = '4242 4242 4242 4242';
 
-/** Buys the cheapest paper with Stripe's test card. The return page is not opened: only the webhook can grant the paper. */
+/** Buys the cheapest item with Stripe's test card. The return page is not opened: only the webhook can grant the item. */
 export async function checkPurchase(site: Site, member: Member, buying: Buying): Promise<Line[]> {
   const { token } = member;
-  const papers = await site.api(articlesContract.list, { sort: 'price-low' });
-  const paper = papers.find(({ isFree }) => !isFree);
-  if (!paper) return [later('purchase', 'No paper is for sale, so none was bought.')];
-  const returnUrl = `${site.url}/articles/success`;
-  const request = { resourceId: paper.id, resourceType: 'article' as const, returnUrl };
+  const { noun, resourceType, returnPath } = mainGoods;
+  const item = await cheapest(site);
+  if (!item) return [later('purchase', `No ${noun} is for sale, so none was bought.`)];
+  const returnUrl = site.url + returnPath;
+  const request = { resourceId: item.id, resourceType, returnUrl };
   const { url } = await site.api(purchaseContract.create, request, token);
   const sessionId = /cs_(test|live)_\w+/.exec(url)?.[0];
   if (!sessionId) return [wrong('purchase', `The checkout has an unexpected address: ${url}.`)];
@@ -40,12 +40,12 @@ export async function checkPurchase(site: Site, member: Member, buying: Buying):
   const bought = await untilOwned(site, token, sessionId, buying.webhookMs + buying.payByHandMs);
   return bought
     ? [
-        right('purchase', `"${paper.title}" was bought in test mode.`),
+        right('purchase', `"${item.title}" was bought in test mode.`),
         right('webhook', "Stripe's event arrived and granted it."),
         await checkReceipt(site, token, sessionId),
         await checkDownload(site, bought),
       ]
-    : [await withoutWebhook(site, token, sessionId, paper.id)];
+    : [await withoutWebhook(site, token, sessionId, item.id)];
 }
 
 /** Pays on the local Stripe's page, or asks a person to. Returns a line if nobody pays. */
@@ -93,7 +93,7 @@ async function checkReceipt(site: Site, token: string, id: string): Promise<Line
 async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> {
   const { resourceId, downloadToken = '' } = bought;
   const token = encodeURIComponent(downloadToken);
-  const path = `/api/articles/${encodeURIComponent(resourceId)}/download?token=${token}`;
+  const path = `${mainGoods.downloadPath(resourceId)}?token=${token}`;
   const { status } = await follow(site, path);
   if (status === 200 || status === 206) return right('download', 'The purchase can be downloaded.');
   return wrong('download', `The download responds with ${status}.`);

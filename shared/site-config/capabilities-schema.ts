@@ -3,6 +3,7 @@ import type { Capability } from './capability.ts';
 
 /** Strict, because a misspelt switch would be off, and features that are off are not deployed. */
 export const capabilitiesSchema = z.strictObject({
+  articles: z.boolean(),
   podcasts: z.boolean(),
   products: z.boolean(),
   chat: z.boolean(),

@@ -1,8 +1,10 @@
 /**
- * The features of a site besides articles: `#site/config/capabilities.ts` exports them as `capabilities`. A feature
- * that is off has no page, link or setting, and none of its calls, functions, tables and alarms is deployed.
+ * The features of a site: `#site/config/capabilities.ts` exports them as `capabilities`. A feature that is off has no
+ * page, link or setting, and none of its calls, functions, tables and alarms is deployed.
  */
 export interface Capabilities {
+  /** Papers: PDF files with a page each, in a library. At least one of articles, podcasts and products is on. */
+  articles: boolean;
   podcasts: boolean;
   /** E-books and other files. */
   products: boolean;

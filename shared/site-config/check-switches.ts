@@ -1,7 +1,11 @@
 import type { Capabilities, Capability } from './capability.ts';
+import { isMet } from './needs.ts';
 import type { SiteConfig } from './schema.ts';
 import { SiteMistake } from './site-mistake.ts';
 import type { Waitlist } from './waitlist.ts';
+
+/** A shop has at least one of these. */
+const kindsOfItems: readonly Capability[] = ['articles', 'podcasts', 'products'];
 
 /** The files of a site that a switch needs. */
 const neededFiles = {
@@ -19,13 +23,18 @@ interface Switched {
  * Checks the switches of a site.
  * @param hasFile tells whether the site has a file
  * @param here the file with the switches, for messages
- * @throws SiteMistake if a switch is on without the files or settings that it needs
+ * @throws SiteMistake if a switch is on without the files or settings that it needs, or if nothing is sold
  */
 export function checkSwitches(
   { site: { affiliate }, capabilities, waitlists }: Switched,
   hasFile: (file: string) => boolean,
   here = 'config/capabilities.ts',
 ): void {
+  if (!isMet(kindsOfItems, capabilities)) {
+    throw new SiteMistake(
+      `${here}: This switches articles, podcasts and products off, so there is nothing to sell: switch at least one of them on.`,
+    );
+  }
   for (const [name, file] of Object.entries(neededFiles)) {
     if (capabilities[name as keyof typeof neededFiles] && !hasFile(file)) {
       throw new SiteMistake(

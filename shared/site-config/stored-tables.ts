@@ -1,15 +1,21 @@
 import type { TableName } from '../constants/table-name.ts';
 import { capabilities as own } from './capabilities.ts';
-import type { Capabilities, Capability } from './capability.ts';
+import type { Capabilities } from './capability.ts';
+import { isMet, type Needs } from './needs.ts';
 
 /**
- * The capability that a table needs. Every shop has all other tables. That includes the ledger, because new members are
+ * What a table needs. Every shop has all other tables. That includes the ledger, because new members are
  * counted by their first row in it.
  */
-const neededBy: Partial<Record<TableName, Capability>> = {
+const neededBy: Partial<Record<TableName, Needs>> = {
+  articles: 'articles',
   podcasts: 'podcasts',
   positions: 'podcasts',
   products: 'products',
+  previews: ['articles', 'products'],
+  editions: ['articles', 'products'],
+  // Papers are rated without reviews too.
+  ratings: ['articles', 'reviews'],
   holds: 'chat',
   feedback: 'chat',
   waitlist: 'waitlists',
@@ -18,6 +24,5 @@ const neededBy: Partial<Record<TableName, Capability>> = {
 
 /** Whether a shop with these capabilities has the table. */
 export function hasTable(name: TableName, capabilities: Capabilities = own): boolean {
-  const capability = neededBy[name];
-  return !capability || capabilities[capability];
+  return isMet(neededBy[name], capabilities);
 }

@@ -4,6 +4,7 @@ import { functionPlans } from '#infra/function-plan.ts';
 import { tables } from '#infra/tables.ts';
 import type { Capability } from '#shared/site-config/capability.ts';
 import { articlesOnly } from '../support/articles-only.ts';
+import { episodesOnly, filesOnly } from '../support/one-kind-only.ts';
 import { resolveValue } from '../support/resolve-template.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
@@ -103,10 +104,61 @@ function collect(value: unknown, into: Set<string>): void {
   }
 }
 
+const ofEpisodes = synthesizeSite(settings, 'unchecked', undefined, episodesOnly);
+const ofFiles = synthesizeSite(settings, 'unchecked', undefined, filesOnly);
+
+describe('a shop of episodes', () => {
+  it('has no function and no table of papers, of their files, or of ratings', () => {
+    expect(lacking('AWS::Lambda::Function', 'FunctionName', ofEpisodes)).toEqual(
+      offFunctions
+        .filter((name) => name !== 'feeds' && name !== 'podcasts')
+        .concat('articles', 'previews')
+        .sort(),
+    );
+    expect(lacking('AWS::DynamoDB::Table', 'TableName', ofEpisodes)).toEqual([
+      ...['articles', 'editions', 'feedback', 'holds', 'previews', 'products', 'ratings'],
+      ...['reviews', 'waitlist'],
+    ]);
+    expect(lacking('AWS::SQS::Queue', 'QueueName', ofEpisodes)).toContain('previews-failed');
+  });
+
+  it('names nothing of them anywhere in its template', () => {
+    expect(idsThatName(/article|previews|edition/i, ofEpisodes)).toEqual([]);
+    expect(ofEpisodes.pluginReports).toEqual([]);
+  });
+});
+
+describe('a shop of files', () => {
+  it('has previews and editions, and nothing of papers', () => {
+    expect(names('AWS::Lambda::Function', 'FunctionName', ofFiles)).toContain('previews');
+    expect(names('AWS::DynamoDB::Table', 'TableName', ofFiles)).toEqual(
+      expect.arrayContaining(['editions', 'previews', 'products']),
+    );
+    expect(idsThatName(/article/i, ofFiles)).toEqual([]);
+    expect(ofFiles.pluginReports).toEqual([]);
+  });
+});
+
+/** The resources with a word, besides the list of pages, which is that of the stand-in for the web build. */
+function idsThatName(word: RegExp, { resources }: typeof smallest): string[] {
+  return Object.entries(resources)
+    .filter(([id]) => !id.startsWith('WebHostingStaticObject'))
+    .filter(([id, { Properties }]) =>
+      word.test(id + JSON.stringify(resolveValue(resources, Properties))),
+    )
+    .map(([id]) => id);
+}
+
 const readme = readFileSync('sites/README.md', 'utf8').split('\n');
 const numbersOf = (row: string) => row.match(/\d+/g)!.map(Number);
 
 describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
+  [
+    'articles',
+    ['articles', 'previews'],
+    ['articles', 'editions', 'previews', 'ratings'],
+    episodesOnly,
+  ],
   ['podcasts', ['feeds', 'podcasts'], ['podcasts', 'positions']],
   ['products', ['products'], ['products']],
   ['chat', ['chat', 'feedback', 'holds'], ['feedback', 'holds']],
@@ -117,7 +169,7 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   ['affiliate', [], []],
   ['consulting', [], []],
   ['narration', [], []],
-])('a shop of articles and %s', (capability, functions, itsTables, base = articlesOnly) => {
+])('a shop that has %s, too', (capability, functions, itsTables, base = articlesOnly) => {
   const before =
     base === articlesOnly ? smallest : synthesizeSite(settings, 'unchecked', undefined, base);
   const site = synthesizeSite(settings, 'unchecked', undefined, {
@@ -146,6 +198,8 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
 it.each([
   ['everything on', everything],
   ['the smallest shop: papers', smallest],
+  ['a shop of episodes', ofEpisodes],
+  ['a shop of files', ofFiles],
 ] as const)('sites/README.md counts what is deployed with %s', (title, site) => {
   const count = (type: string) => resourcesOfType(site, type).length;
   const row = readme.find((line) => line.startsWith(`| ${title} `))!;

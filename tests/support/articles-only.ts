@@ -2,6 +2,7 @@ import type { Capabilities } from '#shared/site-config/capability.ts';
 
 /** The smallest shop. */
 export const articlesOnly: Capabilities = {
+  articles: true,
   podcasts: false,
   products: false,
   chat: false,

@@ -25,6 +25,14 @@ export const without = (everything: Capabilities, name: Capability): Capabilitie
 
 /** For each switch, what the default site is without it. */
 export const switchedOff: Record<Capability, SwitchedOff> = {
+  articles: {
+    pages: ['/articles/:id?', '/articles/success', '/admin/articles'],
+    functions: ['articles'],
+    tables: ['articles'],
+    alarms: [],
+    calls: ['/articles', '/articles/{id}', '/api/articles', '/api/articles/{id}/download'],
+    words: /\bpapers?\b|\barticles?\b/i,
+  },
   podcasts: {
     pages: ['/podcasthub/:id?', '/admin/podcasts'],
     functions: ['feeds', 'podcasts'],

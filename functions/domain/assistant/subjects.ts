@@ -1,8 +1,17 @@
 import { siteAnswers } from '#shared/assistant/site-facts.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
+import { listOf } from './facts/catalogue-facts.ts';
 
-const { article, podcast } = siteNouns;
+const { article, podcast, product } = siteNouns;
+const { articles, podcasts } = capabilities;
 
 /** The subjects that the assistant knows, for the middle of a sentence. */
 export const subjects =
-  siteAnswers['subjects'] ?? `prices, orders, accounts, ${article.many} and ${podcast.many}`;
+  siteAnswers['subjects'] ??
+  listOf([
+    ...['prices', 'orders', 'accounts'],
+    ...(articles ? [article.many] : []),
+    ...(podcasts ? [podcast.many] : []),
+    ...(articles || podcasts ? [] : [product.many]),
+  ]);

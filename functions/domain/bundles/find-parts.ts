@@ -23,7 +23,7 @@ interface Listed {
 }
 
 const readers: Record<PartKind, () => Promise<readonly Listed[]>> = {
-  article: async () => (await readArticles()).rows,
+  article: async () => (capabilities.articles ? (await readArticles()).rows : []),
   podcast: async () => (capabilities.podcasts ? (await readPodcasts()).rows : []),
   product: async () => [
     ...(capabilities.products ? (await readProducts()).rows : []),

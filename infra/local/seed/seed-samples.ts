@@ -36,7 +36,7 @@ export async function seedSamples(
   const s3 = new s3Sdk.S3Client({ endpoint, region, credentials, forcePathStyle: true });
   const { papers = [], episodes = [], products = [] } = samples ?? site.samples;
   const works = [
-    ...papers.map((paper) => ({
+    ...(capabilities.articles ? papers : []).map((paper) => ({
       title: paper.title,
       seed: () => seedPaper(s3, paper),
     })),

@@ -1,7 +1,8 @@
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
-/** What the shop does besides articles. What is off has no page, link or setting. */
+/** What the shop does. What is off has no page, link or setting. */
 export const capabilities: Capabilities = {
+  articles: true,
   podcasts: false,
   products: true,
   chat: false,

@@ -1,6 +1,9 @@
 import type { LinkGroup, NavLink } from '#shared/pages/nav-link.ts';
 import { capabilities } from '../config/capabilities.ts';
 
+const library: readonly NavLink[] = capabilities.articles
+  ? [{ to: '/articles', label: 'Articles' }]
+  : [];
 const hub: readonly NavLink[] = capabilities.podcasts
   ? [{ to: '/podcasthub', label: 'Podcast' }]
   : [];
@@ -9,7 +12,7 @@ const store: NavLink = { to: '/store', label: 'Store' };
 /** The main links of every page. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
-  { to: '/articles', label: 'Articles' },
+  ...library,
   ...hub,
   store,
   { to: '/about', label: 'About' },
@@ -18,7 +21,7 @@ export const mainLinks: readonly NavLink[] = [
 
 /** The footer links of every page. */
 export const footerGroups: readonly LinkGroup[] = [
-  { title: 'Shop', links: [{ to: '/articles', label: 'Articles' }, ...hub, store] },
+  { title: 'Shop', links: [...library, ...hub, store] },
   {
     title: 'About us',
     links: [

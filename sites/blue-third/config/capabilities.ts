@@ -1,7 +1,8 @@
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
-/** What the school does besides lessons. What is off has no page, link or setting. */
+/** What the school does. What is off has no page, link or setting. */
 export const capabilities: Capabilities = {
+  articles: true,
   podcasts: true,
   products: true,
   chat: true,

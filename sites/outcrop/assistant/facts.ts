@@ -14,11 +14,12 @@ import { pages } from './pages.ts';
 import { serviceFacts } from './service-facts.ts';
 import { toolFacts } from './tool-facts.ts';
 
+const ofPapers: readonly string[] = ['figures-teaching'];
 const awaited: readonly string[] = [pages.geodata.url, pages.proposal.url];
 
 /** What visitors ask about this company and what it sells beside the shop. */
 export const siteFacts: readonly Fact[] = [
-  ...companyFacts,
+  ...companyFacts.filter(({ id }) => capabilities.articles || !ofPapers.includes(id)),
   ...(capabilities.affiliate ? gearFacts : []),
   ...(capabilities.podcasts ? listeningFacts : []),
   ...(capabilities.consulting ? [...serviceFacts, ...analysisFacts] : []),

@@ -10,7 +10,7 @@ export const assistant: AssistantConfig = {
   starterQuestions: [
     ...(capabilities.products ? ['How do I check a LAS file before I load it?'] : []),
     ...(capabilities.narration ? ['What does narration cost for a 30-minute recording?'] : []),
-    'Which papers are free to read?',
+    ...(capabilities.articles ? ['Which papers are free to read?'] : []),
     'How do I tell shale volume from a gamma-ray log?',
   ],
   synonyms: [

@@ -1,6 +1,7 @@
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
 export const capabilities: Capabilities = {
+  articles: true,
   podcasts: true,
   products: true,
   chat: true,

@@ -41,6 +41,17 @@ export const content: SiteContent = {
         : '',
       narrationTerms: capabilities.narration ? ' Narration has terms of its own.' : '',
     },
+    closing: capabilities.articles
+      ? {
+          onSale: 'Short papers, episodes and files',
+          heading: 'Start with one good paper',
+          text: 'The library has free papers that need no account. With one, everything you buy stays yours to download again',
+        }
+      : {
+          onSale: 'Episodes and files',
+          heading: 'Start with one good tool',
+          text: 'With an account, everything you buy stays yours to download again',
+        },
     claims: site.claims,
     mails: {
       dataAnalysis: mailLink(

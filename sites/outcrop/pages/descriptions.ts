@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 
 const { product, company } = site.brand;
@@ -33,8 +34,7 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
     'Short papers on well logs, groundwater, mapping, GeoAI and field practice: free ones to read now, others to buy once and keep.',
   '/podcasthub/:id?':
     'Episodes for people who read rocks, logs and water: preview them, buy them once, keep them.',
-  '/store':
-    'Papers, e-books, episodes, assistant credits and tools: bought once, without a subscription.',
+  '/store': `${capabilities.articles ? 'Papers, e-books' : 'E-books'}, episodes, assistant credits and tools: bought once, without a subscription.`,
   '/privacy/delete-data':
     'Ask for the deletion of your data, of the water-testing app or of an account here: without signing in, done within 30 days.',
 };

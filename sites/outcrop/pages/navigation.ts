@@ -1,6 +1,9 @@
 import type { LinkGroup, NavLink } from '#shared/pages/nav-link.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 
+const library: readonly NavLink[] = capabilities.articles
+  ? [{ to: '/articles', label: 'Articles' }]
+  : [];
 const hub: readonly NavLink[] = capabilities.podcasts
   ? [{ to: '/podcasthub', label: 'Audio Book' }]
   : [];
@@ -13,7 +16,7 @@ export const docsLink: NavLink | undefined = capabilities.products
 /** The main links of every page. */
 export const mainLinks: readonly NavLink[] = [
   { to: '/', label: 'Home' },
-  { to: '/articles', label: 'Articles' },
+  ...library,
   { to: '/lapisai', label: 'LapisAI', badge: 'AI' },
   ...(capabilities.waitlists
     ? [{ to: '/geodataresurrector', label: 'GeoData', badge: 'Tool' }]
@@ -30,7 +33,7 @@ export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Read and listen',
     links: [
-      { to: '/articles', label: 'Articles' },
+      ...library,
       ...hub,
       ...(docsLink ? [{ to: '/docs', label: 'Documentation' }] : []),
       { to: '/store', label: 'Store' },

@@ -34,7 +34,7 @@ const gear = {
 };
 
 export const storeWords: StoreWords = {
-  title: 'Papers, audio and tools',
+  title: capabilities.articles ? 'Papers, audio and tools' : 'Audio and tools',
   shelves: {
     files: {
       heading: 'E-books and files',

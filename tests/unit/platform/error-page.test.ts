@@ -31,7 +31,15 @@ it('leads from a link to an episode to the hub, and to the store in a shop witho
   expect(await linksOn('/feeds/podcast.xml', articlesOnly)).not.toContain('/podcasthub');
 });
 
-it('leads from an unknown short link to where the site says, or to the articles', async () => {
+it('leads from a download of an article to the articles, and nowhere in a shop without them', async () => {
+  expect(await linksOn('/api/articles/x/download')).toContain('/articles');
+  const without = await linksOn('/api/articles/x/download', { ...everything, articles: false });
+  expect(without).not.toContain('/articles');
+});
+
+it('leads from an unknown short link to where the site says, to the articles, or to the store', async () => {
   expect(await linksOn('/aff/x')).toContain(siteConfig.affiliate!.elsewhere.to);
   expect(await linksOn('/aff/x', everything, null as never)).toContain('/articles');
+  const without = { ...everything, articles: false };
+  expect(await linksOn('/aff/x', without, null as never)).toContain('/store');
 });

@@ -42,6 +42,16 @@ it('stops a build that sells credits without the assistant that they pay for', (
   ).not.toThrow();
 });
 
+it('stops a build that sells neither articles nor podcasts nor products', () => {
+  const none = { ...capabilities, articles: false, podcasts: false, products: false };
+  const check = (switches: typeof capabilities) => () =>
+    checkSwitches({ site: siteConfig, capabilities: switches, waitlists }, allFiles);
+  expect(check(none)).toThrow(/there is nothing to sell: switch at least one of them on\.$/);
+  for (const one of ['articles', 'podcasts', 'products'] as const) {
+    expect(check({ ...none, [one]: true })).not.toThrow();
+  }
+});
+
 it.each([
   ['consulting', 'config/services.ts'],
   ['narration', 'config/audio.ts'],

@@ -16,6 +16,18 @@ it('the template is what the command writes without an answer', async () => {
 });
 
 it.each([
+  ['articles', [true, false, false]],
+  ['podcasts', [false, true, false]],
+  ['products', [false, false, true]],
+  ['podcasts,articles', [true, true, false]],
+])('switches on what it sells, %s, and no other kind of item', async (itemKinds, switches) => {
+  const answers = readAnswers({ folder: 'my-shop', itemKinds });
+  const text = (await configFiles(answers))['config/capabilities.ts']!;
+  const isOn = (name: string) => text.includes(`  ${name}: true,`);
+  expect(['articles', 'podcasts', 'products'].map(isOn)).toEqual(switches);
+});
+
+it.each([
   { name: 'Anna’s "Room"', subject: "children's books", currency: 'JPY', timeZone: 'Asia/Tokyo' },
   { name: 'A\\B', itemKinds: 'podcasts', language: 'en-us' },
 ])('writes $name as a program that holds it', async (answers) => {

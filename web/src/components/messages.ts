@@ -79,6 +79,9 @@ export const contents = 'Contents';
 export const mayBelongToAnother = 'It may belong to another of your accounts.';
 export const purchaseIsSafe = (support: string) =>
   `If you have paid, your purchase is safe: write to <mail>${support}</mail>.`;
+export const openLibrary = 'Open the library';
+export const openPodcastHub = 'Open the podcast hub';
+export const openStore = 'Open the store';
 export const newArticle = 'New article';
 export const newEpisode = 'New episode';
 export const newProduct = 'New product';

@@ -1,7 +1,9 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 
+const { articles, podcasts } = capabilities;
+
 /** The start page of members. */
-export const memberStart = capabilities.podcasts ? '/podcasthub' : '/articles';
+export const memberStart = podcasts ? '/podcasthub' : articles ? '/articles' : '/store';
 
 /**
  * Returns the path to open after signing in: `next` from the query if it is a path of this site, otherwise `fallback`.

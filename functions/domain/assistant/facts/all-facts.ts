@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/assistant/fact.ts';
+import { pages } from '#shared/assistant/pages.ts';
 import { siteAnswers, siteAsks, siteFacts, siteKeys } from '#shared/assistant/site-facts.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { accountFacts } from './account-facts.ts';
@@ -15,6 +16,16 @@ import type { Shelves } from './shelves.ts';
 import { onShelf } from './on-shelf.ts';
 
 const whileOn = (fact: Fact): boolean => fact.id !== 'notifications' || capabilities.digest;
+
+/** Pages of catalogues that this shop does not have. */
+const missing = [
+  ...(capabilities.articles ? [] : [pages.articles.url]),
+  ...(capabilities.podcasts ? [] : [pages.podcasts.url]),
+];
+
+/** Refers to the store if the shop does not have the page of a fact. */
+const onPageOfShop = (fact: Fact): Fact =>
+  missing.includes(fact.page.url) ? { ...fact, page: pages.store } : fact;
 
 /** Facts that do not change while the function runs. */
 const staticFacts: readonly Fact[] = [
@@ -53,7 +64,7 @@ const ofShelves = new WeakMap<Shelves['article'], { shelves: Shelves; facts: Pre
  * changes.
  */
 export function factsOf(shelves: Shelves): readonly PreparedFact[] {
-  prepared ??= staticFacts.map(inWordsOfSite).map(prepareFact);
+  prepared ??= staticFacts.map(onPageOfShop).map(inWordsOfSite).map(prepareFact);
   const known = ofShelves.get(shelves.article);
   const isSame =
     known?.shelves.podcast === shelves.podcast && known.shelves.product === shelves.product;

@@ -20,8 +20,14 @@ type Nouns = Pick<(typeof siteNouns)['article'], 'one' | 'many'>;
 
 /** Returns the facts that depend on the published items. */
 export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
-  const papers = rangeOf(article, siteNouns.article);
-  const episodes = rangeOf(podcast, siteNouns.podcast);
+  const { articles, podcasts } = capabilities;
+  const papers = articles ? rangeOf(article, siteNouns.article) : '';
+  const episodes = podcasts ? rangeOf(podcast, siteNouns.podcast) : '';
+  const free = [
+    ...(articles ? [freeOf(article, siteNouns.article)] : []),
+    ...(podcasts ? [freeOf(podcast, siteNouns.podcast)] : []),
+    ...(articles || podcasts ? [] : [freeOf(product, siteNouns.product)]),
+  ];
   return [
     {
       id: 'prices',
@@ -44,9 +50,17 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       ask: 'What is free here?',
       asks: 'free | free product | free list | free company | free store | free website',
       also: 'anything something',
-      answer: `An account is free${start}. ${freeOf(article, siteNouns.article)} and ${freeOf(podcast, siteNouns.podcast)} are free${siteAnswers['free'] ?? '.'}`,
+      answer: `An account is free${start}. ${free.join(' and ')} are free${siteAnswers['free'] ?? '.'}`,
       page: pages.store,
     },
+    ...(articles ? paperFacts(article, papers) : []),
+    ...(podcasts ? episodeFacts(podcast, episodes) : []),
+    ...ebookFacts(product),
+  ];
+}
+
+function paperFacts(article: readonly ShelfItem[], papers: string): Fact[] {
+  return [
     {
       id: 'paper-price',
       ask: 'What do papers cost?',
@@ -71,6 +85,11 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       answer: `The ${siteNouns.article.many} here are by ${listOf([...new Set(article.map(({ author }) => author ?? siteConfig.brand.company))].slice(0, 4))}.`,
       page: pages.articles,
     },
+  ];
+}
+
+function episodeFacts(podcast: readonly ShelfItem[], episodes: string): Fact[] {
+  return [
     {
       id: 'episode-price',
       ask: 'What do episodes cost?',
@@ -87,7 +106,6 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       answer: `${countOf(podcast, siteNouns.podcast)}: ${siteConfig.podcast.description.replace(/^./, (letter) => letter.toLowerCase())}${lengthsOf(podcast)}`,
       page: pages.podcasts,
     },
-    ...ebookFacts(product),
   ];
 }
 
@@ -113,9 +131,12 @@ function named(kind: keyof typeof siteNouns): string {
   return withArticle(siteNouns[kind].one).replace('a', 'A');
 }
 
-/** Fills the placeholders of a sentence: `{papers}`. */
+/** Fills the placeholders of a text: `{papers}`. What the shop does not have leaves no gap. */
 function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return sentence
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 function rangeOf(items: readonly ShelfItem[], { one, many }: Nouns): string {

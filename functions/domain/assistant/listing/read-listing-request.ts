@@ -1,4 +1,5 @@
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { isCommon } from '../../passages/common-words.ts';
 import { readTerms } from '../../passages/read-terms.ts';
 
@@ -21,6 +22,8 @@ export interface ListingRequest {
   /** Stems of the subject or the author that an item must have, all of them. */
   about?: readonly string[];
 }
+
+const switchOf = { article: 'articles', podcast: 'podcasts', product: 'products' } as const;
 
 const stems = (words: string) => new Set(readTerms(words));
 
@@ -101,7 +104,7 @@ export function readListingRequest(question: string): ListingRequest | undefined
   const kind =
     kinds.find(([, words]) => terms.some((term) => words.has(term))) ??
     (order && /\blisten to\b/i.test(question) ? kinds[0] : undefined);
-  if (!kind) return undefined;
+  if (!kind || !capabilities[switchOf[kind[0]]]) return undefined;
   if (!order && (!plural.test(question) || asksElse.test(question))) return undefined;
   const about = [...new Set(terms.filter((term) => !kind[1].has(term) && !besides.has(term)))];
   const mayBeAbout = order === undefined ? namesSubject.test(question) : order !== 'owned';

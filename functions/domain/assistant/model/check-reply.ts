@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { toSource, type Answer, type GroundedPassage } from '../answer.ts';
 import { sourceKey } from '../../passages/passage.ts';
 import { link, withoutAutolinks } from '../markdown.ts';
@@ -5,10 +6,10 @@ import { link, withoutAutolinks } from '../markdown.ts';
 /** Pages that a reply may link to besides its sources. */
 const knownPaths = [
   '/',
-  '/articles',
-  '/podcasthub',
+  ...(capabilities.articles ? ['/articles'] : []),
+  ...(capabilities.podcasts ? ['/podcasthub'] : []),
   '/store',
-  '/credits',
+  ...(capabilities.credits ? ['/credits'] : []),
   '/purchases',
   '/contact',
 ];

@@ -1,11 +1,19 @@
 import { Text } from '@react-email/components';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { fingerprintDays } from '../../members/fingerprint-repository.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 const { podcasts, credits, waitlists } = capabilities;
+const hasRatings = hasTable('ratings');
+
+function alsoDeleted(): string {
+  if (podcasts && hasRatings) return ', your ratings, and where you were in episodes';
+  if (podcasts) return ' and where you were in episodes';
+  return hasRatings ? ' and your ratings' : '';
+}
 
 export function renderAccountDeleted(): Promise<MailParts> {
   const { product } = siteConfig.brand;
@@ -14,8 +22,7 @@ export function renderAccountDeleted(): Promise<MailParts> {
     <EmailLayout title="Your account was deleted" preview="This is the last e-mail about it.">
       <Text style={styles.text}>
         No one can sign in to it any more. Your purchases{credits && ' and credits'}
-        {podcasts ? ', your ratings, and where you were in episodes' : ' and your ratings'} are
-        deleted with it, within minutes.
+        {alsoDeleted()} are deleted with it, within minutes.
         {waitlists && ' Waitlist sign-ups stay until you use the link in the waitlist e-mail.'}
       </Text>
       <Text style={styles.text}>

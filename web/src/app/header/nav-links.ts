@@ -1,6 +1,7 @@
 import { shopLinks } from '#site/pages/navigation.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { NavLink } from '#shared/pages/nav-link.ts';
+import { savesItems } from '../../lib/saves-items.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import * as messages from './messages.ts';
 
@@ -13,14 +14,14 @@ const guestLinks: readonly NavLink[] = [
 const memberLinks: readonly NavLink[] = [
   { to: '/profile', label: messages.myProfile },
   { to: '/purchases', label: messages.myPurchases },
-  { to: '/saved', label: messages.saved },
+  ...(savesItems ? [{ to: '/saved', label: messages.saved }] : []),
   { to: '/settings', label: messages.settings },
   shopLinks.member,
 ];
 
 const adminLinks: readonly NavLink[] = [
   { to: '/admin', label: messages.dashboard },
-  { to: '/admin/articles', label: messages.articles },
+  ...(capabilities.articles ? [{ to: '/admin/articles', label: messages.articles }] : []),
   ...(capabilities.podcasts ? [{ to: '/admin/podcasts', label: messages.podcasts }] : []),
   { to: '/admin/users', label: messages.users },
 ];

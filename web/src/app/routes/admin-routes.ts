@@ -14,7 +14,7 @@ const desk = (name: string, title: string, path = name): SiteRoute => ({
 export const adminRoutes: readonly SiteRoute[] = [
   { ...desk('dashboard', messages.dashboard), path: '/admin' },
   desk('orders', messages.orders, messages.ordersId),
-  desk('articles', messages.manageArticles),
+  ...(capabilities.articles ? [desk('articles', messages.manageArticles)] : []),
   ...(capabilities.podcasts ? [desk('podcasts', messages.managePodcasts)] : []),
   desk('authors', messages.authors),
   desk('users', messages.manageUsers),

@@ -1,6 +1,7 @@
 import { pageDescriptions } from '#site/pages/descriptions.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
+import { mainGoods } from '#shared/site-config/goods.ts';
 import { site } from '#shared/site-config/site.ts';
 import * as messages from './messages.ts';
 
@@ -13,8 +14,8 @@ const { chat, credits } = capabilities;
  */
 export const descriptions: Readonly<Record<string, string>> = {
   '/register': chat
-    ? messages.registerDescriptionWithChat(product)
-    : messages.registerDescription(product),
+    ? messages.registerDescriptionWithChat(product, mainGoods)
+    : messages.registerDescription(product, mainGoods),
   '/login': credits
     ? messages.loginDescriptionWithChat(product)
     : messages.loginDescription(product),

@@ -34,10 +34,10 @@ export const creditsForProductAssistantIn = (product: string) =>
   `Credits for the ${product} assistant in three packages.`;
 export const theTermsOnWhichCompany = (company: string) =>
   `The terms on which ${company} offers this site.`;
-export const registerDescription = (product: string) =>
-  `Create a free ${product} account to buy papers and keep your downloads.`;
-export const registerDescriptionWithChat = (product: string) =>
-  `Create a free ${product} account to buy papers, keep your downloads and use the assistant.`;
+export const registerDescription = (product: string, goods: string) =>
+  `Create a free ${product} account to buy ${goods} and keep your downloads.`;
+export const registerDescriptionWithChat = (product: string, goods: string) =>
+  `Create a free ${product} account to buy ${goods}, keep your downloads and use the assistant.`;
 export const loginDescription = (product: string) =>
   `Sign in to ${product} to reach your library and purchases.`;
 export const loginDescriptionWithChat = (product: string) =>

@@ -1,8 +1,28 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { open, personal, type SiteRoute } from '#shared/pages/site-route.ts';
+import { savesItems } from '../../lib/saves-items.ts';
 import * as messages from './messages.ts';
 
-const { podcasts, credits } = capabilities;
+const { articles, podcasts, credits } = capabilities;
+
+/** The library, and the page to which buyers of a paper return after paying. */
+const libraryRoutes: readonly SiteRoute[] = [
+  {
+    path: '/articles/:id?',
+    page: 'articles/library-page',
+    itemPage: 'articles/article-item-page',
+    title: messages.articles,
+    toastSeconds: 5,
+    ...open,
+  },
+  {
+    path: '/articles/success',
+    page: 'articles/success-page',
+    title: messages.yourArticle,
+    toastSeconds: 5,
+    ...personal,
+  },
+];
 
 const hubRoute: SiteRoute = {
   path: '/podcasthub/:id?',
@@ -11,6 +31,13 @@ const hubRoute: SiteRoute = {
   title: messages.audioBookAndPodcastHub,
   toastSeconds: 5,
   ...open,
+};
+
+const savedRoute: SiteRoute = {
+  path: '/saved',
+  page: 'saved/saved-page',
+  title: messages.saved,
+  prerender: false,
 };
 
 /** The page to which buyers of an episode, a file or a bundle return after paying. */
@@ -70,21 +97,7 @@ export const storeRoutes: readonly SiteRoute[] = [
     ...open,
   },
 
-  {
-    path: '/articles/:id?',
-    page: 'articles/library-page',
-    itemPage: 'articles/article-item-page',
-    title: messages.articles,
-    toastSeconds: 5,
-    ...open,
-  },
-  {
-    path: '/articles/success',
-    page: 'articles/success-page',
-    title: messages.yourArticle,
-    toastSeconds: 5,
-    ...personal,
-  },
+  ...(articles ? libraryRoutes : []),
   {
     path: '/purchases',
     page: 'articles/purchases-page',
@@ -92,12 +105,7 @@ export const storeRoutes: readonly SiteRoute[] = [
     ...personal,
   },
 
-  {
-    path: '/saved',
-    page: 'saved/saved-page',
-    title: messages.saved,
-    prerender: false,
-  },
+  ...(savesItems ? [savedRoute] : []),
   ...(podcasts ? [hubRoute] : []),
   purchaseRoute,
   {

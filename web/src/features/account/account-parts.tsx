@@ -1,4 +1,5 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
+import { collected } from '#shared/site-config/goods.ts';
 import { site } from '#shared/site-config/site.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
 import type { Tile } from '#shared/site-art/site-art.ts';
@@ -24,7 +25,7 @@ const beds: readonly Part[] = [
   {
     tile: tiles.dots,
     title: messages.yourLibrary,
-    text: capabilities.podcasts ? messages.yourPapersAndEpisodes : messages.yourPapers,
+    text: messages.whatYouBought(collected),
   },
   {
     tile: tiles.bricks,

@@ -14,16 +14,12 @@ export const errorLoadingContent = 'Error loading content';
 export const retry = 'Retry';
 export const failedToLoadYourPurchases = 'Failed to load your purchases';
 export const nothingHereYet = 'Nothing here yet';
-export const openLibrary = 'Open the library';
-export const openPodcastHub = 'Open the podcast hub';
 export const checkout = 'Checkout';
 export const yourArticle = 'Your article';
 export const backToArticles = 'Back to articles';
 export const viewsText = (views: number, figure: string) =>
   plural(views, { one: '1 view', other: `${figure} views` });
-export const whatYouBuy =
-  'The papers you buy appear here with their receipts. Free ones need no purchase.';
-export const whatYouBuyWithEpisodes =
-  'The papers and episodes you buy appear here with their receipts. Free ones need no purchase.';
+export const whatYouBuy = (goods: string) =>
+  `The ${goods} you buy appear here with their receipts. Free ones need no purchase.`;
 export const linkIsIncomplete = (support: string) =>
   `This link is incomplete, so we can’t tell which purchase it is for. Your purchases are listed in My Purchases; if yours is missing, write to <mail>${support}</mail>.`;

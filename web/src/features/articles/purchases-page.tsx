@@ -1,6 +1,7 @@
-import { capabilities } from '#shared/site-config/capabilities.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
+import { collected } from '#shared/site-config/goods.ts';
+import { Button } from '../../components/button.tsx';
+import { CatalogueLinks } from '../../components/catalogue-links.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -35,21 +36,8 @@ export default function PurchasesPage() {
         </Notice>
       )}
       {purchases?.length === 0 && (
-        <Notice
-          tone="empty"
-          title={messages.nothingHereYet}
-          action={
-            <>
-              <LinkButton to="/articles">{messages.openLibrary}</LinkButton>
-              {capabilities.podcasts && (
-                <LinkButton variant="secondary" to="/podcasthub">
-                  {messages.openPodcastHub}
-                </LinkButton>
-              )}
-            </>
-          }
-        >
-          {capabilities.podcasts ? messages.whatYouBuyWithEpisodes : messages.whatYouBuy}
+        <Notice tone="empty" title={messages.nothingHereYet} action={<CatalogueLinks />}>
+          {messages.whatYouBuy(collected)}
         </Notice>
       )}
       {purchases && purchases.length > 0 && <PurchaseList purchases={purchases} />}

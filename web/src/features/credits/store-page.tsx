@@ -19,7 +19,7 @@ import { ProductList } from './store/product-list.tsx';
 import styles from './store/store.module.css';
 import { WhatProMeans } from './store/what-pro-means.tsx';
 
-const { podcasts, products, credits } = capabilities;
+const { articles, podcasts, products, credits } = capabilities;
 const { title, shelves, more } = storeWords;
 const { files, papers, episodes } = shelves;
 
@@ -28,7 +28,7 @@ const Bundles = lazyPart(() => borrow('storeBundles'));
 const index = [
   ...(credits ? [['pro', messages.upgradeToPro] as const] : []),
   ...(products ? [['files', files.heading] as const] : []),
-  ['papers', papers.heading],
+  ...(articles ? [['papers', papers.heading] as const] : []),
   ...(podcasts ? [['episodes', episodes.heading] as const] : []),
   ...(more.lines.length > 0 ? [['more', more.heading] as const] : []),
 ] as const;
@@ -82,14 +82,16 @@ export default function StorePage() {
         </Section>
       )}
       <Bundles />
-      <Section id="papers" heading={papers.heading} intro={papers.intro}>
-        <div className={styles.shelf}>
-          <PaperList />
-          <LinkButton variant="secondary" to="/articles" className={styles.all}>
-            {papers.all}
-          </LinkButton>
-        </div>
-      </Section>
+      {articles && (
+        <Section id="papers" heading={papers.heading} intro={papers.intro}>
+          <div className={styles.shelf}>
+            <PaperList />
+            <LinkButton variant="secondary" to="/articles" className={styles.all}>
+              {papers.all}
+            </LinkButton>
+          </div>
+        </Section>
+      )}
       {podcasts && (
         <Section id="episodes" heading={episodes.heading} intro={episodes.intro}>
           <div className={styles.shelf}>

@@ -16,9 +16,8 @@ export const whatYouHaveMarkedOn =
 export const labelNoneYet = (label: string) => `${label}: none yet`;
 export const showMore = 'Show more';
 export const nothingSavedYet = 'Nothing saved yet';
-export const openLibrary = 'Open the library';
-export const openPodcastHub = 'Open the podcast hub';
 export const markPapers = 'Bookmark a paper or make it a favourite to find it here again.';
 export const markPapersAndEpisodes =
   'Bookmark a paper, make it a favourite or like an episode to find it here again.';
+export const likeEpisodes = 'Like an episode to find it here again.';
 export const remove = 'Remove';

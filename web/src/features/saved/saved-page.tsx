@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
+import { CatalogueLinks } from '../../components/catalogue-links.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
@@ -10,6 +11,13 @@ import * as messages from './messages.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './use-saved.ts';
 import styles from './saved.module.css';
+
+const { articles, podcasts } = capabilities;
+const howToSave = !articles
+  ? messages.likeEpisodes
+  : podcasts
+    ? messages.markPapersAndEpisodes
+    : messages.markPapers;
 
 /** Each row is a call. */
 const rowsAtOnce = 24;
@@ -70,21 +78,8 @@ export default function SavedPage() {
 
 function NothingSaved() {
   return (
-    <Notice
-      tone="empty"
-      title={messages.nothingSavedYet}
-      action={
-        <>
-          <LinkButton to="/articles">{messages.openLibrary}</LinkButton>
-          {capabilities.podcasts && (
-            <LinkButton variant="secondary" to="/podcasthub">
-              {messages.openPodcastHub}
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      {capabilities.podcasts ? messages.markPapersAndEpisodes : messages.markPapers}
+    <Notice tone="empty" title={messages.nothingSavedYet} action={<CatalogueLinks />}>
+      {howToSave}
     </Notice>
   );
 }

@@ -11,6 +11,16 @@ export interface Mark {
   remove: () => void;
 }
 
+const ofPapers: readonly (readonly [SavedKind, string])[] = [
+  ['bookmarks', messages.bookmarks],
+  ['favourites', messages.favourites],
+];
+const ofEpisodes: readonly (readonly [SavedKind, string])[] = [['likes', messages.likedEpisodes]];
+const labels = [
+  ...(capabilities.articles ? ofPapers : []),
+  ...(capabilities.podcasts ? ofEpisodes : []),
+];
+
 /** The marks of this browser, the latest of each kind first. */
 export function useSaved() {
   const lists = {
@@ -18,13 +28,6 @@ export function useSaved() {
     favourites: useIdList('favorites'),
     likes: useLikes(),
   };
-  const labels: [SavedKind, string][] = [
-    ['bookmarks', messages.bookmarks],
-    ['favourites', messages.favourites],
-    ...(capabilities.podcasts
-      ? [['likes', messages.likedEpisodes] satisfies [SavedKind, string]]
-      : []),
-  ];
   const marks = labels.flatMap(([kind]) =>
     lists[kind].ids.toReversed().map((id): Mark => {
       return { kind, id, remove: () => void lists[kind].toggle(id) };

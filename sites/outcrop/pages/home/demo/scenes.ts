@@ -36,6 +36,7 @@ const all: readonly Scene[] = [
     caption:
       'The library shows pages and price. A free paper opens without an account; a paper you bought can be downloaded again years later.',
     to: '/articles',
+    needs: 'articles',
     Drawing: PaperScene,
   },
   {

@@ -12,7 +12,12 @@ import * as messages from './messages.ts';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
 
-const { podcasts, chat, credits, waitlists } = capabilities;
+const { articles, podcasts, chat, credits, reviews, waitlists } = capabilities;
+const activity = [
+  ...(articles || reviews ? [messages.ratings] : []),
+  ...(podcasts ? [messages.listeningPositions] : []),
+  ...(chat ? [messages.repliesYouHave] : []),
+];
 
 /** Lets members download what is stored about them. */
 export function DataSection() {
@@ -23,13 +28,7 @@ export function DataSection() {
         <li>{messages.yourProfileAndEMail}</li>
         <li>{messages.yourPurchasesAndOrdersWith}</li>
         {credits && <li>{messages.allCreditActivity}</li>}
-        <li>
-          {enumerated([
-            messages.ratings,
-            ...(podcasts ? [messages.listeningPositions] : []),
-            ...(chat ? [messages.repliesYouHave] : []),
-          ])}
-        </li>
+        {activity.length > 0 && <li>{messages.activity(enumerated(activity))}</li>}
       </ul>
       <p className={styles.aside}>
         <RichText

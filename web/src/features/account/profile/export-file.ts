@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 
 export type ExportParts = Record<string, unknown[]>;
 
-const { podcasts, chat, credits, waitlists } = capabilities;
+const { articles, podcasts, chat, credits, waitlists } = capabilities;
 
 /** A description of each part of the file, for its reader. */
 const contents: Record<string, string> = {
@@ -17,7 +17,7 @@ const contents: Record<string, string> = {
     : chat
       ? messages.whenAccountWasOpenedAndReplies
       : messages.whenAccountWasOpened,
-  ratings: messages.ratingsGivenTo,
+  ratings: articles ? messages.ratingsGivenTo : messages.ratingsGivenToItems,
   positions: messages.whereYouStoppedListening,
   holds: messages.assistantRepliesWhichAreKept,
   feedback: messages.ratedRepliesWith,

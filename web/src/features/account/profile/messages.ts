@@ -19,6 +19,7 @@ export const whenAccountWasOpened = 'When the account was opened.';
 export const whenAccountWasOpenedAndReplies =
   'When the account was opened, and when the assistant replied. Replies are free.';
 export const ratingsGivenTo = 'Ratings given to articles.';
+export const ratingsGivenToItems = 'Ratings given to items.';
 export const whereYouStoppedListening = 'Where you stopped listening to an episode, in seconds.';
 export const assistantRepliesWhichAreKept = 'Assistant replies, which are kept for a day.';
 export const ratedRepliesWith = 'Rated replies, with the questions.';
@@ -83,7 +84,8 @@ export const changePassword = 'Change password';
 export const forgotYourCurrentPassword = 'Forgot your current password?';
 export const keptByBrowser = (what: string) =>
   `${what} are kept by the browser on the device where they were made. We don’t have them.`;
-export const ratings = 'Ratings';
+export const activity = (parts: string) => parts.charAt(0).toUpperCase() + parts.slice(1);
+export const ratings = 'ratings';
 export const listeningPositions = 'listening positions';
 export const repliesYouHave = 'assistant replies from the last day and replies you rated';
 export const themeOnly = 'the theme';

@@ -25,7 +25,7 @@ interface ItemChoiceProps {
   error: string | undefined;
 }
 
-const { podcasts, products, credits } = capabilities;
+const { articles, podcasts, products, credits } = capabilities;
 const found = 5;
 
 /** Items on sale without a row in a catalogue. */
@@ -94,7 +94,9 @@ interface FoundProps {
 function Found({ q, isChosen, onChoose }: FoundProps) {
   const query = { q, limit: found };
   const options = { keepPreviousData: true };
-  const articles = useAdminCall(articlesAdminContract.listManaged, query, options).data?.rows ?? [];
+  const papers =
+    useAdminCall(articlesAdminContract.listManaged, articles ? query : null, options).data?.rows ??
+    [];
   const episodes =
     useAdminCall(podcastsAdminContract.listManaged, podcasts ? query : null, options).data?.rows ??
     [];
@@ -102,7 +104,7 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
     useAdminCall(productsContract.listManaged, products ? query : null, options).data?.rows ?? [];
   const bundles = useAdminCall(bundlesContract.listManaged, query, options).data?.rows ?? [];
   const items: ChosenItem[] = [
-    ...articles.map(({ id, title }) => itemOf('article', id, title)),
+    ...papers.map(({ id, title }) => itemOf('article', id, title)),
     ...episodes.map(({ id, title }) => itemOf('podcast', id, title)),
     ...files.map(({ id, title }) => itemOf('product', id, title)),
     ...bundles.map(({ id, title }) => itemOf('bundle', id, title)),

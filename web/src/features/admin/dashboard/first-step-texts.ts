@@ -1,5 +1,9 @@
 import type { FirstStep } from '#shared/contracts/reports.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import * as messages from './messages.ts';
+
+const { articles, podcasts } = capabilities;
+const otherForm = podcasts ? '/admin/podcasts?new' : '/admin?new-product';
 
 export const firstStepTexts: Record<FirstStep['id'], { title: string; how: string; to?: string }> =
   {
@@ -22,6 +26,6 @@ export const firstStepTexts: Record<FirstStep['id'], { title: string; how: strin
     item: {
       title: messages.publishFirstItem,
       how: messages.fillInFormAndChoose,
-      to: '/admin/articles?new',
+      to: articles ? '/admin/articles?new' : otherForm,
     },
   };

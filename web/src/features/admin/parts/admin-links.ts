@@ -8,7 +8,7 @@ const when = (isOn: boolean, link: NavLink): NavLink[] => (isOn ? [link] : []);
 export const adminLinks: readonly NavLink[] = [
   { to: '/admin', label: messages.dashboard },
   { to: '/admin/orders', label: messages.orders },
-  { to: '/admin/articles', label: messages.articles },
+  ...when(capabilities.articles, { to: '/admin/articles', label: messages.articles }),
   ...when(capabilities.podcasts, { to: '/admin/podcasts', label: messages.podcasts }),
   ...when(capabilities.products, { to: '/admin#products', label: messages.products }),
   { to: '/admin/authors', label: messages.authors },

@@ -23,24 +23,25 @@ interface Listed {
   currency: string;
 }
 
-const { podcasts, products } = capabilities;
+const { articles, podcasts, products } = capabilities;
 const mostOfAKind = 8;
 
 /** Returns the papers, episodes and products on sale whose titles contain these words; undefined while loading. */
 export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>>[] | undefined {
   const query = queryFor(q);
-  const articles = useAdminCall(articlesAdminContract.listManaged, query, options).data?.rows;
+  const papers = useAdminCall(articlesAdminContract.listManaged, articles ? query : null, options)
+    .data?.rows;
   const episodes = useAdminCall(podcastsAdminContract.listManaged, podcasts ? query : null, options)
     .data?.rows;
   const files = useAdminCall(productsContract.listManaged, products ? query : null, options).data
     ?.rows;
-  return (
-    articles && [
-      ...itemsOf('article', articles),
-      ...itemsOf('podcast', episodes),
-      ...itemsOf('product', [...(files ?? []), ...ownFiles(q)]),
-    ]
-  );
+  const main = articles ? papers : podcasts ? episodes : files;
+  if (!main) return undefined;
+  return [
+    ...itemsOf('article', papers),
+    ...itemsOf('podcast', episodes),
+    ...itemsOf('product', [...(files ?? []), ...ownFiles(q)]),
+  ];
 }
 
 /** Returns the bundles on sale whose titles contain these words; undefined while loading. */

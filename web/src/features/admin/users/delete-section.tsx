@@ -8,12 +8,13 @@ import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
 import styles from './users.module.css';
 
+const { articles, credits, podcasts, reviews } = capabilities;
 const goes = [
   messages.signInLower,
   messages.purchasesLower,
-  ...(capabilities.credits ? [messages.creditsLower] : []),
-  messages.ratingsLower,
-  ...(capabilities.podcasts ? [messages.listeningPositions] : []),
+  ...(credits ? [messages.creditsLower] : []),
+  ...(articles || reviews ? [messages.ratingsLower] : []),
+  ...(podcasts ? [messages.listeningPositions] : []),
 ];
 
 /** Deletes the account of a member who asked for it and cannot do it on their own profile. */

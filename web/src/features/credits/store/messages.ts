@@ -12,17 +12,21 @@ export const categories = 'Categories';
 export const all = 'All';
 export const weCouldntLoadProducts = 'We couldn’t load the products';
 export const nothingForSaleHereRight = 'Nothing for sale here right now';
-export const openLibrary = 'Open the library';
 export const forAssistantCreditsAtLowest = (credits: string) =>
   `For the assistant, ${credits}, at the lowest price per reply.`;
 export const thereIsNoProPlan =
   'There is no Pro plan and no monthly fee. Every account is free, counts as a Premium Member from day one and includes every feature of this site. These extras are one-time purchases:';
 export const eachIsSoldSeparatelyPapers =
   'Each is sold separately. Papers, episodes and e-books are sold individually and stay in My Purchases.';
+export const eachIsSoldSeparately =
+  'Each is sold separately. Everything else is sold individually, too, and stays in My Purchases.';
 export const download = 'Download';
 export const buy = 'Buy';
+export const openLibrary = 'Open the library';
 export const papersBelow = 'Papers are listed below.';
 export const papersAndEpisodesBelow = 'Papers and episodes are listed below.';
+export const episodesBelow = 'Episodes are listed below.';
+export const newProductsAppearHere = 'New products appear here as soon as they are published.';
 export const products = 'Products';
 export const searchFailed = 'Search failed';
 export const nothingHereHasQIn = (q: string) => `Nothing here has “${q}” in its title or category.`;

@@ -20,6 +20,11 @@ import * as messages from './messages.ts';
 import { ProductEntry } from './product-entry.tsx';
 import styles from './product-list.module.css';
 
+const { articles, podcasts } = capabilities;
+const withPapers = podcasts ? messages.papersAndEpisodesBelow : messages.papersBelow;
+const withoutPapers = podcasts ? messages.episodesBelow : messages.newProductsAppearHere;
+const whatElse = articles ? withPapers : withoutPapers;
+
 const searchPart = createPart(() => import('./product-search.tsx'));
 
 /** The search appears from this many products on: fewer are seen at a glance. */
@@ -54,9 +59,9 @@ export function ProductList() {
         <EmptyCatalogue
           of="product"
           title={messages.nothingForSaleHereRight}
-          action={<LinkButton to="/articles">{messages.openLibrary}</LinkButton>}
+          action={articles && <LinkButton to="/articles">{messages.openLibrary}</LinkButton>}
         >
-          {capabilities.podcasts ? messages.papersAndEpisodesBelow : messages.papersBelow}
+          {whatElse}
         </EmptyCatalogue>
       )}
       {products && products.length > 0 && <PagedList products={products} />}

@@ -1,3 +1,4 @@
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeWords } from '#shared/site-words/store.ts';
 import { Prose } from '#web/src/components/prose.tsx';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
@@ -24,7 +25,11 @@ export function WhatProMeans() {
         <p>{messages.thereIsNoProPlan}</p>
       </Prose>
       <PriceList lines={lines} />
-      <p className={styles.small}>{messages.eachIsSoldSeparatelyPapers}</p>
+      <p className={styles.small}>
+        {capabilities.articles
+          ? messages.eachIsSoldSeparatelyPapers
+          : messages.eachIsSoldSeparately}
+      </p>
     </div>
   );
 }

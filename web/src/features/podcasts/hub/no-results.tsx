@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -26,7 +27,11 @@ export function NoResults({ view }: { view: HubView }) {
         <EmptyCatalogue
           of="episode"
           title={messages.noEpisodesYet}
-          action={<LinkButton to="/articles">{messages.readWhileYouWait}</LinkButton>}
+          action={
+            capabilities.articles && (
+              <LinkButton to="/articles">{messages.readWhileYouWait}</LinkButton>
+            )
+          }
         >
           {messages.episodesAppearHereAsSoon}
         </EmptyCatalogue>

@@ -7,7 +7,7 @@ import styles from './deleted-and-kept.module.css';
 import * as messages from './messages.ts';
 
 type Row = readonly [what: string, text: string];
-const { podcasts, chat, credits, waitlists } = capabilities;
+const { articles, podcasts, chat, credits, reviews, waitlists } = capabilities;
 const rowIf = (holds: boolean, ...row: Row): readonly Row[] => (holds ? [row] : []);
 
 const goes: readonly Row[] = [
@@ -16,7 +16,8 @@ const goes: readonly Row[] = [
   [
     messages.yourAccountData,
     enumerated([
-      messages.libraryAndRatings,
+      messages.libraryWithDownloads,
+      ...(articles || reviews ? [messages.ratings] : []),
       ...(chat ? [messages.ratedReplies] : []),
       ...(podcasts ? [messages.positionsAndFeed] : []),
     ]) + '.',

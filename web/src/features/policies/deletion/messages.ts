@@ -136,7 +136,8 @@ export const writeFromAddress = (
   letters: readonly string[],
 ) =>
   `Write to <mail>${privacy}</mail>, from the address that the data belongs to. We answer within ${privacyReply}, make sure that it’s you, and delete the data within ${deletedWithin} of that. Letters reach us at ${letters.join(', ')}.`;
-export const libraryAndRatings = 'Your library with its downloads, ratings';
+export const libraryWithDownloads = 'Your library with its downloads';
+export const ratings = 'ratings';
 export const ratedReplies = 'rated replies';
 export const positionsAndFeed = 'listening positions, the private feed';
 export const expiring = 'The list of e-mails sent to you, for 30 days. Backups, for 35 days.';

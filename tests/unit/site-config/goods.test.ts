@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { articlesOnly } from '../../support/articles-only.ts';
+import { episodesOnly, filesOnly } from '../../support/one-kind-only.ts';
+
+afterEach(() => vi.doUnmock('#shared/site-config/capabilities.ts'));
+
+it.each([
+  ['papers', articlesOnly, 'papers', 'papers', 'papers'],
+  ['episodes', episodesOnly, 'episodes', 'episodes', 'episodes'],
+  ['files', filesOnly, 'products', 'products', 'products'],
+  [
+    'papers and episodes',
+    { ...articlesOnly, podcasts: true },
+    'papers or episodes',
+    'papers and episodes',
+    'papers',
+  ],
+  [
+    'episodes and files',
+    { ...filesOnly, podcasts: true },
+    'episodes or products',
+    'episodes',
+    'episodes',
+  ],
+  [
+    'everything',
+    { ...articlesOnly, podcasts: true, products: true },
+    'papers, episodes or products',
+    'papers and episodes',
+    'papers',
+  ],
+])('names the goods of a shop of %s', async (_shop, capabilities, any, kept, main) => {
+  vi.resetModules();
+  vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities }));
+  const { goods, collected, mainGoods } = await import('#shared/site-config/goods.ts');
+  expect([goods('or'), collected, mainGoods]).toEqual([any, kept, main]);
+});
