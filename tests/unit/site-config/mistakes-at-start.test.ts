@@ -57,14 +57,14 @@ it.each([
     'config/site.ts',
     'brand: {',
     'brand: [',
-    /^sites\/\S+\/config\/site\.ts:13: This line cannot be read: , is missing in it or before it\. Check its quotes.*\n {4}product: name,\n$/,
+    /^sites\/\S+\/config\/site\.ts:21: This line cannot be read: , is missing in it or before it\. Check its quotes.*\n {4}product: name,\n$/,
   ],
   [
     'an import of a file',
     'config/site.ts',
     './shop.ts',
     './shopp.ts',
-    /^sites\/\S+\/config\/site\.ts:5: The file that is imported here does not exist: shopp\.ts\. Did you mean `shop\.ts`\?\n {4}import .*\n$/,
+    /^sites\/\S+\/config\/site\.ts:6: The file that is imported here does not exist: shopp\.ts\. Did you mean `shop\.ts`\?\n {4}import .*\n$/,
   ],
   [
     'an import of a folder',
@@ -85,7 +85,7 @@ it.each([
     'config/shop.ts',
     'const shop',
     'const shopp',
-    /config\/site\.ts:5: `\.\/shop\.ts` does not export `shop`\. Did you mean `shopp`\?\n/,
+    /config\/site\.ts:6: `\.\/shop\.ts` does not export `shop`\. Did you mean `shopp`\?\n/,
   ],
   [
     'an export that the program reads',
@@ -99,7 +99,7 @@ it.each([
     'config/site.ts',
     'subject.charAt',
     'subject.first.charAt',
-    /^sites\/\S+\/config\/site\.ts:15: This line fails: Cannot read properties of undefined \(reading 'charAt'\)\.\n {4}tagline: /,
+    /^sites\/\S+\/config\/site\.ts:23: This line fails: Cannot read properties of undefined \(reading 'charAt'\)\.\n {4}tagline: /,
   ],
   [
     'a drawing',
