@@ -50,7 +50,7 @@ describe('the site configuration', () => {
   });
 
   it.each([
-    ['a time zone that does not exist', { timeZone: 'Europe/Londn' }, /like Europe\/London/],
+    ['a time zone that does not exist', { timeZone: 'Europe/Londn' }, /such as Europe\/London/],
     ['a currency by its name', { money: { currency: 'euro' } }, /three small letters/],
     ['a setting with a wrong name', { taxs: { mode: 'none' } }, /taxs/],
   ])('refuses %s, and says what to write', (_what, wrong, message) => {
