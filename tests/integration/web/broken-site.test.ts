@@ -99,7 +99,7 @@ it(
     const run = runScript(['infra/local/start.ts', '--dev'], env);
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stderr: `sites/${name}/pages/navigation.ts:15: There is no page /abuot. Did you mean \`/about\`?\n`,
+      stderr: `sites/${name}/pages/navigation.ts:18: There is no page /abuot. Did you mean \`/about\`?\n`,
     });
   },
 );
