@@ -110,8 +110,8 @@ test(
       await page.keyboard.press('Tab');
       await page.keyboard.type(value);
     }
-    // Past the state, to the file.
-    for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
+    // Past the preview of the description and the state, to the file.
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
     const cards = pdf(await pdfFile(1), 'cards.pdf');
     await chooseBy(page, () => page.keyboard.press('Space'), cards);
     await expect(page.getByText('cards.pdf')).toBeVisible();
