@@ -52,6 +52,9 @@ test('refunds a part and then the rest, and says before what that does', async (
   await dialog.getByLabel('Reason', { exact: true }).fill('A page is missing');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
   await expect(dialog.getByText('At most £4.50 can be refunded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveValue('A page is missing');
   await dialog.getByLabel('Amount in GBP').fill('1,50');
   await expect(dialog).toContainText('The buyer keeps access.');
   await expectNoAxeViolations(page);
@@ -61,6 +64,7 @@ test('refunds a part and then the rest, and says before what that does', async (
   await expect(page.getByText('Partly refunded')).toBeVisible();
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog.getByLabel('Amount in GBP')).toHaveValue('3.00');
+  await expect(dialog.getByLabel('Reason', { exact: true })).toHaveValue('');
   await dialog.getByLabel('Reason', { exact: true }).fill('All of it, then');
   await dialog.getByRole('button', { name: 'Refund £3.00' }).click();
   await expect(page.getByText('Ended with the refund')).toBeVisible();

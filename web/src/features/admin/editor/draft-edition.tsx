@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/src/components/button.tsx';
-import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { TextArea } from '../parts/text-area.tsx';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import styles from './files-field.module.css';
 import * as messages from './messages.ts';
 
@@ -17,7 +17,7 @@ export interface DraftEditionProps {
 /** A form for the changes in the next edition, with buttons to publish or discard it. */
 export function DraftEdition(props: DraftEditionProps) {
   const { draftKey, number, pending, publish, discard } = props;
-  const [changes, setChanges] = useState(() => textDrafts.read(draftKey)?.texts['changes'] ?? '');
+  const { text: changes, keep } = useKeptText(draftKey);
   const [error, setError] = useState<string>();
   return (
     <div className={styles.draft}>
@@ -29,10 +29,7 @@ export function DraftEdition(props: DraftEditionProps) {
         error={error}
         value={changes}
         onChange={(event) => {
-          const text = event.target.value;
-          setChanges(text);
-          if (text) textDrafts.keep(draftKey, { texts: { changes: text } });
-          else textDrafts.drop(draftKey);
+          keep(event.target.value);
           setError(undefined);
         }}
       />

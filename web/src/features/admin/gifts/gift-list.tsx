@@ -66,6 +66,7 @@ function Gift({
       </p>
       <p className={styles.facts}>{texts.givenBy(by, reason)}</p>
       <ReasonForm
+        about={gift}
         label={texts.takeBack}
         consequence={bundle ? texts.bundleIsTakenBack(bundle.title) : texts.itIsTakenBack}
         danger

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { email as emailField } from '#shared/contracts/fields.ts';
 import { membersContract, reason as reasonField } from '#shared/contracts/members.ts';
 import { Button } from '#web/src/components/button.tsx';
@@ -7,6 +7,7 @@ import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import * as texts from '../users/messages.ts';
 import type { OnChanged } from '../users/use-member-change.ts';
 import { findMember } from './find-member.ts';
@@ -23,12 +24,12 @@ interface GiveFormProps {
 
 /** A form that gives an item to the member with an email. */
 export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFormProps) {
-  const [email, setEmail] = useState('');
-  const [reason, setReason] = useState('');
+  const email = useKeptText(`${resourceType} ${resourceId} to`);
+  const reason = useKeptText(`${resourceType} ${resourceId} because`);
   const who = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLInputElement>(null);
   const { run, pending, error } = useAction(async () => {
-    const { address, because } = checked(email, reason);
+    const { address, because } = checked(email.text, reason.text);
     const member = await findMember(address);
     if (!member) throw invalid({ email: messages.nobodyWithEmail(address) });
     const wanted = { id: member.id, resourceType, resourceId, reason: because };
@@ -40,8 +41,8 @@ export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFor
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (await run()) {
-      setEmail('');
-      setReason('');
+      email.forget();
+      reason.forget();
       who.current?.focus();
     } else if (who.current?.getAttribute('aria-invalid') === 'true') who.current.focus();
     else if (why.current?.getAttribute('aria-invalid') === 'true') why.current.focus();
@@ -55,18 +56,18 @@ export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFor
         label={messages.email}
         type="email"
         autoComplete="off"
-        value={email}
+        value={email.text}
         error={fields['email']}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => email.keep(event.target.value)}
       />
       <TextField
         ref={why}
         label={texts.reason}
         hint={texts.notInEmail}
-        value={reason}
+        value={reason.text}
         maxLength={300}
         error={fields['reason']}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => reason.keep(event.target.value)}
       />
       {error && Object.keys(fields).length === 0 && (
         <p role="alert" className={styles.error}>

@@ -11,6 +11,7 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import * as messages from './messages.ts';
 import { refundEffects } from './refund-effects.ts';
 import styles from './orders.module.css';
@@ -34,15 +35,24 @@ type Cause = Exclude<(typeof causes)[number]['value'], ''>;
 export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialogProps) {
   const { id, currency } = order;
   const [typed, setTyped] = useState(refund.left.toFixed(decimals(currency)));
-  const [reason, setReason] = useState('');
+  const reason = useKeptText(`refund ${id}`);
   const [cause, setCause] = useState<Cause | ''>('requested_by_customer');
   // The id is sent again after a failure: the refund is made only once.
   const [requestId, setRequestId] = useState(newRequestId);
   const amount = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));
   const { run, pending, error, clearError } = useAction(async () => {
     const { givenBack } = refund;
-    const asked = { id, amount, givenBack, reason, requestId, ...(cause && { cause }) };
-    onRefunded(await adminCall(ordersContract.refund, asked));
+    const asked = {
+      id,
+      amount,
+      givenBack,
+      reason: reason.text,
+      requestId,
+      ...(cause && { cause }),
+    };
+    const refunded = await adminCall(ordersContract.refund, asked);
+    reason.forget();
+    onRefunded(refunded);
     toast.success(messages.amountRefunded(formatMoney(amount, currency)));
   });
   const effects = refundEffects(order, amount, cause);
@@ -82,10 +92,10 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
         <TextField
           label={messages.reason}
           hint={messages.recordedInAuditLog}
-          value={reason}
+          value={reason.text}
           maxLength={300}
           error={error?.fields['reason']}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => reason.keep(event.target.value)}
         />
         <div className={styles.effects}>
           <p>{messages.whatItDoes}</p>

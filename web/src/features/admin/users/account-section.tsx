@@ -50,6 +50,7 @@ export function AccountSection({ member, onChanged }: AccountSectionProps) {
           {isAdmin ? messages.removeAdministratorRole : messages.makeAdministrator}
         </Button>
         <ReasonForm
+          about={id}
           key={disabledAt ? 'enable' : 'disable'}
           label={disabledAt ? messages.enableAccount : messages.disableAccount}
           consequence={

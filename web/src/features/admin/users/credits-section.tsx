@@ -4,6 +4,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { RichText } from '#web/src/components/rich-text.tsx';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
@@ -17,7 +18,7 @@ export function CreditsSection({
   onChanged: OnChanged;
 }) {
   const [credits, setCredits] = useState('');
-  const [reason, setReason] = useState('');
+  const reason = useKeptText(`credits of ${member.id}`);
   // A retry after a failure sends the same ID, so the adjustment is booked once.
   const [requestId, setRequestId] = useState(newRequestId);
   const { run, pending, error } = useMemberChange(membersContract.adjustCredits, onChanged);
@@ -26,9 +27,10 @@ export function CreditsSection({
     event.preventDefault();
     const amount = credits.trim() === '' ? Number.NaN : Number(credits);
     const done = messages.creditsAdjusted(member.email, (amount > 0 ? '+' : '') + amount);
-    if (!(await run({ id: member.id, credits: amount, reason, requestId }, done))) return;
+    if (!(await run({ id: member.id, credits: amount, reason: reason.text, requestId }, done)))
+      return;
     setCredits('');
-    setReason('');
+    reason.forget();
     setRequestId(newRequestId());
   }
 
@@ -65,10 +67,10 @@ export function CreditsSection({
         <TextField
           label={messages.reason}
           hint={messages.recordedInAuditLogHint}
-          value={reason}
+          value={reason.text}
           maxLength={300}
           error={error?.fields['reason']}
-          onChange={change(setReason)}
+          onChange={change(reason.keep)}
         />
         <Button type="submit" size="sm" variant="secondary" pending={pending}>
           {messages.adjustCredits}

@@ -36,6 +36,7 @@ export function DeleteSection({
       <p className={styles.explained}>{messages.onlyOnMembersRequestTo}</p>
       <div className={styles.buttons}>
         <ReasonForm
+          about={id}
           label={messages.deleteAccount}
           consequence={messages.permanentlyDeletes(listed(goes))}
           danger

@@ -29,6 +29,7 @@ export function GiftAccess({ member, access, gift, onChanged }: GiftAccessProps)
       {state === 'owned' && (
         <div className={styles.buttons}>
           <ReasonForm
+            about={sessionId}
             label={messages.takeBack}
             consequence={bundle ? messages.bundleIsTakenBack(bundle.title) : messages.itIsTakenBack}
             danger

@@ -3,6 +3,7 @@ import { membersContract, type MemberDetail } from '#shared/contracts/members.ts
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import type { FoundItem } from '../parts/use-found-items.ts';
 import { FoundGifts } from './found-gifts.tsx';
 import * as messages from './messages.ts';
@@ -30,7 +31,7 @@ export function GiveAccess(props: GiveAccessProps) {
 function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: () => void }) {
   const [q, setQ] = useState('');
   const [item, setItem] = useState<FoundItem>();
-  const [reason, setReason] = useState('');
+  const reason = useKeptText(`gift to ${member.id}`);
   const [isMissing, setMissing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLInputElement>(null);
@@ -42,7 +43,10 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
     if (!item) return search.current?.focus();
     const { resourceType, resourceId, title } = item;
     const done = messages.memberHasTitle(member.email, title);
-    if (await run({ id: member.id, resourceType, resourceId, reason }, done)) onClose();
+    if (await run({ id: member.id, resourceType, resourceId, reason: reason.text }, done)) {
+      reason.forget();
+      onClose();
+    }
   }
 
   return (
@@ -91,10 +95,10 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
         ref={why}
         label={messages.reason}
         hint={messages.notInEmail}
-        value={reason}
+        value={reason.text}
         maxLength={300}
         error={error?.fields['reason']}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => reason.keep(event.target.value)}
       />
       {error && !error.fields['reason'] && (
         <p role="alert" className={styles.error}>

@@ -22,6 +22,7 @@ export function MailSection({ member, onChanged }: MailSectionProps) {
       {mailProblem.kind === 'bounced' && (
         <div className={styles.buttons}>
           <ReasonForm
+            about={id}
             label={messages.resumeEmails}
             consequence={messages.onlyIfMemberSaysThat}
             pending={pending}

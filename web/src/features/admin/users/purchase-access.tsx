@@ -57,6 +57,7 @@ export function PurchaseAccess({ member, access, onChanged }: AccessProps) {
         )}
         {canChange && (
           <ReasonForm
+            about={`${access.sessionId} ${access.item}`}
             key={access.state}
             label={granted ? messages.restoreAccess : messages.removeAccess}
             consequence={

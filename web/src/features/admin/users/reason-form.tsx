@@ -2,10 +2,13 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText, type ApiError } from '#web/src/lib/api/api-error.ts';
+import { useKeptText } from '../parts/use-kept-text.ts';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
 
 export interface ReasonFormProps {
+  /** The account or the access that the reason is about; its text is kept under it. */
+  about: string;
   /** The label of the button that opens the form, and of the one that submits it. */
   label: string;
   /** What submitting does, in one sentence. */
@@ -18,15 +21,15 @@ export interface ReasonFormProps {
 
 /** A button that asks for a reason before it acts. The reason goes into the audit log. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { label, consequence, danger = false, pending, error, onSubmit } = props;
+  const { about, label, consequence, danger = false, pending, error, onSubmit } = props;
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = useKeptText(`${label} ${about}`);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!(await onSubmit(reason))) return;
+    if (!(await onSubmit(reason.text))) return;
     setOpen(false);
-    setReason('');
+    reason.forget();
   }
 
   if (!open) {
@@ -47,11 +50,11 @@ export function ReasonForm(props: ReasonFormProps) {
       <TextField
         label={messages.reason}
         hint={messages.recordedInAuditLog}
-        value={reason}
+        value={reason.text}
         maxLength={300}
         autoFocus
         error={error?.fields['reason']}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => reason.keep(event.target.value)}
       />
       {error && !error.fields['reason'] && (
         <p role="alert" className={styles.error}>
