@@ -32,13 +32,14 @@ function explain(error: BundlerError, folder: string): string | undefined {
   if (!file?.startsWith(folder + path.sep)) return undefined;
   const place = placeInSite(folder, path.relative(folder, file));
   const line = lineOf(file, error);
-  return `${place}${line ? `:${line}` : ''}: ${sentenceOf(error)}`;
+  const sentence = sentenceOf(error);
+  return line ? `${place}:${line}: ${sentence} Correct this line.` : `${place}: ${sentence}`;
 }
 
 function sentenceOf({ message }: BundlerError): string {
   const [first = ''] = stripVTControlCharacters(message).split('\n');
   const said = first.replace(/^\[[A-Z_]+\] /, '').replace(/ in sites\/\S+$/, '');
-  return `${said.replace(/\.$/, '')}. Correct this line.`;
+  return `${said.replace(/\.$/, '')}.`;
 }
 
 /** The lines of a page of text are those of the code that it is compiled to. */
