@@ -11,7 +11,7 @@ Walks a site as a stranger would: health, sitemap, pages with their headers, pre
 register (as you+smoke-…@example.org), reset, chat, a test purchase without the return page, receipt, download; then the
 account is deleted. On the local stack all of it runs by itself, without --mailbox. At Stripe a person has to pay: --buy waits for you. A
 stage with a live key is never bought from.
-✓ right  ✗ wrong  – not examined, and why
+✓ right  ✗ wrong  – not checked, and why
 Exit code 0: nothing is wrong. 1: something is. 2: the site does not respond.`;
 
 const payByHandMs = 10 * 60_000;

@@ -39,7 +39,7 @@ export function reportText(lines: readonly Line[]): string {
   return [...rows, '', summary(lines)].join('\n');
 }
 
-/** Returns the exit code. 0: everything is right. 1: something is wrong or needs attention. 2: something could not be examined. */
+/** Returns the exit code. 0: everything is right. 1: something is wrong or needs attention. 2: something could not be checked. */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 2 {
   if (lines.some(({ state }) => state === 'wrong' || state === 'warning')) return 1;
   return lines.some(({ state }) => state === 'unknown') ? 2 : 0;
@@ -51,7 +51,7 @@ function summary(lines: readonly Line[]): string {
     `${count('right')} right`,
     `${count('wrong')} wrong`,
     `${count('warning')} ${count('warning') === 1 ? 'warning' : 'warnings'}`,
-    ...(count('unknown') > 0 ? [`${count('unknown')} not examined`] : []),
+    ...(count('unknown') > 0 ? [`${count('unknown')} not checked`] : []),
   ];
   return `${parts.join(', ')}.`;
 }
