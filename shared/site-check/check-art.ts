@@ -38,7 +38,7 @@ function checkDrawing(folder: string, file: string, draw: () => unknown): void {
 }
 
 /** Checks that the pictures are there that the site names: of authors, and for items without one. */
-export async function checkPictures(folder: string): Promise<void> {
+export async function checkNamedPictures(folder: string): Promise<void> {
   const file = 'words/item.ts';
   const { itemWords } = await loadSiteFile(folder, file);
   const named = Object.entries(itemWords.authors).flatMap(([author, { picture }]) => {

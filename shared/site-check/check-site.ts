@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadActiveParts } from '../site-config/active-site.ts';
 import { siteFolder } from '../site-config/site-folder.ts';
-import { checkDrawings, checkPictures } from './check-art.ts';
+import { checkDrawings, checkNamedPictures } from './check-art.ts';
 import { gather } from './gather.ts';
 import { loadSiteFile } from './load-site-file.ts';
 import { optionalFiles, siteFiles, type SiteFile } from './site-files.ts';
@@ -18,7 +18,7 @@ export async function checkSite(folder = siteFolder()): Promise<void> {
   await gather([
     loadActiveParts(folder),
     ...files.map((file) => loadSiteFile(folder, file)),
-    checkPictures(folder),
+    checkNamedPictures(folder),
     checkDrawings(folder),
   ]);
 }

@@ -13,7 +13,10 @@ export function suggestion(written: string, names: readonly string[]): string {
   return name === undefined ? '' : ` Did you mean \`${name}\`?`;
 }
 
-/** Returns how many letters to add, remove, replace, or swap with the next one. */
+/**
+ * Returns how many letters to add, remove, replace, or swap with the next one. `fastest-levenshtein` and `didyoumean2`
+ * count a swap as two changes, so that they miss `eru` for `eur`.
+ */
 function changesBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

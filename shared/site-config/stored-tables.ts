@@ -4,8 +4,8 @@ import type { Capabilities } from './capability.ts';
 import { isMet, type Needs } from './needs.ts';
 
 /**
- * What a table needs. Every shop has all other tables. That includes the ledger, because new members are
- * counted by their first row in it.
+ * What a table needs. Every shop has all other tables. That includes the ledger, because new members are counted by
+ * their first row in it.
  */
 const neededBy: Partial<Record<TableName, Needs>> = {
   articles: 'articles',

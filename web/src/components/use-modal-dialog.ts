@@ -13,7 +13,8 @@ interface ModalDialog {
 
 /**
  * A native modal dialog driven by `open`. The browser makes the page behind it inert and keeps the focus inside. The
- * focus returns to what had it, or to the page's heading if that is gone (a button to refund what is now refunded). Esc and a click on the backdrop (pressed and released there) call `onClose`.
+ * focus returns to what had it, or to the page's heading if that is gone (a button to refund what is now refunded). Esc
+ * and a click on the backdrop (pressed and released there) call `onClose`.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
