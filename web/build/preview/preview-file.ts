@@ -26,7 +26,7 @@ export async function writePreview(
   return address;
 }
 
-/** A picture takes half a second, and hardly ever changes. */
+/** A picture takes a tenth of a second, and hardly ever changes. */
 async function drawn(svg: string, hash: string): Promise<Buffer> {
   const file = path.join(cache, `${hash}.png`);
   const known = await readFile(file).catch(() => undefined);
