@@ -12,6 +12,8 @@ const { long: isLong } = npmCommand('test')
 process.env['TEST_TIER'] = isLong ? 'long' : 'ordinary';
 // Hundreds of processes start in a run. What one has compiled, the next one loads.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/node');
+// The typed rules of the linter are a program in Go: a fifth less CPU time, for 5 % more memory.
+process.env['GOGC'] ??= '300';
 const lanes = isLong ? longLanes : ordinaryLanes;
 const started = Date.now();
 const steps = [...lanes.checks, ...lanes.tests];
