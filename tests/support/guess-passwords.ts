@@ -1,4 +1,5 @@
 import { authContract } from '#shared/contracts/auth.ts';
+import { laterBy, secondsAhead } from './moved-clock.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { testPassword } from './test-members.ts';
 
@@ -9,7 +10,7 @@ export interface From {
   password?: string;
 }
 
-/** Signs in with the right or a wrong password. */
+/** Signs in with the right or a wrong password. The functions' clock must be the one of `moved-clock.ts`. */
 export function createGuesser(stack: () => TestStack) {
   async function statusOf(email: string, { ip, device, password = testPassword }: From) {
     const input = { email, password, device };
@@ -21,5 +22,15 @@ export function createGuesser(stack: () => TestStack) {
     for (let tries = 0; tries < count; tries++) statuses.push(await guess(email, from));
     return statuses;
   }
-  return { statusOf, guess, guessOften };
+
+  /**
+   * Creates an account that has never signed in, at a time of its own, so that tests do not share rate-limit windows.
+   */
+  async function stranger(): Promise<string> {
+    laterBy(3600);
+    const email = `target-${secondsAhead()}@example.test`;
+    await stack().api(authContract.register, { email, password: testPassword });
+    return email;
+  }
+  return { statusOf, guess, guessOften, stranger };
 }

@@ -7,19 +7,14 @@ import { accountContract } from '#shared/contracts/account.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { createGuesser } from '../../support/guess-passwords.ts';
+import { laterBy } from '../../support/moved-clock.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { testPassword } from '../../support/test-members.ts';
 
-// Stops only the functions' clock; signatures and Cognito use the machine's.
-const clock = vi.hoisted(() => ({ start: Date.now(), aheadSeconds: 0 }));
-vi.mock('#functions/platform/clock.ts', () => {
-  const now = () => new Date(clock.start + clock.aheadSeconds * 1000);
-  return {
-    now,
-    nowIso: () => now().toISOString(),
-    epochSecondsIn: (seconds: number) => Math.floor(now().getTime() / 1000) + seconds,
-  };
-});
+vi.mock(
+  '#functions/platform/clock.ts',
+  async () => (await import('../../support/moved-clock.ts')).movedClock,
+);
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -34,22 +29,7 @@ const { login, resetPassword, requestPasswordReset } = authContract;
 const attacker = '203.0.113.66';
 const elsewhere = '198.51.100.7';
 
-function laterBy(seconds: number): void {
-  clock.aheadSeconds += seconds;
-}
-
-const { statusOf, guess, guessOften } = createGuesser(() => stack);
-
-/**
- * Creates an account that has never signed in, at a time of its own, so that tests do not share rate-limit
- * windows.
- */
-async function stranger(): Promise<string> {
-  laterBy(3600);
-  const email = `target-${clock.aheadSeconds}@example.test`;
-  await stack.api(authContract.register, { email, password: testPassword });
-  return email;
-}
+const { statusOf, guess, guessOften, stranger } = createGuesser(() => stack);
 
 vi.setConfig({ testTimeout: 90_000 });
 
