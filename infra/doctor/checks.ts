@@ -15,6 +15,7 @@ import { domainCheck } from './checks/domain-check.ts';
 import { driftCheck } from './checks/drift-check.ts';
 import { poolCheck } from './checks/pool-check.ts';
 import { recoveryCheck } from './checks/recovery-check.ts';
+import { signingSecretCheck } from './checks/signing-secret-check.ts';
 import { spfCheck } from './checks/spf-check.ts';
 import { stripeKeyCheck } from './checks/stripe-key-check.ts';
 import { subscriptionCheck } from './checks/subscription-check.ts';
@@ -67,6 +68,7 @@ export const stageChecks: DoctorCheck[] = [
   driftCheck,
   domainCheck,
   webhookCheck,
+  signingSecretCheck,
   poolCheck,
   clientCheck,
   recoveryCheck,

@@ -19,6 +19,7 @@ export interface Exam extends Plan {
     resolve4: (name: string) => Promise<string[]>;
     resolveTxt: (name: string) => Promise<string[][]>;
   };
+  fetch: typeof fetch;
   /** The version of this repository. */
   version: string;
 }

@@ -1,7 +1,10 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { parseLocalFile } from '../parse-local-file.ts';
 import { tableNames } from '../tables.ts';
+import { proveSecret } from '../webhook/prove-secret.ts';
+import { secretProved } from './checks/signing-secret-check.ts';
 import { later, right, wrong, type Line } from './line.ts';
 
 const localFile = z.object({
@@ -9,6 +12,8 @@ const localFile = z.object({
   region: z.string(),
   endpoints: z.object({ dynamodb: z.url() }).catchall(z.url()),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  /** Absent when a Stripe test key is set. */
+  webhookSecret: z.string().optional(),
 });
 
 const patienceMs = 5000;
@@ -31,6 +36,7 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
     site,
     ...(await Promise.all(servers.map(([name, url]) => serverLine(name, url)))),
     await tablesLine(stack),
+    ...(stack.webhookSecret ? [await webhookLine(stack.siteUrl, stack.webhookSecret)] : []),
     later(
       'AWS',
       'The account, certificate, DNS, SES, secrets, webhook, backups and alarms exist only on AWS.',
@@ -73,6 +79,17 @@ async function tablesLine({ region, credentials, endpoints }: z.output<typeof lo
     'tables',
     `These tables are missing: ${missing.join(', ')}.`,
     'npm start   (it creates what is missing)',
+  );
+}
+
+async function webhookLine(siteUrl: string, secret: string): Promise<Line> {
+  const url = siteUrl + purchaseContract.webhook.path;
+  const { outcome } = await proveSecret(url, secret);
+  if (outcome === 'proved') return right('signing secret', secretProved);
+  return wrong(
+    'signing secret',
+    `The webhook at ${url} does not check signatures with the local secret.`,
+    'npm start   (first stop the running one: Ctrl-C)',
   );
 }
 

@@ -22,6 +22,7 @@ export async function openExam(config: StageConfig): Promise<Exam> {
     dynamodb: new DynamoDBClient(settings),
     stripeSettings: {},
     dns,
+    fetch,
     version: readVersion(),
   };
 }

@@ -9,7 +9,10 @@ export function writeLocalFile(dataDir: string, stack: Stack): { remove(): void 
   const { siteUrl, endpoints, emulators } = stack;
   const { userPoolId, clientId } = emulators.cognito;
   const { region, credentials } = localSettings;
-  const content = { siteUrl, userPoolId, clientId, region, endpoints, credentials };
+  const { webhookSecret } = localSettings.stripe;
+  const place = { siteUrl, userPoolId, clientId, region, endpoints, credentials };
+  // The secret of a Stripe test account is in `.env` only.
+  const content = { ...place, ...(endpoints.stripe && { webhookSecret }) };
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   return { remove: () => rmSync(file, { force: true }) };
 }

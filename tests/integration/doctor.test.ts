@@ -23,8 +23,9 @@ afterAll(async () => {
 
 /** `npm run doctor` for a local stack whose file names these servers. */
 async function doctor(endpoints: Record<string, string>, ...args: string[]) {
-  const { region, credentials } = localSettings;
-  const content = { siteUrl: stack.siteUrl, endpoints, region, credentials };
+  const { region, credentials, stripe } = localSettings;
+  const { webhookSecret } = stripe;
+  const content = { siteUrl: stack.siteUrl, endpoints, region, credentials, webhookSecret };
   await writeFile(path.join(folder, 'local.json'), JSON.stringify(content));
   return new Promise<{ code: number; stdout: string }>((resolve) => {
     const command = ['infra/doctor.ts', ...args];
@@ -40,6 +41,7 @@ test('finds the local stack in order, and says what exists on AWS only', async (
   expect(stdout).toMatch(/^✓ The site responds at http:\/\/localhost:\d+\.\n/);
   expect(stdout).toMatch(/✓ The local stripe responds\.\n/);
   expect(stdout).toMatch(/✓ All \d+ tables exist\.\n/);
+  expect(stdout).toContain('✓ The webhook accepts a test event signed with the stored secret');
   expect(stdout).toContain('→ npm run doctor -- --stage prod');
   expect(code).toBe(0);
 });

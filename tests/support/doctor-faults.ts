@@ -16,11 +16,9 @@ import {
   more,
   pool,
   recovery,
-  secrets,
   stack,
-  stageKey,
-  type Planted,
 } from './healthy-stage.ts';
+import { webhookFaults, type DoctorFault } from './webhook-faults.ts';
 
 const notThere = new ParameterNotFound({ message: '', $metadata: {} });
 const alarms = (change: object) =>
@@ -37,13 +35,7 @@ const accountAtSes = (account: object) => aws.ses.on(GetAccountCommand).resolves
 const identityWith = (change: object) =>
   aws.ses.on(GetEmailIdentityCommand).resolves({ ...identity, ...change });
 
-/** Fault, how it is planted into a healthy stage, the line that names it, and what to type. */
-export const doctorFaults: [
-  fault: string,
-  plant: (stage: Planted) => unknown,
-  says: string,
-  next: string,
-][] = [
+export const doctorFaults: readonly DoctorFault[] = [
   [
     'credentials of another account',
     ({ answers }) => (answers.account = '999999999999'),
@@ -159,30 +151,7 @@ export const doctorFaults: [
     'points to old.example.net',
     'shop.outcrop.shop CNAME d111.cloudfront.net',
   ],
-  [
-    'no endpoint at Stripe',
-    ({ changeEndpoint }) => changeEndpoint({ url: 'https://old.outcrop.shop/api/stripe/webhook' }),
-    'Stripe has no webhook endpoint for https://shop.outcrop.shop',
-    'npm run connect-stripe -- --stage prod',
-  ],
-  [
-    'a disabled endpoint',
-    ({ changeEndpoint }) => changeEndpoint({ disabled: true }),
-    'is disabled',
-    'npm run connect-stripe -- --stage prod',
-  ],
-  [
-    'an endpoint without the disputes',
-    ({ changeEndpoint }) => changeEndpoint({ enabled_events: ['checkout.session.completed'] }),
-    'charge.dispute.created',
-    'npm run connect-stripe -- --stage prod',
-  ],
-  [
-    'a stored secret of another endpoint',
-    () => secrets({ 'stripe-secret-key': stageKey, 'stripe-webhook-secret': 'whsec_of_another' }),
-    'does not belong to the webhook endpoint',
-    'npm run connect-stripe -- --stage prod',
-  ],
+  ...webhookFaults,
   [
     'a pool that may be deleted',
     () => poolWith({ DeletionProtection: 'INACTIVE' }),

@@ -13,6 +13,7 @@ import type Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { Exam } from '#infra/doctor/exam.ts';
 import { examine } from '#infra/doctor/examine.ts';
+import { readSecrets } from '#infra/preflight/secrets-check.ts';
 import { describeStack } from '#infra/preflight/stack-check.ts';
 import { connectEndpoint } from '#infra/webhook/connect-endpoint.ts';
 import { aws, callerOf, healAccount, planOf } from './healthy-account.ts';
@@ -85,6 +86,8 @@ export interface Answers {
   txt: Record<string, string[]>;
   cname: string[];
   version: string;
+  /** Returns the webhook's status; `isSigned`: the event carries a signature of the stored secret. */
+  webhook: (isSigned: boolean) => number;
 }
 
 export interface Planted {
@@ -106,6 +109,7 @@ export async function healthyStage(bench: OpenStripe) {
     txt: { '_dmarc.outcrop.shop': ['v=DMARC1; p=none'] },
     cname: ['d111.cloudfront.net'],
     version: '0.1.0',
+    webhook: (isSigned) => (isSigned ? 200 : 400),
   };
   let signing = '';
   await connectEndpoint(
@@ -177,6 +181,7 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
   const plan = planOf({ ...settings, ...answers.config }, { ask });
   const described = deployed ? await describeStack(plan) : undefined;
   const nothing = () => Promise.reject(Object.assign(new Error(), { code: 'ENODATA' }));
+  const { STRIPE_WEBHOOK_SECRET: secret } = await readSecrets(plan);
   return examine({
     ...plan,
     ...clients,
@@ -187,6 +192,17 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
       resolve4: () => Promise.resolve([]),
       resolveTxt: (name) =>
         answers.txt[name] ? Promise.resolve(answers.txt[name].map((text) => [text])) : nothing(),
+    },
+    fetch: async (url, init) => {
+      expect(url).toBe(webhookAddress);
+      const signature = (init!.headers as Record<string, string>)['stripe-signature']!;
+      const isSigned = await stripeAt(bench.server.url, stageKey)
+        .webhooks.constructEventAsync(init!.body as string, signature, secret!)
+        .then(
+          () => true,
+          () => false,
+        );
+      return new Response(undefined, { status: answers.webhook(isSigned) });
     },
     version: answers.version,
   });

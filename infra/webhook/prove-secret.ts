@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
+import { proofEvent } from '#shared/constants/proof-event.ts';
+
+export type Proof =
+  /** The webhook takes what this secret signs, and nothing else. */
+  | { outcome: 'proved' }
+  /** The webhook refuses what this secret signs: it has another one. */
+  | { outcome: 'refused' }
+  /** The webhook takes what another secret signs. */
+  | { outcome: 'unverified' }
+  | { outcome: 'other'; status: number }
+  | { outcome: 'unreachable' };
+
+const patienceMs = 5000;
+
+/**
+ * Posts two test events to a webhook, signed as Stripe signs (https://docs.stripe.com/webhooks#verify-manually): one
+ * with this secret, one with another. The webhook does nothing for this type of event. Its id is none of Stripe's, so
+ * the refused one is not looked up there, is not counted and raises no alarm.
+ */
+export async function proveSecret(
+  url: string,
+  secret: string,
+  send: typeof fetch = fetch,
+): Promise<Proof> {
+  try {
+    const right = await post(url, secret, send);
+    if (right === 400) return { outcome: 'refused' };
+    if (right !== 200) return { outcome: 'other', status: right };
+    const wrong = await post(url, `whsec_${randomBytes(24).toString('hex')}`, send);
+    if (wrong === 200) return { outcome: 'unverified' };
+    return wrong === 400 ? { outcome: 'proved' } : { outcome: 'other', status: wrong };
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+}
+
+async function post(url: string, secret: string, send: typeof fetch): Promise<number> {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const event = { id: 'outcrop_doctor', object: 'event', type: proofEvent, created: timestamp };
+  const payload = JSON.stringify({ ...event, data: { object: {} } });
+  const { webhooks } = new Stripe('sk_unused');
+  const signed = await webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
+  const { status } = await send(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signed },
+    body: payload,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  return status;
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  noteRefusal,
+  readRefusalCounts,
+} from '#functions/domain/orders/webhook-refusal-repository.ts';
+import { localSettings } from '#infra/local/stack-settings.ts';
+import { proveSecret } from '#infra/webhook/prove-secret.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
+import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+
+const { webhookSecret } = localSettings.stripe;
+let stack: TestStack;
+let url: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  url = stack.siteUrl + purchaseContract.webhook.path;
+});
+afterAll(() => stack.stop());
+
+it('proves the secret of the function, and leaves nothing behind', async () => {
+  await noteRefusal();
+  const { writeUnits } = stack.emulators.consumedUnits();
+  expect(await proveSecret(url, webhookSecret)).toEqual({ outcome: 'proved' });
+  expect(stack.emulators.consumedUnits().writeUnits).toBe(writeUnits);
+  // Stripe may sign with another secret still.
+  expect(await readRefusalCounts()).toMatchObject({ refusals: 1 });
+});
+
+it('tells that the function has another secret, without counting it as refused', async () => {
+  const before = await readRefusalCounts();
+  expect(await proveSecret(url, 'whsec_of_somebody')).toEqual({ outcome: 'refused' });
+  expect(await readRefusalCounts()).toEqual(before);
+});
+
+it('tells an endpoint that is not there from one that refuses', async () => {
+  expect(await proveSecret('http://127.0.0.1:1/', webhookSecret)).toEqual({
+    outcome: 'unreachable',
+  });
+  const elsewhere = `${stack.siteUrl}/api/stripe/another`;
+  expect(await proveSecret(elsewhere, webhookSecret)).toEqual({ outcome: 'other', status: 404 });
+});
