@@ -64,8 +64,10 @@ it('the cells of a line are what stands between its blanks', () => {
 describe('a row of plain numbers', () => {
   const read = (line: string, count: number) => {
     const row = { values: new Float64Array(count), decimals: 0 };
-    const bytes = Buffer.from(`${line}\n`);
-    return readPlainRow(bytes, 0, bytes.length - 1, row) ? row : undefined;
+    const bytes = Buffer.from(`${line}\nnext`);
+    const next = readPlainRow(bytes, 0, row);
+    if (next !== -1) expect(next).toBe(bytes.length - 4);
+    return next === -1 ? undefined : row;
   };
 
   it('is read as its cells are', () => {
@@ -83,6 +85,7 @@ describe('a row of plain numbers', () => {
       values: Float64Array.of(1670.1524, -999.25, 0.5, 7),
       decimals: 4,
     });
+    expect(read('1 2\r', 2)).toEqual({ values: Float64Array.of(1, 2), decimals: 0 });
   });
 
   test.each([
@@ -95,7 +98,10 @@ describe('a row of plain numbers', () => {
     '1 1.2.3',
     '1 1E3',
     '1 1234567890123456',
-    '1 2\r',
+    '1 2\r3',
+    '1 2\r\r',
+    '1\r2',
+    '1 2\v',
     '# 2',
     '1 2°',
   ])('is not "%s", of two curves', (line) => {
@@ -107,17 +113,18 @@ describe('a row of plain numbers', () => {
     const taken: string[] = [];
     const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
     const feed = createRowFeed({
-      takeRow(bytes, from, to, ending) {
-        const line = text(bytes.subarray(from, to));
-        if (line !== 'row') return false;
-        taken.push(ending);
-        return true;
+      takeRow(bytes, from) {
+        const next = bytes.indexOf(10, from) + 1;
+        const line = text(bytes.subarray(from, next));
+        if (line.trimEnd() !== 'row') return -1;
+        taken.push(line);
+        return next;
       },
       feed: (bytes) => void rest.push(text(bytes)),
     });
     feed(Buffer.from('~A\nrow\nrow\r\nx\nrow\nro'));
     feed(Buffer.from(`w\n# ${'-'.repeat(70)}\nrow\n`));
-    expect(taken).toEqual(['LF', 'CR LF', 'LF', 'LF']);
+    expect(taken).toEqual(['row\n', 'row\r\n', 'row\n', 'row\n']);
     expect(rest.join('|')).toBe(`~A\n|x\n|ro|w\n# ${'-'.repeat(70)}\n`);
   });
 });

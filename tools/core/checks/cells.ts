@@ -1,7 +1,7 @@
 import { findItem } from '../reading/header.ts';
 import { splitCells } from '../reading/cells.ts';
 import { readNumber } from '../reading/number.ts';
-import { readPlainRow } from '../reading/plain-row.ts';
+import { readPlainRow, type PlainRow } from '../reading/plain-row.ts';
 import { latin1 } from '../reading/text-decoder.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
@@ -28,10 +28,24 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   const otherNulls = curves.map(() => new Map<number, Seen>());
   const unreadable = curves.map((): Seen | undefined => undefined);
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
-  const row: Row = { line: 0, decimals: 0, values: new Float64Array(width), isWhole: true };
-  /** The readings of the previous complete row. */
-  const above = new Float64Array(width).fill(Number.NaN);
+  const row: Row = { line: 0, decimals: 0, values: noValues(), isWhole: true };
+  /** A row that is being read; otherwise the readings above the complete row that was read last. */
+  const other: PlainRow = { values: noValues(), decimals: 0 };
   let wholeRows = 0;
+
+  function noValues(): Float64Array<ArrayBuffer> {
+    return new Float64Array(width).fill(Number.NaN);
+  }
+
+  function beginWhole(line: number, decimals: number): void {
+    const above = row.values;
+    row.values = other.values;
+    other.values = above;
+    row.line = line;
+    row.decimals = decimals;
+    row.isWhole = true;
+    wholeRows += 1;
+  }
 
   function see(column: number, line: number, text: string): number {
     const seen = unreadable[column];
@@ -41,17 +55,17 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   }
 
   /** The reading, or NaN for a null. */
-  function reading(value: number, column: number, textOf: (column: number) => string): number {
+  function reading(value: number, column: number, textOf: () => string): number {
     // A depth of 0 is one, although NULL may be 0.
     if (value === nullValue && (column > 0 || value !== 0)) {
       nulls[column]! += 1;
       return Number.NaN;
     }
     if (value > highestCustomary || column === 0 || !customaryNulls.has(value)) return value;
-    if (Math.abs(above[column]! - value) < nearby) return value;
+    if (Math.abs(other.values[column]! - value) < nearby) return value;
     const seen = otherNulls[column]!.get(value);
     if (seen) seen.count += 1;
-    else otherNulls[column]!.set(value, { line: row.line, count: 1, text: textOf(column) });
+    else otherNulls[column]!.set(value, { line: row.line, count: 1, text: textOf() });
     return Number.NaN;
   }
 
@@ -115,41 +129,44 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   }
 
   return {
-    /** The row in these bytes; undefined if they hold more than a plain number per curve. */
-    plainRow(bytes: Uint8Array, from: number, to: number, line: number): Row | undefined {
-      if (!readPlainRow(bytes, from, to, row)) return undefined;
-      row.line = line;
-      row.isWhole = true;
-      wholeRows += 1;
-      const textOf = (column: number) => splitCells(latin1(bytes.subarray(from, to)))[column]!;
+    row,
+    /**
+     * Reads the line that begins here as the row, if it holds a plain number per curve.
+     * @returns where the next line begins, or -1
+     */
+    readPlain(bytes: Uint8Array, from: number, line: number): number {
+      const next = readPlainRow(bytes, from, other);
+      if (next === -1) return -1;
+      beginWhole(line, other.decimals);
+      const { values } = row;
       for (let column = 0; column < width; column++) {
-        row.values[column] = reading(row.values[column]!, column, textOf);
+        const value = values[column]!;
+        if (value > highestCustomary && value !== nullValue) continue;
+        values[column] = reading(value, column, cellOf(bytes, from, next, column));
       }
-      above.set(row.values);
-      return row;
+      return next;
     },
     /** Of a row of another length, only the depth is used. */
-    row(texts: readonly string[], line: number, isWhole: boolean): Row {
-      row.line = line;
-      row.decimals = decimalsOf(texts[0]!);
-      row.isWhole = isWhole;
+    read(texts: readonly string[], line: number, isWhole: boolean): void {
+      const decimals = decimalsOf(texts[0]!);
       if (isWhole) {
-        wholeRows += 1;
-        const textOf = (column: number) => texts[column]!;
+        beginWhole(line, decimals);
         for (let column = 0; column < width; column++) {
-          const value = readNumber(texts[column]!);
+          const text = texts[column]!;
+          const value = readNumber(text);
           row.values[column] =
-            value === value ? reading(value, column, textOf) : see(column, line, texts[column]!);
+            value === value ? reading(value, column, () => text) : see(column, line, text);
         }
-        above.set(row.values);
-      } else if (width > 0) {
+        return;
+      }
+      Object.assign(row, { line, decimals, isWhole });
+      if (width > 0) {
         const depth = readNumber(texts[0]!);
         row.values[0] = depth === nullValue && depth !== 0 ? Number.NaN : depth;
         // Two numbers without a space between them are the cause of the missing value.
         const joined = texts.findIndex((text) => joinedNumbers.test(text));
         if (joined > 0 && joined < width && texts.length < width) see(joined, line, texts[joined]!);
       }
-      return row;
     },
     /** @param mostAreWhole whether columns are known to belong to their curves */
     end(mostAreWhole: boolean): void {
@@ -163,6 +180,10 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
     },
   };
 }
+
+/** A function outside of the loop over cells, so that only the few odd ones cost one. */
+const cellOf = (bytes: Uint8Array, from: number, to: number, column: number) => () =>
+  splitCells(latin1(bytes.subarray(from, to)).trimEnd())[column]!;
 
 /** -999.25-999.25, 2.65-0.12, 123.456.78. No two repeats overlap, which would take minutes for a million digits. */
 export const joinedNumbers = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)-\d|^-?\d+\.\d+(?:-\d*)?\./;

@@ -2,7 +2,7 @@ import { byLine } from './by-line.ts';
 import { kindOf } from './curve-kinds.ts';
 import { curveSettings } from './curve-settings.ts';
 import { curveName } from './curve-names.ts';
-import type { DataCheck, DataContext } from './data-check.ts';
+import type { DataCheck, DataContext, RowBlock } from './data-check.ts';
 import { listed } from './quantity.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
@@ -59,31 +59,40 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
     };
   });
 
-  function close(run: Run): void {
-    const { fewest, limits, value, line, length, top } = run;
+  function close(run: Run, value: number, line: number, length: number): void {
+    const { fewest, limits, top } = run;
     if (length < fewest || isBeyond(limits, value)) return;
     run.runs += 1;
     if (length > top.length) Object.assign(top, { value, line, length });
   }
 
-  return {
-    row({ line, values }) {
-      for (const run of watched) {
-        const value = values[run.column]!;
-        // NaN, a null, equals nothing and so ends a run.
-        if (value === run.value) {
-          run.length += 1;
-        } else {
-          if (run.length >= run.fewest) close(run);
-          addChange(run.changes, Math.abs(value - run.value));
-          run.value = value;
-          run.line = line;
-          run.length = 1;
-        }
+  function read(run: Run, { rows, lines, columns }: RowBlock): void {
+    const values = columns[run.column]!;
+    let { value, line, length } = run;
+    for (let at = 0; at < rows; at++) {
+      const next = values[at]!;
+      // NaN, a null, equals nothing and so ends a run.
+      if (next === value) {
+        length += 1;
+        continue;
       }
+      if (length >= run.fewest) close(run, value, line, length);
+      addChange(run.changes, Math.abs(next - value));
+      value = next;
+      line = lines[at]!;
+      length = 1;
+    }
+    run.value = value;
+    run.line = line;
+    run.length = length;
+  }
+
+  return {
+    block(block) {
+      for (const run of watched) read(run, block);
     },
     end() {
-      for (const run of watched) close(run);
+      for (const run of watched) close(run, run.value, run.line, run.length);
       const seen = watched
         .filter(({ runs }) => runs > 0)
         .filter((run) => run.top.length >= run.fewest * (isCoarse(run) ? coarseFactor : 1))

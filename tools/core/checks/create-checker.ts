@@ -24,6 +24,7 @@ import { checkWellItems } from './well-items.ts';
 /** A byte order mark at the start of a line, where two files were joined. */
 const innerMark = /^\ufeff/;
 const oddCharacter = /[^\t\n\r\x20-\x7e]/;
+const carriageReturn = 13;
 
 export interface Checker extends Omit<ByteReader, 'end'> {
   /** As far as it is read. */
@@ -119,13 +120,14 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   /** Only the profile las-2.0 looks at tabs and at empty lines among the rows. */
   const isFast = !list.wants('tab') && !list.wants('blank-line');
 
-  function takeRow(bytes: Uint8Array, from: number, to: number, kind: LineEnding): boolean {
-    if (place !== 'A' || only || wide || !isFast) return false;
+  function takeRow(bytes: Uint8Array, from: number): number {
+    if (place !== 'A' || only || wide || !isFast) return -1;
     const number = splitter.nextLine();
-    if (number === undefined || !data!.plainRow(bytes, from, to, number)) return false;
-    ending(kind, number);
+    const next = number === undefined ? -1 : data!.plainRow(bytes, from, number);
+    if (number === undefined || next === -1) return -1;
+    ending(bytes[next - 2] === carriageReturn ? 'CR LF' : 'LF', number);
     splitter.skipLine();
-    return true;
+    return next;
   }
 
   const splitter = createLineSplitter({

@@ -14,9 +14,20 @@ export interface Row {
   isWhole: boolean;
 }
 
-/** A rule about the rows: it sees each row once, in order, and keeps only a few figures per curve. */
+/**
+ * Some whole rows, curve by curve: a rule reads many values of a curve with the figures that it keeps of it at hand, in
+ * a third of the time that it takes row by row.
+ */
+export interface RowBlock {
+  rows: number;
+  lines: Float64Array;
+  /** By curve; NaN if null or unreadable. */
+  columns: readonly Float64Array[];
+}
+
+/** A rule about the values of curves: it sees each whole row once, in order, and keeps only a few figures per curve. */
 export interface DataCheck {
-  row(row: Row): void;
+  block(block: RowBlock): void;
   end(): void;
 }
 

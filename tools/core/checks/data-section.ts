@@ -3,17 +3,21 @@ import { readNumber } from '../reading/number.ts';
 import type { CoreConfig } from '../types.ts';
 import { checkCells } from './cells.ts';
 import { checkConstantRuns } from './constant-runs.ts';
-import type { DataContext, Row } from './data-check.ts';
+import type { DataContext } from './data-check.ts';
 import { checkDepth } from './depth.ts';
 import { checkRanges } from './ranges.ts';
 import type { FindingList } from './report.ts';
+import { createRowBlock } from './row-block.ts';
 import { createRowReader } from './row-reader.ts';
 import { checkSpikes } from './spikes.ts';
 import type { Watch } from './watch.ts';
 
 export interface DataSection {
-  /** Takes the line in these bytes if it is a row with one plain number per curve. */
-  plainRow(bytes: Uint8Array, from: number, to: number, line: number): boolean;
+  /**
+   * Takes the line that begins here if it is a row with one plain number per curve; a line feed ends it.
+   * @returns where the next line begins, or -1
+   */
+  plainRow(bytes: Uint8Array, from: number, line: number): number;
   line(text: string, number: number): void;
   end(): void;
   rows(): number;
@@ -44,33 +48,40 @@ export function createDataSection(
   const cells = checkCells(context);
   const depth = checkDepth(context);
   const checks = [checkRanges, checkConstantRuns, checkSpikes].map((start) => start(context));
+  const block = createRowBlock(context.curves.length, (some) => {
+    for (const check of checks) check.block(some);
+  });
+  const { row } = cells;
   let rows = 0;
   let whole = 0;
 
-  function take(row: Row): void {
+  function takeRow(): void {
     rows += 1;
     depth.row(row);
     watch?.row(row);
     if (!row.isWhole) return;
     whole += 1;
-    for (const check of checks) check.row(row);
+    block.add(row);
   }
 
-  const reader = createRowReader(context, (texts, line, isWhole) =>
-    take(cells.row(texts, line, isWhole)),
-  );
+  const reader = createRowReader(context, (texts, line, isWhole) => {
+    cells.read(texts, line, isWhole);
+    takeRow();
+  });
   return {
-    plainRow(bytes, from, to, line) {
-      const row = reader.hasPlainLines() && cells.plainRow(bytes, from, to, line);
-      if (row) take(row);
-      return Boolean(row);
+    plainRow(bytes, from, line) {
+      const next = reader.hasPlainLines() ? cells.readPlain(bytes, from, line) : -1;
+      if (next !== -1) takeRow();
+      return next;
     },
     line: reader.line,
     end() {
       reader.end();
       cells.end(whole > rows / 2);
       depth.end();
-      if (whole > rows / 2) for (const check of checks) check.end();
+      if (whole <= rows / 2) return;
+      block.flush();
+      for (const check of checks) check.end();
     },
     rows: () => rows,
     first: depth.first,

@@ -1,5 +1,5 @@
 import { curveName } from './curve-names.ts';
-import type { DataCheck, DataContext } from './data-check.ts';
+import type { DataContext, Row } from './data-check.ts';
 import { checkDepthEnds } from './depth-ends.ts';
 import { checkDepthMultiple } from './depth-multiple.ts';
 import type { DepthPoint } from './depth-point.ts';
@@ -8,7 +8,10 @@ import { halfLastDigit } from './quantity.ts';
 
 const rowsToLearn = 64;
 
-interface DepthCheck extends DataCheck {
+interface DepthCheck {
+  /** Sees every row, whole or not. */
+  row(row: Row): void;
+  end(): void;
   /** Depths of the first and last row that has one. */
   first(): number | undefined;
   last(): number | undefined;

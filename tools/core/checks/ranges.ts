@@ -3,7 +3,7 @@ import { curveName } from './curve-names.ts';
 import type { DataCheck, DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';
 import { createSample } from './sample.ts';
-import { isBeyond, ownRange, valueLimits } from './value-limits.ts';
+import { ownRange, valueLimits } from './value-limits.ts';
 
 const fewest = 5;
 
@@ -31,17 +31,19 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
   }
 
   return {
-    row({ line, values }) {
+    block({ rows, lines, columns }) {
       for (const { column, limits, outside, sample } of watched) {
-        const value = values[column]!;
-        if (value !== value) continue;
-        sample.add(value);
-        outside.of += 1;
-        if (!isBeyond(limits, value)) continue;
-        if (outside.count === 0) outside.line = line;
-        outside.count += 1;
-        outside.lowest = Math.min(outside.lowest, value);
-        outside.highest = Math.max(outside.highest, value);
+        const values = columns[column]!;
+        const [lowest, highest] = limits;
+        outside.of += sample.add(values, rows);
+        for (let at = 0; at < rows; at++) {
+          const value = values[at]!;
+          if ((value >= lowest && value <= highest) || value !== value) continue;
+          if (outside.count === 0) outside.line = lines[at]!;
+          outside.count += 1;
+          outside.lowest = Math.min(outside.lowest, value);
+          outside.highest = Math.max(outside.highest, value);
+        }
       }
     },
     end() {

@@ -4,14 +4,38 @@ const most = 4096;
 export function createSample() {
   let kept: number[] = [];
   let stride = 1;
-  let seen = 0;
+  /** Values to leave out before the next that is kept. */
+  let toSkip = 0;
+
+  function keep(value: number): void {
+    kept.push(value);
+    toSkip = stride - 1;
+    if (kept.length < most) return;
+    kept = kept.filter((_, index) => index % 2 === 0);
+    stride *= 2;
+  }
+
   return {
-    add(value: number): void {
-      if (seen % stride === 0) kept.push(value);
-      seen += 1;
-      if (kept.length < most) return;
-      kept = kept.filter((_, index) => index % 2 === 0);
-      stride *= 2;
+    /**
+     * Adds the first so many values, without NaN.
+     * @returns how many were no NaN
+     */
+    add(values: Float64Array, count: number): number {
+      let added = 0;
+      let skip = toSkip;
+      for (let at = 0; at < count; at++) {
+        const value = values[at]!;
+        if (value !== value) continue;
+        added += 1;
+        if (skip > 0) {
+          skip -= 1;
+          continue;
+        }
+        keep(value);
+        skip = toSkip;
+      }
+      toSkip = skip;
+      return added;
     },
     count: () => kept.length,
     /** NaN without values. */

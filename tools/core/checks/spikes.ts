@@ -2,7 +2,7 @@ import { byLine } from './by-line.ts';
 import { kindOf, unitOf } from './curve-kinds.ts';
 import { curveSettings } from './curve-settings.ts';
 import { curveName } from './curve-names.ts';
-import type { DataCheck, DataContext } from './data-check.ts';
+import type { DataCheck, DataContext, RowBlock } from './data-check.ts';
 import { listed, quantity } from './quantity.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
@@ -52,38 +52,47 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
     ];
   });
 
-  function judge(watch: Watch, next: number): void {
-    const { a, b, factor } = watch;
-    const rise = Math.abs(b - a);
-    if (watch.changes >= changesToLearn && rise > watch.least) {
-      const usual = watch.sum / watch.changes;
-      const jump = Math.min(rise, Math.abs(next - b));
-      const isSpike =
-        usual > 0 && jump > Math.max(factor * usual, watch.least) && Math.abs(next - a) < jump / 4;
-      if (isSpike && !isBeyond(watch.limits, watch.reading)) {
-        watch.found ??= { count: 0, line: watch.line, reading: watch.reading };
-        watch.found.count += 1;
+  /** Judges b by its neighbours a and next, after a leap from a to b. */
+  function judge(watch: Watch, a: number, b: number, next: number, usual: number): void {
+    const jump = Math.min(Math.abs(b - a), Math.abs(next - b));
+    const isSpike =
+      usual > 0 &&
+      jump > Math.max(watch.factor * usual, watch.least) &&
+      Math.abs(next - a) < jump / 4;
+    if (!isSpike || isBeyond(watch.limits, watch.reading)) return;
+    watch.found ??= { count: 0, line: watch.line, reading: watch.reading };
+    watch.found.count += 1;
+  }
+
+  function read(watch: Watch, block: RowBlock): void {
+    const { column, factor, least, logarithmic } = watch;
+    const values = block.columns[column]!;
+    let { a, b, changes, sum } = watch;
+    for (let at = 0; at < block.rows; at++) {
+      const scaled = logarithmic ? Math.log10(values[at]!) : values[at]!;
+      const next = Number.isFinite(scaled) ? scaled : Number.NaN;
+      const rise = Math.abs(b - a);
+      if (changes >= changesToLearn && rise > least && rise > factor * (sum / changes)) {
+        if (at > 0) {
+          watch.reading = values[at - 1]!;
+          watch.line = block.lines[at - 1]!;
+        }
+        judge(watch, a, b, next, sum / changes);
+      } else if (rise === rise) {
+        changes += 1;
+        sum += rise;
       }
-      if (rise > factor * usual) return;
+      a = b;
+      b = next;
     }
-    if (rise !== rise) return;
-    watch.changes += 1;
-    watch.sum += rise;
+    const last = block.rows - 1;
+    Object.assign(watch, { a, b, changes, sum, reading: values[last], line: block.lines[last] });
   }
 
   return {
-    row({ line, values }) {
-      rows += 1;
-      for (const watch of watches) {
-        const reading = values[watch.column]!;
-        const scaled = watch.logarithmic ? Math.log10(reading) : reading;
-        const next = Number.isFinite(scaled) ? scaled : Number.NaN;
-        judge(watch, next);
-        watch.a = watch.b;
-        watch.b = next;
-        watch.reading = reading;
-        watch.line = line;
-      }
+    block(block) {
+      rows += block.rows;
+      for (const watch of watches) read(watch, block);
     },
     end() {
       const seen = watches.flatMap(({ column, found }) =>

@@ -19,6 +19,7 @@ export function createTextFaults({ report, wants }: FindingList) {
   const tabs: Seen = { count: 0, line: 0, text: '' };
   const blank: Seen = { count: 0, line: 0, text: '' };
   const endings = new Map<LineEnding, number>();
+  let lastEnding: LineEnding | undefined;
   const strict = { tabs: wants('tab'), blank: wants('blank-line') };
   /** Empty lines so far that nothing has followed in their section. */
   const open = { count: 0, line: 0 };
@@ -39,6 +40,8 @@ export function createTextFaults({ report, wants }: FindingList) {
       if (controlCharacter.test(text)) see(control, line, text);
     },
     ending(ending: LineEnding, line: number): void {
+      if (ending === lastEnding) return;
+      lastEnding = ending;
       if (!endings.has(ending)) endings.set(ending, line);
     },
     /** A line of a section, without the one that begins it. */

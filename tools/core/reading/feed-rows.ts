@@ -1,8 +1,11 @@
-const [lineFeed, carriageReturn] = [10, 13];
+const lineFeed = 10;
 
 export interface RowTakers {
-  /** Takes a line, without its ending, if it is a row of plain numbers. */
-  takeRow(bytes: Uint8Array, from: number, to: number, ending: 'LF' | 'CR LF'): boolean;
+  /**
+   * Takes the line that begins here if it is a row of plain numbers; a line feed ends it.
+   * @returns where the next line begins; -1 if the line is not taken
+   */
+  takeRow(bytes: Uint8Array, from: number): number;
   /** Takes whatever else there is. */
   feed(bytes: Uint8Array): void;
 }
@@ -15,24 +18,23 @@ export function createRowFeed({ takeRow, feed }: RowTakers) {
   let stride = 0;
 
   /** @returns where the first line begins that is not taken */
-  function takeRows(bytes: Uint8Array, start: number): number {
+  function takeRows(bytes: Uint8Array, start: number, end: number): number {
     let at = start;
-    for (;;) {
-      const end = bytes.indexOf(lineFeed, at);
-      if (end === -1) return at;
-      const hasReturn = end > at && bytes[end - 1] === carriageReturn;
-      const to = hasReturn ? end - 1 : end;
-      if (!takeRow(bytes, at, to, hasReturn ? 'CR LF' : 'LF')) return at;
-      at = end + 1;
+    while (at < end) {
+      const next = takeRow(bytes, at);
+      if (next === -1) return at;
+      at = next;
     }
+    return at;
   }
 
   return (bytes: Uint8Array): void => {
+    const lastEnd = bytes.lastIndexOf(lineFeed) + 1;
     let at = 0;
     while (at < bytes.length) {
-      const taken = takeRows(bytes, at);
+      const taken = takeRows(bytes, at, lastEnd);
       if (taken > at) stride = 0;
-      const end = taken + stride < bytes.length ? bytes.indexOf(lineFeed, taken + stride) + 1 : 0;
+      const end = taken + stride < lastEnd ? bytes.indexOf(lineFeed, taken + stride) + 1 : 0;
       const until = end === 0 ? bytes.length : end;
       stride = 2 * stride + 64;
       if (taken < until) feed(bytes.subarray(taken, until));

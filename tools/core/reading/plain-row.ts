@@ -1,4 +1,6 @@
-const [tab, blank, plus, point, minus, zero, nine] = [9, 32, 43, 46, 45, 48, 57];
+const [tab, lineFeed, carriageReturn, blank, plus, point, minus, zero] = [
+  9, 10, 13, 32, 43, 46, 45, 48,
+];
 /** A double holds every whole number of so many digits. */
 const mostDigits = 15;
 /** Powers of ten that a double holds exactly. */
@@ -12,35 +14,38 @@ export interface PlainRow {
 
 /**
  * Reads the bytes of a line as one plain decimal for each of the row's values, between blanks, without making text of
- * them. Each is rounded as Number() rounds, since the quotient of two exact doubles is.
- * @returns false if the line holds anything else; the values are then of no use
+ * them. Each is rounded as Number() rounds, since the quotient of two exact doubles is. Each byte is looked at once, and
+ * nothing asks where the bytes end: a line feed must follow.
+ * @returns where the next line begins; -1 if the line holds anything else, and the values are then of no use
  */
-export function readPlainRow(bytes: Uint8Array, from: number, to: number, row: PlainRow): boolean {
+export function readPlainRow(bytes: Uint8Array, from: number, row: PlainRow): number {
   const { values } = row;
-  let column = 0;
   let at = from;
-  for (;;) {
+  for (let column = 0; ; column++) {
     let code = bytes[at]!;
-    while (at < to && (code === blank || code === tab)) code = bytes[++at]!;
-    if (at >= to) return column === values.length;
-    if (column === values.length) return false;
+    while (code === blank || code === tab) code = bytes[++at]!;
+    if (code === carriageReturn && bytes[at + 1] === lineFeed) code = bytes[++at]!;
+    if (code === lineFeed) return column === values.length ? at + 1 : -1;
+    if (column === values.length) return -1;
     const isNegative = code === minus;
     if (isNegative || code === plus) code = bytes[++at]!;
     let value = 0;
-    let digits = 0;
-    let decimalsFrom = -1;
-    for (; at < to && code !== blank && code !== tab; code = bytes[++at]!) {
-      if (code >= zero && code <= nine) {
-        value = value * 10 + (code - zero);
-        digits += 1;
-      } else if (code === point && decimalsFrom === -1) decimalsFrom = digits;
-      else return false;
+    const first = at;
+    let digit = code - zero;
+    for (; digit >= 0 && digit <= 9; digit = bytes[++at]! - zero) value = value * 10 + digit;
+    let digits = at - first;
+    let decimals = 0;
+    if (digit === point - zero) {
+      digit = bytes[++at]! - zero;
+      const firstDecimal = at;
+      for (; digit >= 0 && digit <= 9; digit = bytes[++at]! - zero) value = value * 10 + digit;
+      decimals = at - firstDecimal;
+      digits += decimals;
     }
-    if (digits === 0 || digits > mostDigits) return false;
-    const decimals = decimalsFrom === -1 ? 0 : digits - decimalsFrom;
+    // Other control characters than the ends of cells are met as the next cell.
+    if (digit + zero > blank || digits === 0 || digits > mostDigits) return -1;
     const number = value / powers[decimals]!;
     values[column] = isNegative ? -number : number;
     if (column === 0) row.decimals = decimals;
-    column += 1;
   }
 }
