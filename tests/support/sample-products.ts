@@ -29,7 +29,10 @@ export const sampleProduct: Product = {
 export const sampleProductBytes = Buffer.from('%PDF-1.7\n% handbook\n%%EOF');
 
 /** Adds a product with its file to a running stack. */
-export async function seedProduct(stack: TestStack, product = sampleProduct): Promise<void> {
+export async function seedProduct(
+  stack: { endpoints: { s3: string } },
+  product = sampleProduct,
+): Promise<void> {
   const { region, credentials, privateBucket } = localSettings;
   const s3 = new S3Client({
     endpoint: stack.endpoints.s3,
