@@ -1,6 +1,7 @@
 import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { toManaged } from '../domain/articles/managed-articles.ts';
+import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -12,6 +13,7 @@ export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = asyn
   return {
     ...toManaged(article),
     chosen: chosenState(article),
+    dates: presentDates(article),
     longDescription: article.longDescription,
     fileName: article.file?.name,
     preview: await readManagedPreview('articles', article),

@@ -2,6 +2,7 @@ import type { bundlesContract } from '#shared/contracts/bundles.ts';
 import { getBundle } from '../domain/bundles/bundle-repository.ts';
 import { createPartFinder } from '../domain/bundles/find-parts.ts';
 import { toManaged } from '../domain/bundles/present-bundle.ts';
+import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -14,6 +15,7 @@ export const getManaged: UseCase<typeof bundlesContract.getManaged> = async ({ i
   return {
     ...toManaged(bundle, parts),
     chosen: chosenState(bundle),
+    dates: presentDates(bundle),
     shortDescription,
     longDescription,
   };

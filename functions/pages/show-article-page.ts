@@ -46,7 +46,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
 
 function citedWork(article: Article, url: string): CitedWork {
   const { id, title, author = siteConfig.brand.company, pages, language } = article;
-  const { number, at } = currentEdition(article);
+  const edition = currentEdition(article);
   const { brand, timeZone, locale } = siteConfig;
   return {
     id,
@@ -54,8 +54,8 @@ function citedWork(article: Article, url: string): CitedWork {
     author,
     isCompany: isOrganization(author, brand),
     publisher: brand.company,
-    edition: number,
-    day: dayIn(timeZone, shownDate(at, article)),
+    edition: edition.number,
+    day: dayIn(timeZone, shownDate(edition, article)),
     url,
     pages,
     language: language ?? locale,

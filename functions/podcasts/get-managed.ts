@@ -2,6 +2,7 @@ import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts'
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { toManaged } from '../domain/podcasts/managed-podcasts.ts';
 import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
+import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -13,6 +14,7 @@ export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = asyn
   return {
     ...toManaged(podcast),
     chosen: chosenState(podcast),
+    dates: presentDates(podcast),
     author,
     longDescription,
     transcript,

@@ -2,6 +2,7 @@ import type { productsContract } from '#shared/contracts/products.ts';
 import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { toManaged } from '../domain/products/present-product.ts';
 import { getProduct } from '../domain/products/product-repository.ts';
+import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -14,6 +15,7 @@ export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ 
   return {
     ...toManaged(product),
     chosen: chosenState(product),
+    dates: presentDates(product),
     author,
     shortDescription,
     longDescription,

@@ -78,6 +78,14 @@ export const publicationFields = {
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/, 'Enter a date and a time')
     .optional(),
+  /**
+   * The day in the site's time zone that visitors see as the item's date, at the latest that of its publication. If
+   * absent, it stays as it is; if empty, it is the day of the publication to come.
+   */
+  date: z
+    .string()
+    .regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'Enter a date')
+    .optional(),
 };
 
 /** The publication fields that administrators see for every item. */
@@ -92,6 +100,8 @@ export const managedPublication = {
 /** The publication fields of an item's form. `chosen` differs from `state` while a file is missing. */
 export const formPublication = {
   chosen: z.object({ state: publicationState, publishAt: z.string().optional() }),
+  /** `latest`: the last day that may be chosen. Without `shown`, the item is dated when it is published. */
+  dates: z.object({ shown: z.string().optional(), latest: z.string() }),
 };
 
 /** Fields on the page of an item that visitors do not see, for its owners and for administrators. */

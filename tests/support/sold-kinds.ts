@@ -23,8 +23,9 @@ export const titleOf = (id: string) => `Zeolites ${id}`;
 const visit = 'visit-of-a-stranger';
 
 export interface Chosen {
-  state: 'draft' | 'scheduled' | 'published' | 'unpublished';
+  state?: 'draft' | 'scheduled' | 'published' | 'unpublished';
   publishAt?: string;
+  date?: string;
 }
 
 /** The three catalogues, whose calls differ in their names, on a stack that starts later. */

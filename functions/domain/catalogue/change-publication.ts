@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
+import { publishedFrom } from './choose-date.ts';
 import { isPublished, type ChosenState, type Publication } from './publication.ts';
 
 /** What an item needs before it can be published: its main file, or the parts of a bundle. */
@@ -34,7 +35,7 @@ export function changePublication(
       return {
         shelf: 'published',
         held: undefined,
-        ...(shelf !== 'unpublished' && { publishedAt: at }),
+        ...(shelf !== 'unpublished' && publishedFrom(item, at)),
       };
     case 'scheduled': {
       const isSame = publishAt !== undefined && publishAt === item.publishedAt;
@@ -45,6 +46,8 @@ export function changePublication(
         shelf: isReady ? 'published' : 'draft',
         held: undefined,
         publishedAt: publishAt,
+        date: undefined,
+        firstPublishedAt: undefined,
       };
     }
     default:
@@ -56,10 +59,8 @@ export function changePublication(
 const tooLate = { fields: { publishAt: 'Choose a minute that is still to come' } };
 
 /** Returns the attributes to set when the first main file of an item is accepted, at a time in ISO 8601. */
-export function publishWithFile(
-  { shelf, held, publishedAt = '' }: Publication,
-  at = nowIso(),
-): Partial<Publication> {
+export function publishWithFile(item: Publication, at = nowIso()): Partial<Publication> {
+  const { shelf, held, publishedAt = '' } = item;
   if (shelf !== 'draft' || held) return {};
-  return { shelf: 'published', publishedAt: publishedAt > at ? publishedAt : at };
+  return { shelf: 'published', ...(publishedAt > at ? { publishedAt } : publishedFrom(item, at)) };
 }

@@ -10,10 +10,11 @@ import { differences } from '../audit/differences.ts';
 import { addItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { changePublication } from './change-publication.ts';
+import { chooseDate, chosenDate } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';
 import type { ChosenState } from './publication.ts';
 
-type ChosenInput = Partial<ChosenState>;
+type ChosenInput = Partial<ChosenState> & { date?: string };
 
 interface Creation<Item> {
   /** Returns the form's values as text. They identify a repeated request. */
@@ -26,11 +27,11 @@ interface Creation<Item> {
  * another state is chosen.
  * @param wantedId id chosen by the caller; a new ULID if absent or empty
  * @param isReady the item needs no file, so the chosen state applies at once
- * @throws AppError `validation_failed` if the time of a scheduled item is in the past
+ * @throws AppError `validation_failed` if the time of a scheduled item is in the past, or the date in the future
  */
 export function newDraft(
   wantedId?: string,
-  { state = 'published', publishAt }: ChosenInput = {},
+  { state = 'published', publishAt, date = '' }: ChosenInput = {},
   { isReady = false }: { isReady?: boolean } = {},
 ) {
   const at = nowIso();
@@ -40,6 +41,7 @@ export function newDraft(
     shelf: 'draft' as const,
     publishedAt: at,
     updatedAt: at,
+    ...chooseDate({}, { state, date }),
   };
   if (!isReady) return { ...draft, ...changePublication(draft, { state, publishAt }) };
   const held = { ...draft, held: true as const };
@@ -57,7 +59,11 @@ export function createItem<Item extends CatalogueItem>(
   actor: Actor,
   { describe, auditEvent }: Creation<Item>,
 ): Promise<void> {
-  const all = (one: Item) => ({ ...describe(one), state: describePublication(one) });
+  const all = (one: Item) => ({
+    ...describe(one),
+    state: describePublication(one),
+    date: chosenDate(one),
+  });
   return retryOnConflict(async () => {
     if (await write(kind, item, actor, auditEvent)) return;
     const existing = await getItem<Item>(kind, item.id);

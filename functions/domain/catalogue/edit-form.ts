@@ -3,6 +3,7 @@ import { differences } from '../audit/differences.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { changePublication } from './change-publication.ts';
+import { chooseDate, chosenDate } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';
 import { editItem } from './edit-item.ts';
 import type { ChosenState, Publication } from './publication.ts';
@@ -16,8 +17,8 @@ interface SoldItem extends CatalogueItem {
 export interface FormRules<Item extends SoldItem, Attributes> {
   catalogue: CatalogueKind;
   noun: 'article' | 'podcast' | 'product' | 'bundle';
-  /** The state that the form chooses; empty if it does not choose one. */
-  chosen: Partial<ChosenState>;
+  /** The state and the date that the form chooses; empty if it does not choose them. */
+  chosen: Partial<ChosenState> & { date?: string };
   /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */
   read: (item: Item) => Attributes;
   /** The form's values as text, for the audit log. */
@@ -40,10 +41,15 @@ export async function editForm<
   await editItem<Item>(catalogue, id, actor, (item) => {
     const { state, publishAt } = chosen;
     const attributes = read(item);
-    const publication = state ? changePublication(item, { state, publishAt }) : {};
+    const dated = chooseDate(item, chosen);
+    const publication = {
+      ...dated,
+      ...(state && changePublication({ ...item, ...dated }, { state, publishAt })),
+    };
     const all = (one: Attributes & Publication) => ({
       ...describe(one, item.currency),
       state: describePublication(one),
+      date: chosenDate(one),
     });
     const details = differences(all(item), all({ ...item, ...attributes, ...publication }));
     if (!details) return undefined;

@@ -15,6 +15,10 @@ export interface Publication {
   publishedAt?: string;
   /** A draft that is not published with its first file. */
   held?: true;
+  /** The day that a draft will be dated; absent if that is the day on which it is published. */
+  date?: string;
+  /** When visitors first saw an item whose date was chosen. */
+  firstPublishedAt?: string;
 }
 
 /** What an administrator chooses for an item. */

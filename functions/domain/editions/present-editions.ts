@@ -1,6 +1,7 @@
 import type { Edition as ShownEdition } from '#shared/contracts/editions.ts';
+import { siteDay } from '../../platform/site-day.ts';
 import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
-import type { Edition, EditionFile } from './edition.ts';
+import type { CurrentEdition, Edition, EditionFile } from './edition.ts';
 
 /**
  * Returns the editions of an item for its page.
@@ -22,7 +23,7 @@ export function presentEdition(
 ): ShownEdition {
   return {
     number,
-    publishedAt: shownDate(at, item),
+    publishedAt: shownDate({ number, at }, item),
     ...(changes && { changes }),
     files: files.map((file) => present(file, mayDownload)),
   };
@@ -33,10 +34,14 @@ function present(file: EditionFile, mayDownload: boolean) {
   return { ...shown, ...(mayDownload && sha256 && { sha256 }) };
 }
 
-/** Returns the date of an edition: not earlier than the publication of its item. */
+/**
+ * Returns the date of an edition: not earlier than the publication of its item. The edition with which an item was
+ * first published has the date that was chosen for the item.
+ */
 export function shownDate(
-  at: string,
-  { publishedAt = '' }: Pick<EditedItem, 'publishedAt'>,
+  { number, at }: CurrentEdition,
+  { publishedAt = '', firstPublishedAt }: Pick<EditedItem, 'publishedAt' | 'firstPublishedAt'>,
 ): string {
-  return at < publishedAt ? publishedAt : at;
+  const isFirst = number === 1 && firstPublishedAt && siteDay(at) <= siteDay(firstPublishedAt);
+  return isFirst || at < publishedAt ? publishedAt : at;
 }

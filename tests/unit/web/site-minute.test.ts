@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minuteIn, timeOfMinute } from '#web/src/features/admin/editor/site-minute.ts';
+import { minuteIn, timeOfMinute } from '#shared/constants/site-minute.ts';
 
 it.each([
   ['UTC', '2026-12-03T09:00', '2026-12-03T09:00:00.000Z'],

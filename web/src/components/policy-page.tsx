@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayInWords } from '#shared/constants/day-in-words.ts';
 import { site } from '#shared/site-config/site.ts';
 import { PageHeading } from './page-heading.tsx';
 import { Page } from './page.tsx';
@@ -24,7 +25,7 @@ export function PolicyPage({ title, lead, version, contents, children }: PolicyP
       <PageHeading kicker={messages.policy} title={title} lead={lead} />
       <p className={styles.version}>
         <RichText
-          of={messages.versionOf(dayInWords(version))}
+          of={messages.versionOf(dayInWords(version, site.locale))}
           as={{ date: (text) => <time dateTime={version}>{text}</time> }}
         />
       </p>
@@ -64,10 +65,4 @@ export function PolicySection({ id, heading, short, children }: PolicySectionPro
       </div>
     </section>
   );
-}
-
-/** Formats a day, which is the same in every time zone. */
-function dayInWords(day: string): string {
-  const words = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return words.format(new Date(day));
 }

@@ -90,6 +90,7 @@ export function ArticleEditor({
           <StateField
             isCopy={copied !== undefined}
             chosen={article?.chosen}
+            dates={article?.dates}
             awaited={isReady ? undefined : messages.itsPdf}
             errors={errors}
           />

@@ -70,6 +70,7 @@ export function BundleEditor({
         <StateField
           isCopy={copied !== undefined}
           chosen={bundle?.chosen}
+          dates={bundle?.dates}
           awaited={undefined}
           errors={errors}
         />

@@ -1,7 +1,7 @@
 import { priceProblem } from '#shared/constants/price-rule.ts';
 import { site } from '#shared/site-config/site.ts';
 import * as messages from './messages.ts';
-import { timeOfMinute } from './site-minute.ts';
+import { timeOfMinute } from '#shared/constants/site-minute.ts';
 
 export interface FormSchema<Values> {
   safeParse(value: unknown):
@@ -29,7 +29,12 @@ export function checkForm<Values>(
   const entered = formEntries(form);
   const price = entered['price']?.trim() ? Number(entered['price']) : NaN;
   const errors: Record<string, string> = {};
-  const parsed = schema.safeParse({ ...entered, price, ...chosenState(entered, errors) });
+  const parsed = schema.safeParse({
+    ...entered,
+    price,
+    date: chosenDate(entered),
+    ...chosenState(entered, errors),
+  });
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
   }
@@ -49,6 +54,11 @@ function chosenState(entered: Record<string, string>, errors: Record<string, str
     errors['publishAt'] = minute ? messages.theClocksGoForwardThen : messages.enterDateAndTime;
   }
   return { state, publishAt };
+}
+
+/** Returns the day if one was chosen. A scheduled item has that of its publication. */
+function chosenDate({ date, dateChosen, state }: Record<string, string>) {
+  return dateChosen && state !== 'scheduled' ? date : undefined;
 }
 
 /** Returns the current texts of the form, by field name. */

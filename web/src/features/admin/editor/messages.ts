@@ -30,6 +30,11 @@ export const retry = 'Retry';
 export const close = 'Close';
 export const state = 'State';
 export const publishAt = 'Publish at';
+export const date = 'Date';
+export const emptyIsDayOfPublication =
+  'Leave it empty for the day of publication, or give older work its own date.';
+export const noLaterThan = (day: string) =>
+  `Shown on its page. It can’t be later than the day of publication, ${day}.`;
 export const inSitesTimeZoneTime = (timeZone: string) => `In the site’s time zone, ${timeZone}.`;
 export const everyoneSeesItAsSoon = (awaited: string) =>
   `Everyone sees it as soon as ${awaited} is accepted.`;

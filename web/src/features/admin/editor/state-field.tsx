@@ -4,8 +4,9 @@ import { site } from '#shared/site-config/site.ts';
 import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { stateLabels } from '../parts/state-labels.ts';
+import { DateField, type ItemDates } from './date-field.tsx';
 import * as messages from './messages.ts';
-import { minuteIn } from './site-minute.ts';
+import { minuteIn } from '#shared/constants/site-minute.ts';
 import styles from './state-field.module.css';
 
 export interface ChosenState {
@@ -16,6 +17,8 @@ export interface ChosenState {
 export interface StateFieldProps {
   /** The chosen state; undefined for a new item. */
   chosen: ChosenState | undefined;
+  /** The date of an existing item. */
+  dates: ItemDates | undefined;
   /** The missing file without which the item is not published: 'its PDF'. */
   awaited: string | undefined;
   /** Whether the item is a copy, which is a draft by default. */
@@ -35,7 +38,7 @@ const choicesForNew = ['published', 'scheduled', 'draft'] as const;
  * Chooses who sees the item, and from when on. The state is sent only if it was chosen here: correcting a word must not
  * publish an item that another administrator has hidden since.
  */
-export function StateField({ chosen, awaited, isCopy, errors }: StateFieldProps) {
+export function StateField({ chosen, dates, awaited, isCopy, errors }: StateFieldProps) {
   const before = chosen?.state ?? (isCopy ? 'draft' : 'published');
   const [state, setState] = useState<PublicationState>(before);
   const touched = useRef<HTMLInputElement>(null);
@@ -68,6 +71,9 @@ export function StateField({ chosen, awaited, isCopy, errors }: StateFieldProps)
           error={errors['publishAt']}
           onInput={touch}
         />
+      </div>
+      <div hidden={state === 'scheduled'}>
+        <DateField dates={dates} error={errors['date']} />
       </div>
       <input
         ref={touched}

@@ -82,6 +82,7 @@ export function EpisodeEditor({
           <StateField
             isCopy={copied !== undefined}
             chosen={episode?.chosen}
+            dates={episode?.dates}
             awaited={isReady ? undefined : messages.itsFullAudio}
             errors={errors}
           />

@@ -84,6 +84,7 @@ export function ProductEditor(props: ProductEditorProps) {
           <StateField
             isCopy={copied !== undefined}
             chosen={product?.chosen}
+            dates={product?.dates}
             awaited={isReady ? undefined : messages.itsFile}
             errors={errors}
           />
