@@ -8,7 +8,7 @@ const { kills, seed = randomInt(1, 1_000_000) } = npmCommand('test:kills')
   .addHelpText(
     'after',
     `
-Starts the local stack in a process and a folder of its own. 100 kills take about 15 minutes. A seed repeats what the
+Starts the local stack in a process and a folder of its own. 100 kills take about half an hour on two cores. A seed repeats what the
 buyers do and the number of answers before each kill, not the order of what happens at the same time.
 Exit code 0: nothing was lost. 1: something was, or an answer was wrong.`,
   )
