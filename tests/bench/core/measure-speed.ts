@@ -1,25 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packCore } from '#tools/core/pack.ts';
 import { createRowFeed } from '#tools/core/reading/feed-rows.ts';
 import { readPlainRow } from '#tools/core/reading/plain-row.ts';
 import { randomFrom } from '#tools/press/sampling.ts';
 import { cleanFile, recipes, written } from './clean-files.ts';
+import { runCore, unpackCore, type Run } from './run-packed-core.ts';
 
 const counts = [1, 2] as const;
 const logs = 12;
 const bytesPerLog = 12e6;
 /** How much longer checking may take than reading, both measured in one run. With the rules called row by row it was 5.3. */
 const mostTimes = 4.5;
-
-/** Says at the end what the process has used; the last line is that of the main thread. */
-const meter = `data:text/javascript,${encodeURIComponent(`
-process.on('exit', () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  process.stderr.write(JSON.stringify({ maxRSS, cpu: userCPUTime + systemCPUTime }) + '\\n');
-});`)}`;
 
 /** Large logs of rows that repeat with a depth that goes on. */
 function writeLogs(folder: string): number {
@@ -41,18 +33,6 @@ function writeLogs(folder: string): number {
   return logs * content.length;
 }
 
-interface Run {
-  seconds: number;
-  cpuSeconds: number;
-  peakMb: number;
-}
-
-/** Unpacks the package as npm does, since what is sold starts faster than the sources. */
-async function unpackCore(folder: string): Promise<string> {
-  execFileSync('tar', ['xzf', await packCore(folder), '-C', folder]);
-  return path.join(folder, 'package/bin/core.js');
-}
-
 /** Seconds that reading the rows takes, without a check: the least that any checker needs. */
 function readAlone(folder: string): number {
   const row = { values: new Float64Array(recipes[0]!.curves.length + 1), decimals: 0 };
@@ -63,19 +43,6 @@ function readAlone(folder: string): number {
   const { user: before } = process.cpuUsage();
   for (const log of readdirSync(folder)) feed(readFileSync(path.join(folder, log)));
   return (process.cpuUsage().user - before) / 1e6;
-}
-
-function runOnce(main: string, folder: string, jobs: number): Run {
-  const began = performance.now();
-  const words = ['--import', meter, main, 'check', folder, '--quiet', '--jobs', `${jobs}`];
-  const { stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-  const seconds = (performance.now() - began) / 1000;
-  const used = stderr
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { maxRSS: number; cpu: number });
-  const most = (of: 'maxRSS' | 'cpu') => Math.max(...used.map((one) => one[of]));
-  return { seconds, cpuSeconds: most('cpu') / 1e6, peakMb: most('maxRSS') / 1024 };
 }
 
 /** Checks the same logs with one job and with two by turns, so that other work on the machine slows both. */
@@ -89,7 +56,8 @@ export async function measureSpeed(rounds: number): Promise<void> {
     const runs = counts.map((): Run[] => []);
     const alone: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      for (const [at, jobs] of counts.entries()) runs[at]!.push(runOnce(main, archive, jobs));
+      for (const [at, jobs] of counts.entries())
+        runs[at]!.push(runCore([main, 'check', archive, '--quiet', '--jobs', `${jobs}`]));
       alone.push(readAlone(archive));
     }
     const median = (values: readonly number[]) =>

@@ -1,6 +1,7 @@
 import { npmCommand, wholeNumber } from '#shared/command-line/npm-command.ts';
 import { checkCorpus } from './check-corpus.ts';
 import { compareWithLasio } from './compare-with-lasio.ts';
+import { measureMemory } from './measure-memory.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { faults } from './faults.ts';
 import { findInClean, plantFault } from './plant-faults.ts';
@@ -13,11 +14,12 @@ const command = npmCommand('bench:core')
   .option('--times <n>', 'how often each fault is planted in each clean file', wholeNumber, 1)
   .option('--lasio [python]', 'compare what a Python with lasio reads of the folder instead')
   .option('--speed <n>', 'measure n rounds of large logs by number of jobs instead', wholeNumber)
+  .option('--memory <n>', 'measure the memory that n small logs take instead', wholeNumber)
   .option('--all', 'list every kind of fault, not only those that are missed', false)
   .addHelpText('after', '\nWithout a folder, faults are planted into clean files.')
   .parse();
 const [folder] = command.processedArgs;
-const { times, all, speed, lasio } = command.opts();
+const { times, all, speed, memory, lasio } = command.opts();
 
 async function showCorpus(of: string): Promise<void> {
   const { files, bytes, cpuSeconds, clean, median, rules, problems } = await checkCorpus(of);
@@ -73,6 +75,7 @@ function showPlanted(): void {
 }
 
 if (speed !== undefined) await measureSpeed(speed);
+else if (memory !== undefined) await measureMemory(memory);
 else if (folder === undefined) showPlanted();
 else if (lasio) showComparison(folder, lasio === true ? 'python3' : lasio);
 else await showCorpus(folder);

@@ -77,7 +77,7 @@ it('never writes a report over a log', async () => {
     const { code, complained } = await runCore(['check', 'a.las', '-o', name], folder);
     expect([code, complained]).toEqual([
       2,
-      'core: --output would replace a.las, which was checked.\n',
+      'core: --output would replace a.las, which is to be checked.\n',
     ]);
   }
   expect(readFileSync(path.join(folder, 'a.las'), 'utf8')).toBe(spoiltFile);

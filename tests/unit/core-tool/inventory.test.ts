@@ -164,7 +164,7 @@ describe('core inventory', () => {
     const refused = await runCore('inventory a.las -o a.las', folder);
     expect([refused.code, refused.complained]).toEqual([
       2,
-      'core: --output would replace a.las, which was checked.\n',
+      'core: --output would replace a.las, which is to be checked.\n',
     ]);
   });
 

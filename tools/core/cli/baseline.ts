@@ -19,7 +19,8 @@ interface Known {
 type Baseline = Readonly<Record<string, readonly Known[]>>;
 
 export interface Compared {
-  results: CheckResult[];
+  /** Findings that are not known. */
+  findings: Finding[];
   /** Findings that are left out. */
   known: Finding[];
   /** Known findings that are no longer there. */
@@ -93,25 +94,22 @@ export function leaveOutKnown(
   cwd: string,
   name: string,
   baseline: Baseline,
-  results: readonly CheckResult[],
+  result: CheckResult,
 ): Compared {
   const known: Finding[] = [];
-  let gone = 0;
-  const left = results.map((result) => {
-    const entries = baseline[nameIn(cwd, name, result.file)] ?? [];
-    const counts = new Map(entries.map((entry) => [keyOf(entry), entry.count]));
-    const findings = result.findings.filter((finding) => {
-      const key = keyOf(withoutPlace(finding));
-      const count = counts.get(key) ?? 0;
-      if (count === 0) return true;
-      counts.set(key, count - 1);
-      known.push(finding);
-      return false;
-    });
-    for (const count of counts.values()) gone += count;
-    return { ...result, findings };
+  const entries = baseline[nameIn(cwd, name, result.file)] ?? [];
+  const counts = new Map(entries.map((entry) => [keyOf(entry), entry.count]));
+  const findings = result.findings.filter((finding) => {
+    const key = keyOf(withoutPlace(finding));
+    const count = counts.get(key) ?? 0;
+    if (count === 0) return true;
+    counts.set(key, count - 1);
+    known.push(finding);
+    return false;
   });
-  return { results: left, known, gone };
+  let gone = 0;
+  for (const count of counts.values()) gone += count;
+  return { findings, known, gone };
 }
 
 /**

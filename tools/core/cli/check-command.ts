@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { loadConfig } from '../config/load-config.ts';
 import { quantity } from '../checks/quantity.ts';
-import type { Finding } from '../types.ts';
+import type { CheckResult, Finding } from '../types.ts';
 import { leaveOutKnown, readBaseline, writeBaseline } from './baseline.ts';
 import { checkFiles } from './check-files.ts';
 import { ranks, readFlags, type CheckFlags } from './check-flags.ts';
@@ -10,10 +10,10 @@ import { complain } from './complain.ts';
 import { fixFile, FixProblem, type FixResult } from './fix-command.ts';
 import { formats } from './formats/formats.ts';
 import { repairsText } from './formats/repairs.ts';
-import type { LogJob, LogOutcome } from './log-job.ts';
+import type { CheckedLog, LogJob, LogOutcome } from './log-job.ts';
 import type { Terminal } from './run.ts';
 import { systemErrorText } from './system-error-text.ts';
-import { refuseToReplaceLog, writeReport } from './write-report.ts';
+import { createReportFile, refuseToReplaceLog } from './write-report.ts';
 
 /**
  * core check.
@@ -45,20 +45,43 @@ export async function runCheck(
     }
   };
   const baseline = flags.baseline === undefined ? undefined : readBaseline(cwd, flags.baseline);
-  const { logs, problems } = await checkFiles({
+  const output = flags.fix ? undefined : flags.output;
+  const file = output === undefined ? undefined : createReportFile(cwd, output);
+  const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
+  const writer = formats[format](createColours(isColoured));
+  /** What is reported only when everything is checked. */
+  const results: CheckResult[] = [];
+  const held: string[] = [];
+  const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
+  const known = { leftOut: 0, gone: 0 };
+  let isFailed = false;
+
+  function print(text: string): void {
+    if (file) file.write(text);
+    // The repairs stand above the report.
+    else if (flags.fix) held.push(text);
+    else if (!flags.quiet && text !== '') terminal.print(text);
+  }
+
+  function take({ result: checked, ...log }: CheckedLog): void {
+    const left = baseline ? leaveOutKnown(cwd, flags.baseline!, baseline, checked) : undefined;
+    known.leftOut += left?.known.filter(isShown).length ?? 0;
+    known.gone += left?.gone ?? 0;
+    const all = left?.findings ?? checked.findings;
+    isFailed ||= all.some(({ severity }) => ranks[severity] >= failRank);
+    const result = { ...checked, findings: all.filter(isShown) };
+    if (flags['write-baseline'] === undefined) print(writer.add({ ...log, result }));
+    else results.push(result);
+  }
+
+  const problems = await checkFiles({
     ...{ ...loaded, words, profile, terminal },
     workers,
     withPictures: format === 'html',
     ...(flags.fix && { run: fix }),
+    begin: (files) => output !== undefined && refuseToReplaceLog(cwd, output, files),
+    take,
   });
-  const checked = logs.map(({ result }) => result);
-  const output = flags.fix ? undefined : flags.output;
-  if (output !== undefined) refuseToReplaceLog(cwd, output, logs);
-  const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
-  const { results: all, ...compared } = baseline
-    ? leaveOutKnown(cwd, flags.baseline!, baseline, checked)
-    : { results: checked, known: [], gone: 0 };
-  const results = all.map((one) => ({ ...one, findings: one.findings.filter(isShown) }));
   for (const problem of problems) complain(terminal, problem);
   if (flags['write-baseline'] !== undefined) {
     writeBaseline(cwd, flags['write-baseline'], results);
@@ -67,24 +90,12 @@ export async function runCheck(
     if (!flags.quiet) terminal.print(written);
     return problems.length > 0 ? 2 : 0;
   }
-  const isEmpty = format === 'text' && results.length === 0;
-  const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
-  const report = formats[format]({
-    ...{ results, problems, colours: createColours(isColoured) },
-    known: { leftOut: compared.known.filter(isShown).length, gone: compared.gone },
-    run: {
-      ...{ startedAt, host: hostname() || 'localhost', seconds: (Date.now() - +startedAt) / 1000 },
-      ofFiles: new Map(logs.map(({ result, seconds }) => [result.file, seconds ?? 0])),
-    },
-    pictures: new Map(
-      logs.flatMap(({ result, pictures }) => (pictures ? [[result.file, pictures]] : [])),
-    ),
-  });
+  const host = hostname() || 'localhost';
+  const seconds = (Date.now() - +startedAt) / 1000;
+  print(writer.end({ problems, known, run: { startedAt, host, seconds } }));
+  file?.close();
   const repairs = format === 'text' ? repairsText(fixes, flags['dry-run'] ?? false) : '';
-  if (output !== undefined) writeReport(cwd, output, isEmpty ? '' : report);
-  else if (!flags.quiet && !isEmpty) terminal.print(repairs + report);
+  if (flags.fix && !flags.quiet) terminal.print(repairs + held.join(''));
   if (problems.length > 0) return 2;
-  return all.some(({ findings }) => findings.some((one) => ranks[one.severity] >= failRank))
-    ? 1
-    : 0;
+  return isFailed ? 1 : 0;
 }

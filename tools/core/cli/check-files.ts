@@ -8,12 +8,6 @@ import { runStreamJob, type CheckedLog, type LogJob, type LogOutcome } from './l
 import { runJobs } from './run-jobs.ts';
 import type { Terminal } from './run.ts';
 
-export interface CheckedFiles {
-  logs: CheckedLog[];
-  /** What could not be read, and why. */
-  problems: string[];
-}
-
 export interface FilesToCheck extends LoadedConfig {
   words: readonly string[];
   /** Goes before what the configuration says. */
@@ -25,9 +19,15 @@ export interface FilesToCheck extends LoadedConfig {
   withPictures?: boolean;
   /** Instead of checking alone, as for a repair. */
   run?: (job: LogJob) => Promise<LogOutcome>;
+  /** Hears, before the first is read, which files are checked. */
+  begin(files: readonly string[]): void;
+  take(log: CheckedLog): void;
 }
 
-/** Checks standard input and every log that the words name, in this order. */
+/**
+ * Checks standard input and every log that the words name, in this order.
+ * @returns what could not be read, and why
+ */
 export async function checkFiles({
   words,
   config,
@@ -37,24 +37,28 @@ export async function checkFiles({
   workers,
   withPictures = false,
   run,
-}: FilesToCheck): Promise<CheckedFiles> {
+  begin,
+  take,
+}: FilesToCheck): Promise<string[]> {
   const { cwd, input } = terminal;
   const named = words.filter((word) => word !== standardInput);
   const { files, problems } = findFiles(cwd, named, { patterns: config.ignore ?? [], folder });
-  const outcomes: LogOutcome[] = [];
+  begin(files);
+  const takeOutcome = (outcome: LogOutcome) => {
+    if ('problem' in outcome) problems.push(outcome.problem);
+    else take(outcome);
+  };
   if (named.length < words.length) {
     const own = { ...withoutFileNames(config), ...profile };
-    outcomes.push(await runStreamJob({ file: 'stdin', config: own, withPictures }, input));
+    takeOutcome(await runStreamJob({ file: 'stdin', config: own, withPictures }, input));
   }
-  const jobs = files.map((file): LogJob => {
+  /** Made when its turn comes: a path takes a tenth of the memory of a job. */
+  const jobOf = (file: string): LogJob => {
     const full = path.resolve(cwd, file);
     const own = { ...configOfFile(config, shown(folder, full)), ...profile };
     return { file, full, config: own, withPictures };
-  });
-  if (run) for (const job of jobs) outcomes.push(await run(job));
-  else for (const one of await runJobs(jobs, workers, terminal)) outcomes.push(one);
-  return {
-    logs: outcomes.filter((one): one is CheckedLog => !('problem' in one)),
-    problems: [...problems, ...outcomes.flatMap((one) => ('problem' in one ? one.problem : []))],
   };
+  if (run) for (const file of files) takeOutcome(await run(jobOf(file)));
+  else await runJobs({ files, jobOf, take: takeOutcome }, workers, terminal);
+  return problems;
 }

@@ -1,13 +1,14 @@
 import { loadConfig } from '../config/load-config.ts';
-import { inventoryCsv } from '../inventory/as-csv.ts';
+import { inventoryHead, inventoryRow } from '../inventory/as-csv.ts';
 import { inventoryGeoJson } from '../inventory/as-geojson.ts';
+import type { InventoryEntry } from '../inventory/describe-log.ts';
 import { quantity } from '../checks/quantity.ts';
 import { checkFiles } from './check-files.ts';
 import { complain } from './complain.ts';
 import { expectFiles, oneOf } from './one-of.ts';
 import { readWorkers } from './run-jobs.ts';
 import type { Terminal } from './run.ts';
-import { refuseToReplaceLog, writeReport } from './write-report.ts';
+import { createReportFile, refuseToReplaceLog } from './write-report.ts';
 
 export interface InventoryFlags {
   format?: string;
@@ -16,7 +17,7 @@ export interface InventoryFlags {
   jobs?: string;
 }
 
-const formats = { csv: inventoryCsv, geojson: inventoryGeoJson };
+const formats = { csv: true, geojson: true };
 
 /**
  * core inventory.
@@ -32,9 +33,23 @@ export async function runInventory(
   const workers = readWorkers(flags.jobs);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
-  const { logs, problems } = await checkFiles({ ...loaded, words, profile: {}, terminal, workers });
-  const entries = logs.flatMap(({ entry }) => entry ?? []);
-  if (flags.output !== undefined) refuseToReplaceLog(cwd, flags.output, logs);
+  const { output } = flags;
+  const file = output === undefined ? undefined : createReportFile(cwd, output);
+  const print = file?.write ?? terminal.print;
+  /** For a map, which is written as a whole. */
+  const entries: InventoryEntry[] = [];
+  const problems = await checkFiles({
+    ...{ ...loaded, words, profile: {}, terminal, workers },
+    begin(files) {
+      if (output !== undefined) refuseToReplaceLog(cwd, output, files);
+      if (format === 'csv') print(inventoryHead);
+    },
+    take({ entry }) {
+      if (!entry) return;
+      if (format === 'csv') print(inventoryRow(entry));
+      else entries.push(entry);
+    },
+  });
   for (const problem of problems) complain(terminal, problem);
   if (format === 'geojson') {
     const lost = entries.filter(({ place }) => 'problem' in place);
@@ -45,9 +60,8 @@ export async function runInventory(
       const count = `${lost.length} of ${quantity(entries.length, 'log')}`;
       complain(terminal, `${count} without a place on the map.`);
     }
+    print(inventoryGeoJson(entries));
   }
-  const text = formats[format](entries);
-  if (flags.output !== undefined) writeReport(cwd, flags.output, text);
-  else terminal.print(text);
+  file?.close();
   return problems.length > 0 ? 2 : 0;
 }

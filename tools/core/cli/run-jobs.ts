@@ -20,30 +20,37 @@ export function readWorkers(text: string | undefined): number | undefined {
   throw new UsageError(`--jobs must be a whole number from 1 to ${mostWorkers}, not "${text}".`);
 }
 
+export interface Jobs {
+  files: readonly string[];
+  jobOf(file: string): LogJob;
+  /** Gets the outcomes in the order of the files. */
+  take(outcome: LogOutcome): void;
+}
+
 /**
  * Runs jobs, in workers if that is faster or asked for.
- * @returns the outcomes in the order of the jobs
  */
 export async function runJobs(
-  jobs: readonly LogJob[],
+  jobs: Jobs,
   asked: number | undefined,
   { startWorker, progress: write }: Pick<Terminal, 'startWorker' | 'progress'>,
-): Promise<LogOutcome[]> {
-  const sizes = jobs.map(({ full }) => sizeOf(full));
+): Promise<void> {
+  const { files, jobOf, take } = jobs;
+  const sizes = files.map((file) => sizeOf(jobOf(file).full));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const usual = bytes < fewestBytes ? 1 : Math.min(availableParallelism(), mostByDefault);
-  const workers = Math.min(asked ?? usual, jobs.length);
-  const progress = write && createProgress(write, { files: jobs.length, bytes });
+  const workers = Math.min(asked ?? usual, files.length);
+  const progress = write && createProgress(write, { files: files.length, bytes });
   const onRead = (read: number) => progress?.add(read);
   try {
     if (startWorker && workers > 1) {
-      // The largest first, so that none is left alone at the end.
-      const order = [...jobs.keys()].toSorted((a, b) => sizes[b]! - sizes[a]!);
-      return await runInWorkers(jobs, order, { workers, start: startWorker, onRead });
+      // The largest first, so that none is left alone at the end; small ones in turn, since outcomes wait for theirs.
+      const weight = (at: number) => (sizes[at]! < fewestBytes ? 0 : sizes[at]!);
+      const order = [...files.keys()].toSorted((a, b) => weight(b) - weight(a));
+      await runInWorkers(jobs, order, { workers, start: startWorker, onRead });
+      return;
     }
-    const outcomes: LogOutcome[] = [];
-    for (const job of jobs) outcomes.push(await runLogJob(job, onRead));
-    return outcomes;
+    for (const file of files) take(await runLogJob(jobOf(file), onRead));
   } finally {
     progress?.end();
   }

@@ -1,5 +1,6 @@
 import { parentPort, type Worker } from 'node:worker_threads';
 import { runLogJob, type LogJob, type LogOutcome } from './log-job.ts';
+import type { Jobs } from './run-jobs.ts';
 
 interface ToWorker {
   at: number;
@@ -17,31 +18,45 @@ export interface Pool {
 
 /**
  * Runs jobs in worker threads.
- * @param order of the jobs, by their place in the list
- * @returns the outcomes in the order of the list
+ * @param order of the jobs, by their place in the list of files
  */
 export async function runInWorkers(
-  jobs: readonly LogJob[],
+  { files, jobOf, take }: Jobs,
   order: readonly number[],
   { workers: count, start, onRead }: Pool,
-): Promise<LogOutcome[]> {
-  const outcomes: LogOutcome[] = [];
+): Promise<void> {
+  /** What came before its turn. */
+  const early = new Map<number, LogOutcome>();
+  let turn = 0;
   const waiting = order.values();
-  const workers = Array.from({ length: Math.min(count, jobs.length) }, start);
+  const workers = Array.from({ length: Math.min(count, files.length) }, start);
+
+  function takeInTurn(): void {
+    for (let outcome = early.get(turn); outcome; outcome = early.get(turn)) {
+      early.delete(turn);
+      turn += 1;
+      take(outcome);
+    }
+  }
 
   async function work(worker: Worker): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const next = () => {
         const { value: at, done } = waiting.next();
         if (done) resolve();
-        else worker.postMessage({ at, job: jobs[at]! } satisfies ToWorker);
+        else worker.postMessage({ at, job: jobOf(files[at]!) } satisfies ToWorker);
       };
       worker.on('error', reject);
       worker.on('message', (message: FromWorker) => {
         if ('read' in message) onRead(message.read);
         else {
-          outcomes[message.at] = message.outcome;
           next();
+          early.set(message.at, message.outcome);
+          try {
+            takeInTurn();
+          } catch (error) {
+            reject(error);
+          }
         }
       });
       next();
@@ -53,7 +68,6 @@ export async function runInWorkers(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return outcomes;
 }
 
 /** What a worker does: one job after another. */

@@ -1,22 +1,42 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { isSameFile } from './find-files.ts';
-import type { CheckedLog } from './log-job.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** @throws UsageError where the report would be written over a log that was checked */
-export function refuseToReplaceLog(cwd: string, output: string, logs: readonly CheckedLog[]): void {
+/** @throws UsageError where the report would be written over a log that is to be checked */
+export function refuseToReplaceLog(cwd: string, output: string, logs: readonly string[]): void {
   const full = path.resolve(cwd, output);
-  const log = logs.find(({ result: { file } }) => isSameFile(full, path.resolve(cwd, file)));
-  if (log) throw new UsageError(`--output would replace ${log.result.file}, which was checked.`);
+  const log = logs.find((file) => isSameFile(full, path.resolve(cwd, file)));
+  if (log !== undefined)
+    throw new UsageError(`--output would replace ${log}, which is to be checked.`);
 }
 
-/** @throws UsageError where it cannot be written */
-export function writeReport(cwd: string, name: string, text: string): void {
-  try {
-    writeFileSync(path.resolve(cwd, name), text);
-  } catch (error) {
-    throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
+/**
+ * Writes a report piece by piece. The file is opened with the first piece.
+ * @throws UsageError where it cannot be written
+ */
+export function createReportFile(cwd: string, name: string) {
+  let handle: number | undefined;
+
+  function orSay<Done>(act: () => Done): Done {
+    try {
+      return act();
+    } catch (error) {
+      throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
+    }
   }
+
+  return {
+    write(text: string): void {
+      orSay(() => {
+        handle ??= openSync(path.resolve(cwd, name), 'w');
+        let rest = Buffer.from(text);
+        while (rest.length > 0) rest = rest.subarray(writeSync(handle, rest));
+      });
+    },
+    close(): void {
+      if (handle !== undefined) orSay(() => closeSync(handle!));
+    },
+  };
 }

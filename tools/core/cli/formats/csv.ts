@@ -1,15 +1,25 @@
-import type { CheckResult } from '../../types.ts';
+import type { Finding } from '../../types.ts';
+import type { ReportWriter } from './formats.ts';
 
 const head = ['file', 'line', 'rule', 'severity', 'message', 'curve', 'expected', 'actual'];
 
 /** One row per finding. */
-export function asCsv({ results }: { results: readonly CheckResult[] }): string {
-  const rows = results.flatMap(({ findings }) =>
-    findings.map(({ file, line, rule, severity, message, curve, expected, actual }) => [
-      ...[file, String(line), rule, severity, message, curve, expected, actual],
-    ]),
-  );
-  return [head, ...rows].map(csvRow).join('');
+export function createCsvWriter(): ReportWriter {
+  let isFirst = true;
+  const headOnce = () => {
+    const text = isFirst ? csvRow(head) : '';
+    isFirst = false;
+    return text;
+  };
+  return {
+    add: ({ result }) => headOnce() + result.findings.map(findingRow).join(''),
+    end: headOnce,
+  };
+}
+
+function findingRow(finding: Finding): string {
+  const { file, line, rule, severity, message, curve, expected, actual } = finding;
+  return csvRow([file, String(line), rule, severity, message, curve, expected, actual]);
 }
 
 export function csvRow(cells: readonly (string | undefined)[]): string {

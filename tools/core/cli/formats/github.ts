@@ -3,9 +3,8 @@ import type { CheckResult, Severity } from '../../types.ts';
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Workflow commands of GitHub Actions, which show each finding beside its line. */
-export function asGithub({ results }: { results: readonly CheckResult[] }): string {
-  return results
-    .flatMap(({ findings }) => findings)
+export function asGithub({ findings }: CheckResult): string {
+  return findings
     .map(({ file, line, rule, severity, message }) => {
       const place = `file=${property(file)},line=${line},title=${property(rule)}`;
       return `::${commands[severity]} ${place}::${data(message)}\n`;

@@ -1,17 +1,24 @@
 import { quantity } from '../../checks/quantity.ts';
-import type { CheckResult, Finding } from '../../types.ts';
+import type { Finding, Severity } from '../../types.ts';
 import type { Colours } from '../colours.ts';
 import { plain } from '../complain.ts';
 import { shorten } from '../shorten.ts';
-import type { Checked } from './formats.ts';
+import type { Checked, ReportWriter } from './formats.ts';
 
-/** Two lines per finding and a summary. */
-export function asText({
-  results,
-  colours,
-  known,
-}: Pick<Checked, 'results' | 'colours' | 'known'>) {
-  return `${[...textLines(results, colours), ...knownLines(known)].join('\n')}\n`;
+/** Two lines per finding, and a summary unless there was no log. */
+export function createTextWriter(colours: Colours): ReportWriter {
+  const counts = { files: 0, error: 0, warning: 0, info: 0 };
+  const joined = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+  return {
+    add({ result: { findings } }) {
+      counts.files += 1;
+      for (const { severity } of findings) counts[severity] += 1;
+      return joined(shorten(findings).flatMap((finding) => findingLines(finding, colours)));
+    },
+    end({ known }) {
+      return counts.files === 0 ? '' : joined([summary(counts), ...knownLines(known)]);
+    },
+  };
 }
 
 function knownLines({ leftOut, gone }: Checked['known']): string[] {
@@ -19,12 +26,6 @@ function knownLines({ leftOut, gone }: Checked['known']): string[] {
     ...(leftOut > 0 ? [`${quantity(leftOut, 'known problem')} left out.`] : []),
     ...(gone > 0 ? [`${quantity(gone, 'known problem')} gone. Write the baseline anew.`] : []),
   ];
-}
-
-function textLines(results: readonly CheckResult[], colours: Colours): string[] {
-  const all = results.flatMap(({ findings }) => findings);
-  const shown = results.flatMap(({ findings }) => shorten(findings));
-  return [...shown.flatMap((finding) => findingLines(finding, colours)), summary(results, all)];
 }
 
 function findingLines(finding: Finding, colours: Colours): string[] {
@@ -35,17 +36,14 @@ function findingLines(finding: Finding, colours: Colours): string[] {
   ];
 }
 
-function summary(results: readonly CheckResult[], all: readonly Finding[]): string {
-  const files = quantity(results.length, 'file');
-  if (all.length === 0) return `No problems in ${files}.`;
-  const counts = (['error', 'warning', 'info'] as const)
-    .map((severity) => ({
-      severity,
-      count: all.filter((finding) => finding.severity === severity).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .map(({ severity, count }) =>
-      severity === 'info' ? `${count} info` : quantity(count, severity),
+function summary({ files: fileCount, ...counts }: Record<Severity | 'files', number>): string {
+  const files = quantity(fileCount, 'file');
+  const all = counts.error + counts.warning + counts.info;
+  if (all === 0) return `No problems in ${files}.`;
+  const parts = (['error', 'warning', 'info'] as const)
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) =>
+      severity === 'info' ? `${counts.info} info` : quantity(counts[severity], severity),
     );
-  return `${quantity(all.length, 'problem')} in ${files}: ${counts.join(', ')}.`;
+  return `${quantity(all, 'problem')} in ${files}: ${parts.join(', ')}.`;
 }

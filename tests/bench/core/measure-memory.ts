@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomFrom } from '#tools/press/sampling.ts';
+import { cleanFile, recipes, written } from './clean-files.ts';
+import { runCore, unpackCore } from './run-packed-core.ts';
+
+const commands = ['check', 'check --format json', 'check --format csv', 'inventory'];
+/** Otherwise the engine lets more garbage lie the longer it runs, which hides what is kept. */
+const tidy = ['--max-semi-space-size=2'];
+/** The peak of ten times as many logs, as a multiple of the peak of the fewer. With all results kept it was 2.2. */
+const mostTimes = 1.5;
+
+function writeLogs(folder: string, from: number, to: number): void {
+  const file = cleanFile(recipes[0]!, randomFrom('memory'));
+  const lines = Buffer.from(written(file)).toString('latin1').split('\n');
+  const content = lines.slice(0, lines.findIndex((line) => line.startsWith('~A')) + 40).join('\n');
+  for (let log = from; log < to; log++) writeFileSync(path.join(folder, `${log}.las`), content);
+}
+
+/** Checks a tenth of the logs, then all of them, with one job and with two, and compares the memory of both. */
+export async function measureMemory(logs: number): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'core-memory-'));
+  try {
+    const main = await unpackCore(folder);
+    const few = path.join(folder, 'logs/few');
+    const others = path.join(folder, 'logs/others');
+    for (const one of [few, others]) mkdirSync(one, { recursive: true });
+    writeLogs(few, 0, logs / 10);
+    writeLogs(others, logs / 10, logs);
+    const rows = commands.flatMap((command) =>
+      [1, 2].map((jobs) => {
+        const peakOf = (of: string) =>
+          runCore([...tidy, main, ...command.split(' '), of, '--jobs', `${jobs}`]).peakMb;
+        const [before, after] = [peakOf(few), peakOf(path.dirname(few))] as const;
+        const times = Number((after / before).toFixed(2));
+        return { command, jobs, 'MB of a tenth': before, 'MB of all': after, times };
+      }),
+    );
+    console.log(`Peak memory of ${logs / 10} and of ${logs} small logs:`);
+    console.table(rows);
+    console.log(`Ten times as many logs may take ${mostTimes} times the memory.`);
+    if (rows.some(({ times }) => times > mostTimes)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
