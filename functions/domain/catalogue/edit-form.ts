@@ -3,7 +3,7 @@ import { differences } from '../audit/differences.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { changePublication } from './change-publication.ts';
-import { chooseDate, chosenDate } from './choose-date.ts';
+import { chooseDate, presentDates } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';
 import { editItem } from './edit-item.ts';
 import type { ChosenState, Publication } from './publication.ts';
@@ -49,7 +49,7 @@ export async function editForm<
     const all = (one: Attributes & Publication) => ({
       ...describe(one, item.currency),
       state: describePublication(one),
-      date: chosenDate(one),
+      ...(chosen.date !== undefined && { date: presentDates(one).shown ?? '' }),
     });
     const details = differences(all(item), all({ ...item, ...attributes, ...publication }));
     if (!details) return undefined;

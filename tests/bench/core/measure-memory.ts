@@ -8,7 +8,7 @@ import { runCore, unpackCore } from './run-packed-core.ts';
 const commands = ['check', 'check --format json', 'check --format csv', 'inventory'];
 /** Otherwise the engine lets more garbage lie the longer it runs, which hides what is kept. */
 const tidy = ['--max-semi-space-size=2'];
-/** The peak of ten times as many logs, as a multiple of the peak of the fewer. With all results kept it was 2.2. */
+/** The peak of ten times as many logs, as a multiple of the peak of the fewer. */
 const mostTimes = 1.5;
 
 function writeLogs(folder: string, from: number, to: number): void {

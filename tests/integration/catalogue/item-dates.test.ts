@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { listNewItems } from '#functions/domain/digest/new-items.ts';
+import { siteDay } from '#functions/platform/site-day.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { dayInWords } from '#shared/constants/day-in-words.ts';
@@ -21,7 +22,7 @@ afterAll(() => stack.stop());
 
 type Episode = { releaseDate?: string };
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => siteDay(new Date());
 
 describe.each(soldKinds(() => stack))('an item of the $catalogue', (kind) => {
   const id = `${kind.resourceType}-of-2019`;
@@ -45,7 +46,7 @@ describe.each(soldKinds(() => stack))('an item of the $catalogue', (kind) => {
     const [event] = await listAuditMonth(today().slice(0, 7), 50);
     expect(event).toMatchObject({
       target: `${kind.resourceType}#${id}`,
-      details: { date: ' → 2019-03-04' },
+      details: { date: `${today()} → 2019-03-04` },
     });
   });
 
