@@ -97,6 +97,11 @@ export const tables = {
           'updatedAt',
         ],
       },
+      /**
+       * The labels that the lists show besides. In an index of its own, because the projection of `shelf` cannot be
+       * changed; without the visits, which would cost a write each.
+       */
+      labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['tags'] },
     },
   },
   podcasts: {
@@ -118,6 +123,8 @@ export const tables = {
           'updatedAt',
         ],
       },
+      /** As with articles. */
+      labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['author', 'tags'] },
     },
   },
   products: {
@@ -136,6 +143,8 @@ export const tables = {
           'updatedAt',
         ],
       },
+      /** As with articles. */
+      labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['author', 'tags'] },
     },
   },
   bundles: {

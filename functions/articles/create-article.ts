@@ -18,7 +18,8 @@ export const createArticle: UseCase<typeof articlesAdminContract.create> = async
     ...draft,
     ...readArticleForm(form, draft.currency, { author: siteConfig.brand.company }),
   };
-  const { longDescription: _, previewPages: __, fileList: ___, ...details } = describe(article);
+  const { longDescription: _, previewPages: __, fileList: ___, tags, ...texts } = describe(article);
+  const details = { ...texts, ...(tags && { tags }) };
   const auditEvent = {
     action: 'article.create',
     target: `article#${id}`,

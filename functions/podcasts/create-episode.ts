@@ -18,12 +18,12 @@ export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async
   const draft = newDraft(wantedId, form);
   const { id } = draft;
   const podcast: Podcast = { ...draft, ...readPodcastForm(form, draft.currency) };
-  const { title, price } = describe(podcast);
+  const { title, price, tags } = describe(podcast);
   const auditEvent = {
     action: 'podcast.create',
     target: podcastItem(id),
     label: podcast.title,
-    details: { title: title!, price: price! },
+    details: { title: title!, price: price!, ...(tags && { tags }) },
   } as const;
   await createItem('podcasts', podcast, actor, { describe, auditEvent });
   return { _id: id };

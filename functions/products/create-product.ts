@@ -8,8 +8,8 @@ const describe = (product: Product) => describeProduct(product, product.currency
 
 /** Returns the details of a new product for the audit event: short texts only. */
 function detailsOf(product: Product): Record<string, string> {
-  const { title, price, category } = describe(product);
-  return { title: title!, price: price!, category: category! };
+  const { title, price, category, tags } = describe(product);
+  return { title: title!, price: price!, category: category!, ...(tags && { tags }) };
 }
 
 /** Creates a draft, which is published when its file is accepted. If the caller chooses the id, the call is idempotent. */

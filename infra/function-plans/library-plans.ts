@@ -9,6 +9,7 @@ export const libraryPlans = {
     tables: {
       ...members,
       articles: ['GetItem', 'PutItem', 'UpdateItem'],
+      'articles/index/labels': ['Query'],
       'articles/index/shelf': ['Query'],
       visits: ['GetItem', 'Query', 'UpdateItem'],
       ratings: ['GetItem', 'PutItem'],
@@ -33,6 +34,7 @@ export const libraryPlans = {
     tables: {
       ...members,
       podcasts: ['GetItem', 'PutItem', 'UpdateItem'],
+      'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
       visits: ['GetItem', 'Query', 'UpdateItem'],
       positions: ['GetItem', 'PutItem'],
@@ -52,6 +54,7 @@ export const libraryPlans = {
     tables: {
       ...members,
       products: ['GetItem', 'PutItem', 'UpdateItem'],
+      'products/index/labels': ['Query'],
       'products/index/shelf': ['Query'],
       // An unpublished product is visible to its owners.
       purchases: ['GetItem'],
@@ -100,10 +103,13 @@ export const libraryPlans = {
       'bundles/index/shelf': ['Query'],
       // To find the parts of bundles: in the lists, and one by one for the form.
       articles: ['GetItem'],
+      'articles/index/labels': ['Query'],
       'articles/index/shelf': ['Query'],
       podcasts: ['GetItem'],
+      'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
       products: ['GetItem'],
+      'products/index/labels': ['Query'],
       'products/index/shelf': ['Query'],
       visits: ['Query'],
       purchases: ['GetItem'],
@@ -144,6 +150,7 @@ export const libraryPlans = {
       // To replace the URL of a member's feed.
       users: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'BatchGetItem'],
+      'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
       purchases: ['GetItem', 'Query'],
       ephemera: ['UpdateItem'],
@@ -158,10 +165,13 @@ export const libraryPlans = {
     timeoutSeconds: 10,
     tables: {
       articles: ['GetItem'],
+      'articles/index/labels': ['Query'],
       'articles/index/shelf': ['Query'],
       podcasts: ['GetItem'],
+      'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
       products: ['GetItem'],
+      'products/index/labels': ['Query'],
       'products/index/shelf': ['Query'],
       bundles: ['GetItem'],
       'bundles/index/shelf': ['Query'],

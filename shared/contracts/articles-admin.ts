@@ -13,6 +13,7 @@ import {
   previewPagesField,
   priceField,
   publicationFields,
+  tagsField,
   titleField,
 } from './item-fields.ts';
 import { managedPreview } from './item-preview.ts';
@@ -23,6 +24,7 @@ export const articleForm = z.object({
   price: priceField,
   category: categoryField,
   author: authorField,
+  tags: tagsField,
   ...publicationFields,
   previewPages: previewPagesField,
   fileList: fileListField,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id } from './fields.ts';
+import { id, tagFilter } from './fields.ts';
 
 /** A row of the article list. Unknown figures are absent, never zero. */
 export const articleSummary = z.object({
@@ -15,6 +15,8 @@ export const articleSummary = z.object({
   category: z.string(),
   imageUrl: z.string(),
   author: z.string(),
+  /** As typed; absent if there are none. */
+  tags: z.array(z.string()).optional(),
   pages: z.number().int().optional(),
   publishedAt: z.string().optional(),
   views: z.number().int().optional(),
@@ -58,6 +60,7 @@ export const articlesContract = defineContract({
     input: z.object({
       q: z.string().trim().max(200).optional(),
       category: z.string().trim().max(100).optional(),
+      tag: tagFilter,
       sort: articleSort.optional(),
       limit: z.coerce.number().int().min(1).max(1000).optional(),
       cursor: z.string().max(200).optional(),

@@ -123,6 +123,9 @@ export function pageOfRows<Row extends z.ZodType>(row: Row) {
 export const publicationState = z.enum(['draft', 'scheduled', 'published', 'unpublished']);
 export type PublicationState = z.output<typeof publicationState>;
 
+/** Filters a list by a tag, in any case. */
+export const tagFilter = z.string().trim().max(100).optional();
+
 /** Seconds into a recording. */
 export const seconds = z.number().min(0);
 

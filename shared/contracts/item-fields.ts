@@ -57,6 +57,19 @@ export const authorLength = 100;
 /** The name of an item's author. An absent name leaves the current one, an empty one removes it. */
 export const authorField = line('Author', 0, authorLength).optional();
 
+/** The most tags of an item, and the most characters of one. */
+export const mostTags = 10;
+export const tagLength = 30;
+
+/**
+ * The tags of an item. Absent ones leave the current ones, an empty list removes them. Those that differ only in case or
+ * blanks count as one.
+ */
+export const tagsField = z
+  .array(line('Each tag', 1, tagLength).regex(/^[^,]*$/, 'Each tag must be without a comma'))
+  .max(mostTags, `An item must have at most ${mostTags} tags`)
+  .optional();
+
 /** The most characters of the introduction of an author. */
 export const aboutAuthorLength = 400;
 

@@ -9,6 +9,7 @@ import {
   managedPublication,
   priceField,
   publicationFields,
+  tagsField,
   titleField,
 } from './item-fields.ts';
 import { episodeSummary } from './podcasts.ts';
@@ -18,6 +19,7 @@ export const episodeForm = z.object({
   ...descriptionFields(),
   price: priceField,
   author: authorField,
+  tags: tagsField,
   /** WebVTT or plain text; an empty one removes it. The transcript of a paid episode is only for its owners. */
   transcript: z
     .string()

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id, seconds, visit } from './fields.ts';
+import { id, seconds, tagFilter, visit } from './fields.ts';
 
 /** A card of the hub. Unknown figures are absent, never zero. */
 export const episodeSummary = z.object({
@@ -12,6 +12,8 @@ export const episodeSummary = z.object({
   price: z.number().min(0),
   currency: z.string(),
   isFree: z.boolean(),
+  /** As typed; absent if there are none. */
+  tags: z.array(z.string()).optional(),
   artworkUrl: z.string(),
   /** The full audio, for free episodes only: no list contains the URL of a paid original. */
   audioUrl: z.string().optional(),
@@ -69,6 +71,7 @@ export const podcastsContract = defineContract({
       'The published episodes: an array of cards. `limit` pages it, with the next cursor in a Link header; `X-Total-Count` says how many match.',
     input: z.object({
       q: z.string().trim().max(200).optional(),
+      tag: tagFilter,
       sort: episodeSort.optional(),
       limit: z.coerce.number().int().min(1).max(1000).optional(),
       cursor: z.string().max(200).optional(),

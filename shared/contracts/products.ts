@@ -14,6 +14,7 @@ import {
   previewPagesField,
   priceField,
   publicationFields,
+  tagsField,
   titleField,
 } from './item-fields.ts';
 import { managedPreview } from './item-preview.ts';
@@ -33,6 +34,7 @@ export const productForm = z.object({
   price: priceField,
   category: categoryField,
   author: authorField,
+  tags: tagsField,
   ...optionalDescriptionFields(),
   ...publicationFields,
   previewPages: previewPagesField,

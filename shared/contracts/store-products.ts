@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { currency } from './fields.ts';
+import { currency, tagFilter } from './fields.ts';
 
 /** A product in the store. */
 export const product = z.object({
@@ -8,6 +8,8 @@ export const product = z.object({
   title: z.string(),
   price: z.number(),
   category: z.string(),
+  /** As typed; absent if there are none. */
+  tags: z.array(z.string()).optional(),
   currency,
   imageUrl: z.string(),
 });
@@ -20,7 +22,7 @@ export const storeProductsContract = defineContract({
     path: '/api/products',
     access: 'public',
     summary: 'The products on sale, newest first; with `q` what is found, the best match first.',
-    input: z.object({ q: z.string().trim().max(200).optional() }),
+    input: z.object({ q: z.string().trim().max(200).optional(), tag: tagFilter }),
     output: z.array(product),
   },
 });

@@ -33,6 +33,7 @@ const allowed: [group: string, action: string, resource: string][] = [
   ['auth', 'ssm:GetParameter', parameter('signing-key')],
   ['sweep', 'dynamodb:DeleteItem', table('users')],
   ['articles', 'dynamodb:Query', `${table('articles')}/index/shelf`],
+  ['articles', 'dynamodb:Query', `${table('articles')}/index/labels`],
   ['articles', 'dynamodb:UpdateItem', table('articles')],
   ['articles', 'dynamodb:PutItem', table('ratings')],
   ['articles', 'dynamodb:GetItem', table('settings')],

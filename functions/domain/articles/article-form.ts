@@ -3,6 +3,7 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { articleForm } from '#shared/contracts/articles-admin.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
+import { describeTags, readTags } from '../catalogue/read-tags.ts';
 import { readFileList } from '../previews/file-list-choice.ts';
 import type { Article } from './article.ts';
 
@@ -15,12 +16,13 @@ type FormAttributes = Pick<
   | 'priceMinor'
   | 'category'
   | 'author'
+  | 'tags'
   | 'previewPages'
   | 'fileList'
 >;
 
 /**
- * Reads the form. An author or preview setting that it does not contain stays as it is; an empty author is removed.
+ * Reads the form. An author, tags or a preview setting that it does not contain stay as they are; empty ones are removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readArticleForm(
@@ -40,6 +42,7 @@ export function readArticleForm(
     priceMinor,
     category,
     author,
+    tags: readTags(form.tags, before.tags),
     previewPages,
     fileList,
   };
@@ -53,6 +56,7 @@ export function describeArticle(article: FormAttributes, currency: string): Reco
     price: formatMinor(priceMinor, currency, siteConfig.locale),
     category,
     author: article.author ?? siteConfig.brand.company,
+    tags: describeTags(article.tags),
     shortDescription,
     longDescription,
     previewPages: String(article.previewPages ?? 0),

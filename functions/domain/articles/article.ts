@@ -14,6 +14,7 @@ export interface Article extends CatalogueItem, Rated {
   /** 1200 × 630, for previews of shared links. */
   previewImageUrl?: string;
   author?: string;
+  tags?: string[];
   pages?: number;
   /** The first level of the PDF's outline; absent for PDFs uploaded before outlines were read. */
   contents?: string[];

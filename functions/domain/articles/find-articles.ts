@@ -1,10 +1,12 @@
 import type { ArticleSort, ArticleSummary } from '#shared/contracts/articles.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
+import { hasTag } from '#shared/tags/tidy-tags.ts';
 import { categoryLabel } from './article.ts';
 
 export interface ArticleFilter {
   q?: string;
   category?: string;
+  tag?: string;
   sort?: ArticleSort;
 }
 
@@ -27,10 +29,11 @@ const orders: Record<Exclude<ArticleSort, 'relevance'>, Compare> = {
  */
 export function findArticles(
   articles: readonly ArticleSummary[],
-  { q = '', category, sort = 'relevance' }: ArticleFilter,
+  { q = '', category, tag, sort = 'relevance' }: ArticleFilter,
 ): ArticleSummary[] {
   const shelf = articles
     .filter((article) => !category || categoryLabel(article.category) === category)
+    .filter(({ tags }) => hasTag(tags, tag))
     .sort((a, b) => newest(a, b) || a.title.localeCompare(b.title));
   const found = findByText(shelf, q, searchTexts);
   if (sort === 'relevance') return byRelevance(found);
@@ -51,6 +54,12 @@ export function countCategories(
     .sort((a, b) => a.label.localeCompare(b.label));
 }
 
-function searchTexts({ title, shortDescription, category, author }: ArticleSummary): string[] {
-  return [title, `${category} ${author}`, shortDescription];
+function searchTexts({
+  title,
+  shortDescription,
+  category,
+  author,
+  tags = [],
+}: ArticleSummary): string[] {
+  return [title, [category, author, ...tags].join(' '), shortDescription];
 }

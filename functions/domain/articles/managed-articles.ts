@@ -17,10 +17,11 @@ export function toManaged(row: ArticleRow & Publication): ManagedArticle {
 /** Lists all articles, in every state, except removed ones. */
 export const listManagedArticles = createManagedList('articles', {
   present: toManaged,
-  texts: ({ title, shortDescription, category, author }: ManagedArticle) => [
+  texts: ({ title, shortDescription, category, author, tags = [] }: ManagedArticle) => [
     title,
     shortDescription,
     category,
     author,
+    ...tags,
   ],
 });

@@ -25,6 +25,7 @@ export function toSummary(row: ArticleRow): ArticleSummary {
     category: row.category || defaults.category,
     imageUrl: row.imageUrl ?? defaults.imageUrl,
     author: row.author ?? defaults.author,
+    tags: row.tags,
     pages: row.pages,
     publishedAt: plausibleDate(row.publishedAt),
     views: row.views || undefined,

@@ -1,8 +1,9 @@
 import type { ItemColumn, PublicationState } from '#shared/contracts/fields.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
-import { listItems, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { listLabelledItems } from './label-repository.ts';
 import { withAllVisits } from './visit-counter-repository.ts';
 import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
@@ -39,7 +40,7 @@ export function createManagedList<
   { present, texts }: ManagedListRules<Item, Row>,
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number }> {
   const loadShelf = async (shelf: (typeof shelves)[number]) => {
-    const items = listItems<Item>(kind, shelf);
+    const items = listLabelledItems<Item>(kind, shelf);
     const isVisited = kind === 'articles' || kind === 'podcasts';
     const counted = isVisited && shelf !== 'draft' ? withAllVisits(kind, items) : items;
     return (await counted).map((item) => {

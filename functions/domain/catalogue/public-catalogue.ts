@@ -1,7 +1,8 @@
 import { nowIso } from '../../platform/clock.ts';
 import { createCachedCatalogue, type CachedCatalogue } from './cached-catalogue.ts';
-import { listItems, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { listLabelledItems } from './label-repository.ts';
 import { isPublished } from './publication.ts';
 
 type PublicRow = Pick<CatalogueItem, 'id' | 'publishedAt'>;
@@ -27,7 +28,7 @@ const lists = new Map<string, Promise<PublicRow[]>>();
 /** Reads the list of a catalogue. Callers in one function that have seen the same version share one read. */
 function listOnce<Row extends PublicRow>(kind: CatalogueKind, version: number): Promise<Row[]> {
   const name = `${kind}#${version}`;
-  const list = lists.get(name) ?? listItems<Row>(kind, 'published');
+  const list = lists.get(name) ?? listLabelledItems<Row>(kind, 'published');
   lists.set(name, list);
   void list.catch(() => undefined).then(() => lists.delete(name));
   return list as Promise<Row[]>;

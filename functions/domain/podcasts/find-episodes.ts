@@ -1,8 +1,10 @@
 import type { EpisodeSort, EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
+import { hasTag } from '#shared/tags/tidy-tags.ts';
 
 interface EpisodeFilter {
   q?: string;
+  tag?: string;
   sort?: EpisodeSort;
 }
 
@@ -16,10 +18,11 @@ type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
  */
 export function findEpisodes(
   episodes: readonly EpisodeSummary[],
-  { q = '', sort = 'relevance' }: EpisodeFilter,
+  { q = '', tag, sort = 'relevance' }: EpisodeFilter,
   owned: ReadonlySet<string> = new Set(),
 ): EpisodeSummary[] {
-  const found = findByText(episodes, q, ({ title, shortDescription }) => [title, shortDescription]);
+  const tagged = episodes.filter(({ tags }) => hasTag(tags, tag));
+  const found = findByText(tagged, q, searchTexts);
   if (sort === 'relevance') return byRelevance(found);
   const matches = found.map(({ row }) => row);
   const isOwned = ({ id, isFree }: EpisodeSummary) => isFree || owned.has(id);
@@ -34,4 +37,8 @@ export function findEpisodes(
   const order = orders[sort];
   if (order === 'as held') return matches;
   return order === 'reversed' ? matches.reverse() : matches.sort(order);
+}
+
+function searchTexts({ title, shortDescription, tags = [] }: EpisodeSummary): string[] {
+  return [title, tags.join(' '), shortDescription];
 }

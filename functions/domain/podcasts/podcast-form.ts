@@ -4,25 +4,26 @@ import type { episodeForm } from '#shared/contracts/podcasts-admin.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
+import { describeTags, readTags } from '../catalogue/read-tags.ts';
 import type { Podcast } from './podcast.ts';
 
 /** The attributes that the episode form sets. */
 type FormAttributes = Pick<
   Podcast,
-  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'author' | 'transcript'
+  'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'author' | 'tags' | 'transcript'
 >;
 
 /** A DynamoDB row has at most 400 KB, including the long description. */
 const transcriptBytes = 300_000;
 
 /**
- * Reads the form. An author or a transcript that it does not contain stays as it is; an empty one is removed.
+ * Reads the form. An author, tags or a transcript that it does not contain stay as they are; empty ones are removed.
  * @throws AppError `validation_failed` if the price cannot be charged or the transcript cannot be stored
  */
 export function readPodcastForm(
   form: z.output<typeof episodeForm>,
   currency: string,
-  before?: Pick<Podcast, 'author' | 'transcript'>,
+  before?: Pick<Podcast, 'author' | 'tags' | 'transcript'>,
 ): FormAttributes {
   const { title, shortDescription, longDescription, price } = form;
   const transcript = form.transcript ?? before?.transcript;
@@ -38,6 +39,7 @@ export function readPodcastForm(
     longDescription,
     priceMinor,
     author: (form.author ?? before?.author) || undefined,
+    tags: readTags(form.tags, before?.tags),
     transcript: transcript?.trim() ? transcript : undefined,
   };
 }
@@ -50,10 +52,19 @@ export function describePodcast(
     longDescription,
     priceMinor,
     author = '',
+    tags,
     transcript = '',
   }: FormAttributes,
   currency: string,
 ): Record<string, string> {
   const price = formatMinor(priceMinor, currency, siteConfig.locale);
-  return { title, price, author, shortDescription, longDescription, transcript };
+  return {
+    title,
+    price,
+    author,
+    tags: describeTags(tags),
+    shortDescription,
+    longDescription,
+    transcript,
+  };
 }

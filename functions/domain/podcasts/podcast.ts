@@ -10,6 +10,7 @@ export interface Podcast extends CatalogueItem, Rated {
   currency: string;
   /** Their name, as on articles. */
   author?: string;
+  tags?: string[];
   /** A path on the site, with a name from which the other widths follow. */
   artworkUrl?: string;
   /** Square JPEG of 1400 pixels for podcast clients. */
@@ -23,11 +24,8 @@ export interface Podcast extends CatalogueItem, Rated {
   listens?: number;
 }
 
-/** The projection of the `shelf` index, for lists. */
-export type EpisodeRow = Omit<
-  Podcast,
-  'author' | 'longDescription' | 'transcript' | 'shelf' | keyof Rated
->;
+/** The projections of the indexes, for lists. */
+export type EpisodeRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf' | keyof Rated>;
 
 export interface AudioFacts {
   contentType: string;

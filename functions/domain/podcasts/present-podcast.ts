@@ -17,6 +17,7 @@ export function toSummary(row: EpisodeRow): EpisodeSummary {
     price: fromMinor(row.priceMinor, row.currency),
     currency: row.currency,
     isFree,
+    tags: row.tags,
     artworkUrl: row.artworkUrl ?? placeholderArtwork,
     audioUrl: isFree && row.audio ? `/download/podcasts/${row.id}` : undefined,
     previewUrl: row.preview?.url,

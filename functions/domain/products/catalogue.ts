@@ -12,5 +12,10 @@ export const readCatalogue = createPublicCatalogue('products', (rows: ProductRow
 /** Lists all products in every state, except removed ones. */
 export const listManagedProducts = createManagedList('products', {
   present: toManaged,
-  texts: ({ title, category, fileName = '' }: ManagedProduct) => [title, category, fileName],
+  texts: ({ title, category, fileName = '', tags = [] }: ManagedProduct) => [
+    title,
+    category,
+    fileName,
+    ...tags,
+  ],
 });

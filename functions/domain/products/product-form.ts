@@ -3,6 +3,7 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { productForm } from '#shared/contracts/products.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
+import { describeTags, readTags } from '../catalogue/read-tags.ts';
 import { readFileList } from '../previews/file-list-choice.ts';
 import type { Product } from './product.ts';
 
@@ -13,6 +14,7 @@ type FormAttributes = Pick<
   | 'priceMinor'
   | 'category'
   | 'author'
+  | 'tags'
   | 'shortDescription'
   | 'longDescription'
   | 'previewPages'
@@ -21,8 +23,8 @@ type FormAttributes = Pick<
 >;
 
 /**
- * Reads the form. An author, description or preview setting that it does not contain stays as it is; an empty author or
- * description is removed.
+ * Reads the form. An author, tags, a description or a preview setting that it does not contain stay as they are; empty
+ * ones are removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readProductForm(
@@ -31,6 +33,7 @@ export function readProductForm(
     price,
     category,
     author,
+    tags,
     shortDescription,
     longDescription,
     previewPages,
@@ -45,6 +48,7 @@ export function readProductForm(
     priceMinor: checkPrice(price, currency),
     category,
     author: (author ?? before.author) || undefined,
+    tags: readTags(tags, before.tags),
     shortDescription: (shortDescription ?? before.shortDescription) || undefined,
     longDescription: (longDescription ?? before.longDescription) || undefined,
     previewPages: (previewPages ?? before.previewPages) || undefined,
@@ -61,6 +65,7 @@ export function describeProduct(product: FormAttributes, currency: string): Reco
     price: formatMinor(priceMinor, currency, siteConfig.locale),
     category,
     author: product.author ?? '',
+    tags: describeTags(product.tags),
     shortDescription: shortDescription ?? '',
     longDescription: longDescription ?? '',
     previewPages: String(product.previewPages ?? 0),

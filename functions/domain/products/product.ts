@@ -11,6 +11,7 @@ export interface Product extends CatalogueItem, Rated {
   category: string;
   /** Their name, as on articles. */
   author?: string;
+  tags?: string[];
   shortDescription?: string;
   /** Markdown. */
   longDescription?: string;
@@ -39,11 +40,10 @@ export interface Product extends CatalogueItem, Rated {
   };
 }
 
-/** The projection of the `shelf` index. */
+/** The projections of the indexes, for lists. */
 export type ProductRow = Omit<
   Product,
   | 'shelf'
-  | 'author'
   | 'shortDescription'
   | 'longDescription'
   | 'previewPages'

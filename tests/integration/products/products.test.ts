@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
+import { siteDay } from '#functions/platform/site-day.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { productsContract } from '#shared/contracts/products.ts';
@@ -84,6 +85,14 @@ describe('the products on sale', () => {
   });
 });
 
+/** A product without a file is dated when it is published. */
+function datesOf(id: string) {
+  const { publishedAt } = sampleProduct;
+  return id === sampleProduct.id
+    ? { shown: siteDay(publishedAt!), latest: siteDay(publishedAt!) }
+    : { latest: siteDay(new Date()) };
+}
+
 describe('one product, for its form', () => {
   it('is what the table shows of it, on sale or not', async () => {
     const { id } = await stack.api(create, fields, admin);
@@ -92,6 +101,7 @@ describe('one product, for its form', () => {
       expect(one).toEqual({
         ...(await managed(each)),
         chosen: { state: 'published' },
+        dates: datesOf(each),
         preview: { pages: 0, state: 'none', fileList: { choice: 'hidden', state: 'none' } },
       });
     }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createManagedList } from '#functions/domain/catalogue/managed-list.ts';
 import { searchedTexts, searches } from '../../support/searched-texts.ts';
 
-vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
-  listItems: (_kind: string, shelf: string) =>
+vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
+  listLabelledItems: (_kind: string, shelf: string) =>
     Promise.resolve(shelf === 'published' ? searchedTexts : []),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({

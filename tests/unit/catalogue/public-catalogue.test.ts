@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPublicCatalogue } from '#functions/domain/catalogue/public-catalogue.ts';
 
 const listed = vi.hoisted(() => ({ rows: [] as { id: string; publishedAt: string }[], reads: 0 }));
-vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
-  listItems: () => Promise.resolve((listed.reads++, listed.rows)),
+vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
+  listLabelledItems: () => Promise.resolve((listed.reads++, listed.rows)),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueState: () => Promise.resolve({ version: 1, onHome: [] }),

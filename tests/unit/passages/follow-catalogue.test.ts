@@ -17,8 +17,8 @@ const catalogue = vi.hoisted(() => ({
   read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
   saved: vi.fn<() => Promise<Segment | undefined>>(),
 }));
-vi.mock('#functions/domain/catalogue/catalogue-repository.ts', () => ({
-  listItems: () => Promise.resolve(catalogue.listed),
+vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
+  listLabelledItems: () => Promise.resolve(catalogue.listed),
 }));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueState: () => Promise.resolve({ version: catalogue.version, onHome: [] }),

@@ -88,3 +88,5 @@ export const newProduct = 'New product';
 export const articleAppears = 'It appears here once it has its PDF.';
 export const episodeAppears = 'It appears here once it has its audio.';
 export const productAppears = 'It appears here once it has its file.';
+export const tagged = (tag: string) => `Tagged “${tag}”.`;
+export const showAll = 'Show all';

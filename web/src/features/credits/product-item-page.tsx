@@ -28,7 +28,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { hasOffer, useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useBuy } from '../../lib/purchase/use-buy.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { linesOf } from './item/product-lines.ts';
+import { linesOf } from './item/product-lines.tsx';
 import styles from './item/product-item.module.css';
 import * as messages from './messages.ts';
 import { PriceMark } from './store/price-mark.tsx';

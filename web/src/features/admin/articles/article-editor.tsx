@@ -17,6 +17,7 @@ import { copiedPreview, priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
+import { TagsField } from '../editor/tags-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { FreeAccess } from '../gifts/free-access.tsx';
@@ -97,6 +98,7 @@ export function ArticleEditor({
           <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
           <ArticleCategory category={from?.category ?? ''} error={errors['category']} />
           <AuthorField author={from?.author ?? ''} error={errors['author']} />
+          <TagsField tags={from?.tags} error={errors['tags']} />
           <UploadField
             {...fileProps}
             kind="article-pdf"

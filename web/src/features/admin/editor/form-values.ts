@@ -1,7 +1,8 @@
 import { priceProblem } from '#shared/constants/price-rule.ts';
 import { site } from '#shared/site-config/site.ts';
-import * as messages from './messages.ts';
 import { timeOfMinute } from '#shared/constants/site-minute.ts';
+import { tidyTags } from '#shared/tags/tidy-tags.ts';
+import * as messages from './messages.ts';
 
 export interface FormSchema<Values> {
   safeParse(value: unknown):
@@ -17,8 +18,8 @@ export type CheckedForm<Values> =
   | { errors: Record<string, string> };
 
 /**
- * Reads a form with its call's schema. The price is parsed as a number and must be chargeable; times are in the site's
- * time zone.
+ * Reads a form with its call's schema. The price is parsed as a number and must be chargeable; tags are separated by
+ * commas; times are in the site's time zone.
  * @param currency The item's currency.
  */
 export function checkForm<Values>(
@@ -28,10 +29,12 @@ export function checkForm<Values>(
 ): CheckedForm<Values> {
   const entered = formEntries(form);
   const price = entered['price']?.trim() ? Number(entered['price']) : NaN;
+  const tags = entered['tags'] === undefined ? undefined : tidyTags(entered['tags'].split(','));
   const errors: Record<string, string> = {};
   const parsed = schema.safeParse({
     ...entered,
     price,
+    tags,
     date: chosenDate(entered),
     ...chosenState(entered, errors),
   });

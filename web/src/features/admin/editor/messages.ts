@@ -3,6 +3,9 @@ import { plural } from '#web/src/lib/plural.ts';
 export const category = 'Category';
 export const authorOptional = 'Author (optional)';
 export const authorHint = 'If the name is listed under “Authors”, the item’s page introduces them.';
+export const tagsOptional = 'Tags (optional)';
+export const tagsHint = (most: number, length: number) =>
+  `Separate them with commas. At most ${most}, each of at most ${length} characters. Visitors can filter by them.`;
 export const useLabelMoreToAdd =
   'Use “Label | more” to add a note: visitors only see and filter by the label.';
 export const shortDescription = 'Short description';

@@ -11,6 +11,7 @@ import { priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
+import { TagsField } from '../editor/tags-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { FreeAccess } from '../gifts/free-access.tsx';
@@ -88,6 +89,7 @@ export function EpisodeEditor({
           />
           <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
           <AuthorField author={from?.author ?? ''} error={errors['author']} />
+          <TagsField tags={from?.tags} error={errors['tags']} />
           <EpisodeFiles episode={episode} form={form} uploads={uploads} />
         </>
       }

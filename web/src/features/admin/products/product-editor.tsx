@@ -16,6 +16,7 @@ import { copiedPreview, priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
 import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
+import { TagsField } from '../editor/tags-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { FreeAccess } from '../gifts/free-access.tsx';
@@ -141,6 +142,7 @@ export function ProductEditor(props: ProductEditorProps) {
         error={errors['category']}
       />
       <AuthorField author={from?.author ?? ''} error={errors['author']} />
+      <TagsField tags={from?.tags} error={errors['tags']} />
       <DescriptionFields
         shortDescription={from?.shortDescription ?? ''}
         longDescription={from?.longDescription ?? ''}

@@ -2,6 +2,7 @@ import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AfterPayment } from '#web/src/components/item-page/after-payment.tsx';
 import { ItemRecord, type RecordLine } from '#web/src/components/item-page/item-record.tsx';
+import { TagLinks } from '#web/src/components/item-page/tag-links.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import { languageName } from '#web/src/lib/language-name.ts';
 import { hasOffer, type Entitlements } from '#web/src/lib/purchase/entitlements.ts';
@@ -41,6 +42,7 @@ function linesOf(article: ArticlePage): RecordLine[] {
   const {
     author,
     category,
+    tags,
     pages,
     publishedAt,
     fileSizeBytes,
@@ -52,6 +54,7 @@ function linesOf(article: ArticlePage): RecordLine[] {
     [messages.author, author],
     [messages.published, publishedAt && formatPublished(publishedAt)],
     [messages.category, categoryLabel(category)],
+    [messages.tags, tags && <TagLinks tags={tags} list="/articles" />],
     [messages.length, pages && pagesText(pages)],
     [messages.language, languageName(article.language)],
     [messages.format, fileText(fileSizeBytes)],

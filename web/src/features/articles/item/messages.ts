@@ -3,6 +3,7 @@ import { plural } from '#web/src/lib/plural.ts';
 export const author = 'Author';
 export const published = 'Published';
 export const category = 'Category';
+export const tags = 'Tags';
 export const length = 'Length';
 export const language = 'Language';
 export const format = 'Format';

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeWords } from '#shared/site-words/store.ts';
 import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
+import { hasTag } from '#shared/tags/tidy-tags.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
+import { TagFilter } from '#web/src/components/tag-filter.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
@@ -14,7 +16,7 @@ import { usePart } from '#web/src/lib/parts/use-part.ts';
 import { useBuy, type PurchasableKind } from '#web/src/lib/purchase/use-buy.ts';
 import { currentPath } from '#web/src/lib/purchase/purchase-intent.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
-import { categoriesOf, productsOf } from './categories.ts';
+import { categoriesOf, categoryPath, productsOf } from './categories.ts';
 import { CategoryLinks } from './category-links.tsx';
 import * as messages from './messages.ts';
 import { ProductEntry } from './product-entry.tsx';
@@ -77,8 +79,10 @@ function PagedList({ products }: { products: readonly Product[] }) {
   const ProductSearch = usePart(searchPart, many, true).value?.default;
   const [found, setFound] = useState<readonly Product[]>();
   const wanted = search.get('category');
+  const tag = search.get('tag') ?? undefined;
   const categories = categoriesOf(products);
   const active = categories.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
+  const shown = (found ?? productsOf(products, wanted)).filter(({ tags }) => hasTag(tags, tag));
   return (
     <>
       {categories.length > 1 && <CategoryLinks categories={categories} active={active?.name} />}
@@ -87,8 +91,9 @@ function PagedList({ products }: { products: readonly Product[] }) {
           {ProductSearch && <ProductSearch category={active?.name} onFound={setFound} />}
         </div>
       )}
+      <TagFilter tag={tag} to={categoryPath(active?.name, search.get('q'))} />
       <ul className={styles.shelf} aria-label={active?.name ?? storeWords.shelves.files.heading}>
-        {(found ?? productsOf(products, wanted)).map((product) => (
+        {shown.map((product) => (
           <ProductEntry
             key={product.id}
             product={product}

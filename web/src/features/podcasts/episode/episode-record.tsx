@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EpisodeDetail } from '#shared/contracts/podcasts.ts';
+import { TagLinks } from '#web/src/components/item-page/tag-links.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
@@ -22,6 +23,7 @@ export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
       messages.length,
       episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined,
     ],
+    [messages.tags, detail?.tags && <TagLinks tags={detail.tags} list="/podcasthub" />],
     [messages.price, episode && <EpisodePrice episode={episode} />],
     [messages.heard, episode?.listens ? listensText(episode.listens) : undefined],
     [messages.file, detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],

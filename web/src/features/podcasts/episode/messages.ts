@@ -1,6 +1,7 @@
 export const author = 'Author';
 export const released = 'Released';
 export const length = 'Length';
+export const tags = 'Tags';
 export const price = 'Price';
 export const heard = 'Heard';
 export const file = 'File';

@@ -46,6 +46,7 @@ export function HubBar({ view, onChange }: HubBarProps) {
         value={view.sort}
         onChange={(event) => onChange({ sort: event.target.value as EpisodeSort })}
       />
+      {view.tag && <input type="hidden" name="tag" value={view.tag} />}
       <noscript>
         <Button type="submit">{messages.search}</Button>
       </noscript>

@@ -11,13 +11,13 @@ const pageSize = 24;
  * The matching episodes, page by page. The result depends on the member: 'Purchased first' differs for each, and a list
  * refused because the session has ended is requested again as a guest.
  */
-export function useHub({ q, sort }: HubView) {
+export function useHub({ q, tag, sort }: HubView) {
   const session = useSession();
   const owner = session?.user?.id ?? (session ? 'member' : '');
   const { list } = podcastsContract;
-  const wanted = { q, sort, limit: pageSize };
+  const wanted = { q, tag, sort, limit: pageSize };
   return usePages<EpisodeSummary>(
-    ['hub', q, sort, owner],
+    ['hub', q, tag, sort, owner],
     (cursor) => fetchListPage(list, { ...wanted, cursor }),
     // The guests' list is right for members too, unless it is sorted by purchase.
     { fallbackData: owner && sort === 'purchased' ? undefined : preloadedResponse(list, wanted) },

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/browser-test.ts';
+import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { sampleArticles } from '../support/sample-articles.ts';
+
+const { free, paid } = sampleArticles;
+
+test('a seller tags a paper, and a visitor follows the tag to the filtered library', async ({
+  site,
+}) => {
+  await site.seedArticles([free, paid]);
+  const desk = await site.open('admin');
+  await desk.goto('/admin/articles');
+  await desk.getByRole('link', { name: `Edit “${paid.title}”` }).click();
+  const field = desk.getByLabel('Tags (optional)');
+  await field.fill('x'.repeat(31));
+  await desk.getByRole('button', { name: 'Save changes' }).click();
+  await expect(desk.getByText('Each tag must be at most 30 characters')).toBeVisible();
+  await field.fill(' Petro  physics, Archie & co, archie & CO');
+  await expectNoAxeViolations(desk);
+  await desk.getByRole('button', { name: 'Save changes' }).click();
+  await expect(desk.getByText(`“${paid.title}” is saved and on the site`)).toBeVisible();
+  expectNoPageProblems(desk);
+
+  const page = await site.open();
+  await page.goto(`/articles/${paid.id}`);
+  await expect(page.getByRole('link', { name: 'Petro physics' })).toBeVisible();
+  await page.getByRole('link', { name: 'Archie & co' }).click();
+  await expect(page).toHaveURL(/\/articles\?tag=Archie/);
+  await expect(page.getByText('Tagged “Archie & co”.')).toBeVisible();
+  await expect(page.getByRole('link', { name: paid.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: free.title })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page).toHaveURL(/\/articles$/);
+  await expect(page.getByRole('link', { name: free.title }).first()).toBeVisible();
+  expectNoPageProblems(page);
+});
+
+test('the library filtered by a tag is in the page that the server sends', async ({ site }) => {
+  await site.seedArticles([free, { ...paid, tags: ['Archie'] }]);
+  const html = await (await fetch(`${site.siteUrl}/articles?tag=archie`)).text();
+  expect(html).toContain('Tagged “archie”.');
+  expect(html).toContain(paid.title);
+  expect(html).not.toContain(free.title);
+});
