@@ -1,6 +1,7 @@
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
+import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 
 const { free, paid } = sampleArticles;
 
@@ -42,4 +43,27 @@ test('the library filtered by a tag is in the page that the server sends', async
   expect(html).toContain('Tagged “archie”.');
   expect(html).toContain(paid.title);
   expect(html).not.toContain(free.title);
+});
+
+test('the store shows the products with a tag, and says so when there are none', async ({
+  site,
+}) => {
+  await seedProduct(site, {
+    ...sampleProduct,
+    id: 'tagged',
+    title: 'Tagged cards',
+    tags: ['Archie'],
+  });
+  await seedProduct(site, { ...sampleProduct, id: 'untagged', title: 'Plain cards' });
+  const page = await site.open();
+  await page.goto('/store/tagged');
+  await page.getByRole('link', { name: 'Archie', exact: true }).click();
+  await expect(page.getByText('Tagged “Archie”.')).toBeVisible();
+  await expect(page.getByText('Tagged cards').first()).toBeVisible();
+  await expect(page.getByText('Plain cards')).toHaveCount(0);
+  await page.goto('/store?tag=Nobody');
+  await expect(page.getByText('Nothing here is tagged “Nobody”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page.getByText('Plain cards').first()).toBeVisible();
+  expectNoPageProblems(page);
 });

@@ -89,4 +89,5 @@ export const articleAppears = 'It appears here once it has its PDF.';
 export const episodeAppears = 'It appears here once it has its audio.';
 export const productAppears = 'It appears here once it has its file.';
 export const tagged = (tag: string) => `Tagged “${tag}”.`;
+export const nothingTagged = (tag: string) => `Nothing here is tagged “${tag}”.`;
 export const showAll = 'Show all';

@@ -7,14 +7,17 @@ export interface TagFilterProps {
   tag: string | undefined;
   /** The list without the tag. */
   to: string;
+  /** Whether nothing has the tag, for a list that does not say so itself. */
+  isEmpty?: boolean;
 }
 
 /** Says by which tag a list is filtered, with a link that takes it off. */
-export function TagFilter({ tag, to }: TagFilterProps) {
+export function TagFilter({ tag, to, isEmpty = false }: TagFilterProps) {
   if (!tag) return null;
   return (
     <p className={styles.filter}>
-      {messages.tagged(tag)} <PageLink to={to}>{messages.showAll}</PageLink>
+      {isEmpty ? messages.nothingTagged(tag) : messages.tagged(tag)}{' '}
+      <PageLink to={to}>{messages.showAll}</PageLink>
     </p>
   );
 }

@@ -91,7 +91,11 @@ function PagedList({ products }: { products: readonly Product[] }) {
           {ProductSearch && <ProductSearch category={active?.name} onFound={setFound} />}
         </div>
       )}
-      <TagFilter tag={tag} to={categoryPath(active?.name, search.get('q'))} />
+      <TagFilter
+        tag={tag}
+        to={categoryPath(active?.name, search.get('q'))}
+        isEmpty={shown.length === 0}
+      />
       <ul className={styles.shelf} aria-label={active?.name ?? storeWords.shelves.files.heading}>
         {shown.map((product) => (
           <ProductEntry
