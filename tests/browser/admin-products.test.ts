@@ -103,6 +103,7 @@ test(
       '2.50',
       'Print',
       'Ada Stone',
+      'cards, scale',
       'For photos of core.',
       'In centimetres.',
     ];
@@ -110,8 +111,8 @@ test(
       await page.keyboard.press('Tab');
       await page.keyboard.type(value);
     }
-    // Past the preview of the description and the state, to the file.
-    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+    // Past the preview of the description, the state and the four parts of the date, to the file.
+    for (let press = 0; press < 7; press++) await page.keyboard.press('Tab');
     const cards = pdf(await pdfFile(1), 'cards.pdf');
     await chooseBy(page, () => page.keyboard.press('Space'), cards);
     await expect(page.getByText('cards.pdf')).toBeVisible();
