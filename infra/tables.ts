@@ -98,8 +98,8 @@ export const tables = {
         ],
       },
       /**
-       * The labels that the lists show besides. In an index of its own, because the projection of `shelf` cannot be
-       * changed; without the visits, which would cost a write each.
+       * More of what lists show and filter by. An index of its own, because the projection of `shelf` cannot be
+       * changed. It leaves out the counters, so that a counted view costs no write here.
        */
       labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['tags'] },
     },
@@ -123,7 +123,7 @@ export const tables = {
           'updatedAt',
         ],
       },
-      /** As with articles. */
+      /** As for articles. */
       labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['author', 'tags'] },
     },
   },
@@ -143,7 +143,7 @@ export const tables = {
           'updatedAt',
         ],
       },
-      /** As with articles. */
+      /** As for articles. */
       labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['author', 'tags'] },
     },
   },

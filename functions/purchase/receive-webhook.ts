@@ -24,7 +24,7 @@ export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   { headers, rawBody },
 ) => {
   const event = await verifiedEvent(rawBody, headers['stripe-signature']);
-  // It says nothing about the secret with which Stripe signs.
+  // The doctor's test event. It does not show that Stripe signs with this secret, so the note of refused events stays.
   if ((event.type as string) === proofEvent) return { received: true };
   await Promise.all([grant(event), forgetRefusals()]);
   return { received: true };

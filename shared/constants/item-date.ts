@@ -1,2 +1,2 @@
-/** The earliest date of an item. Papers with an earlier one are shown without a date. */
+/** The earliest date of an item. The library hides earlier dates, which are mostly mistakes. */
 export const earliestDate = '2000-01-01';

@@ -42,14 +42,14 @@ export interface Scene {
 
 export const question = 'How do I get porosity from a density log?';
 
-/** Registers, then buys, asks and wants refunds until the stack is gone. */
+/** Registers, then buys, asks the assistant and asks for refunds until the stack is killed. */
 export async function actAs(buyer: Buyer, scene: Scene): Promise<never> {
   const { send, random } = scene;
   const { email } = buyer;
   await send(authContract.register, { email, password: testPassword });
   buyer.registered = true;
   const session = await send(authContract.login, { email, password: testPassword });
-  const acts = [buyArticle, buyArticle, buyCredits, ask, ask, wantRefund];
+  const acts = [buyArticle, buyArticle, buyCredits, ask, ask, askForRefund];
   for (;;) await acts[random.integer(0, acts.length - 1)]!(buyer, session, scene);
 }
 
@@ -102,7 +102,7 @@ async function ask(buyer: Buyer, { token }: Session, { send }: Scene): Promise<v
   }
 }
 
-async function wantRefund(buyer: Buyer, _: Session, scene: Scene): Promise<void> {
+async function askForRefund(buyer: Buyer, _: Session, scene: Scene): Promise<void> {
   const { stack, send, random, admin } = scene;
   const kept = buyer.payments.filter(({ granted, refunded }) => granted && !refunded);
   if (kept.length === 0) return;

@@ -30,8 +30,8 @@ export interface Kills {
 }
 
 /**
- * Kills the local stack again and again while buyers register, buy, ask and want refunds, and starts it again on the
- * same data. After each kill, nothing acknowledged may be lost, everything paid is granted once, and reconcile finds
+ * Kills the local stack again and again while buyers register, buy, ask the assistant and ask for refunds, and starts it
+ * again on the same data. After each kill, nothing acknowledged may be lost, everything paid is granted once, and reconcile finds
  * no difference.
  * @throws AssertionError for the first that is wrong
  */

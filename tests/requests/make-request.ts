@@ -26,7 +26,7 @@ export interface Request {
 
 export type Values = Record<string, unknown>;
 
-/** Most requests come from somebody whom the call lets in. */
+/** Most requests come from an actor who may make the call. */
 const likelyActors: Record<Access, readonly Request['actor'][]> = {
   public: ['guest', 'buyer', 'admin'],
   optional: ['guest', 'buyer', 'admin'],

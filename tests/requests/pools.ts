@@ -10,7 +10,7 @@ export interface Known extends RouteFixtures {
   downloadToken: string;
 }
 
-/** Text for fields. Whatever the field takes of it is valid there. */
+/** Values for text fields. A field gets those that its schema accepts. */
 export const texts = (known: Known): string[] => [
   ...madeIds,
   ...known.memberIds,
@@ -41,7 +41,7 @@ export const texts = (known: Known): string[] => [
 
 export const numbers = [0, 1, 2, 3, 5, 10, 50, 100, 1000, 4.5, 0.5, 99.99, 1_000_000];
 
-/** Values that few fields take. */
+/** Values that few fields accept. */
 export const oddValues: readonly unknown[] = [
   null,
   true,

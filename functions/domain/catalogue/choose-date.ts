@@ -61,7 +61,7 @@ export function publishedFrom({ date }: Publication, at: string): Partial<Public
   return { date: undefined, ...(date ? published(date, at) : { publishedAt: at }) };
 }
 
-/** Noon is the same day in most of the world, where feeds show it. */
+/** Noon, so that a feed reader in another time zone shows the same day nearly everywhere. */
 function published(date: string, first: string): Partial<Publication> {
   const noon = timeOfMinute(siteConfig.timeZone, `${date}T12:00`);
   return { publishedAt: date === siteDay(first) ? first : noon, firstPublishedAt: first };

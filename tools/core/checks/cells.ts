@@ -181,7 +181,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   };
 }
 
-/** A function outside of the loop over cells, so that only the few odd ones cost one. */
+/** Returns a function that finds the text of a cell, which only the few customary nulls need. */
 const cellOf = (bytes: Uint8Array, from: number, to: number, column: number) => () =>
   splitCells(latin1(bytes.subarray(from, to)).trimEnd())[column]!;
 

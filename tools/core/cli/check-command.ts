@@ -49,8 +49,9 @@ export async function runCheck(
   const file = output === undefined ? undefined : createReportFile(cwd, output);
   const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
   const writer = formats[format](createColours(isColoured));
-  /** What is reported only when everything is checked. */
+  /** For a new baseline, which is written as a whole. */
   const results: CheckResult[] = [];
+  /** Pieces of the report that wait for the repairs. */
   const held: string[] = [];
   const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
   const known = { leftOut: 0, gone: 0 };
@@ -58,7 +59,7 @@ export async function runCheck(
 
   function print(text: string): void {
     if (file) file.write(text);
-    // The repairs stand above the report.
+    // The repairs are printed above the report.
     else if (flags.fix) held.push(text);
     else if (!flags.quiet && text !== '') terminal.print(text);
   }

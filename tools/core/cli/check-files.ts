@@ -19,8 +19,9 @@ export interface FilesToCheck extends LoadedConfig {
   withPictures?: boolean;
   /** Instead of checking alone, as for a repair. */
   run?: (job: LogJob) => Promise<LogOutcome>;
-  /** Hears, before the first is read, which files are checked. */
+  /** Called before the first file is read, with all files that will be checked. */
   begin(files: readonly string[]): void;
+  /** Called with each checked log, in the order of the files. */
   take(log: CheckedLog): void;
 }
 
@@ -52,7 +53,7 @@ export async function checkFiles({
     const own = { ...withoutFileNames(config), ...profile };
     takeOutcome(await runStreamJob({ file: 'stdin', config: own, withPictures }, input));
   }
-  /** Made when its turn comes: a path takes a tenth of the memory of a job. */
+  /** Creates a job only when its turn comes: a path takes a tenth of the memory of a job. */
   const jobOf = (file: string): LogJob => {
     const full = path.resolve(cwd, file);
     const own = { ...configOfFile(config, shown(folder, full)), ...profile };

@@ -17,7 +17,8 @@ export interface InventoryFlags {
   jobs?: string;
 }
 
-const formats = { csv: true, geojson: true };
+/** Whether a format is written log by log. */
+const formats = { csv: true, geojson: false };
 
 /**
  * core inventory.
@@ -28,7 +29,7 @@ export async function runInventory(
   flags: InventoryFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const format = oneOf('--format', flags.format ?? 'csv', formats);
+  const isStreamed = formats[oneOf('--format', flags.format ?? 'csv', formats)];
   expectFiles('inventory', words);
   const workers = readWorkers(flags.jobs);
   const { cwd } = terminal;
@@ -42,16 +43,16 @@ export async function runInventory(
     ...{ ...loaded, words, profile: {}, terminal, workers },
     begin(files) {
       if (output !== undefined) refuseToReplaceLog(cwd, output, files);
-      if (format === 'csv') print(inventoryHead);
+      if (isStreamed) print(inventoryHead);
     },
     take({ entry }) {
       if (!entry) return;
-      if (format === 'csv') print(inventoryRow(entry));
+      if (isStreamed) print(inventoryRow(entry));
       else entries.push(entry);
     },
   });
   for (const problem of problems) complain(terminal, problem);
-  if (format === 'geojson') {
+  if (!isStreamed) {
     const lost = entries.filter(({ place }) => 'problem' in place);
     for (const { result, place } of lost) {
       if ('problem' in place) complain(terminal, `${result.file}: ${place.problem}`);

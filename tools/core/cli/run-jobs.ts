@@ -23,13 +23,11 @@ export function readWorkers(text: string | undefined): number | undefined {
 export interface Jobs {
   files: readonly string[];
   jobOf(file: string): LogJob;
-  /** Gets the outcomes in the order of the files. */
+  /** Called with each outcome, in the order of the files. */
   take(outcome: LogOutcome): void;
 }
 
-/**
- * Runs jobs, in workers if that is faster or asked for.
- */
+/** Runs jobs, in workers if that is faster or asked for. */
 export async function runJobs(
   jobs: Jobs,
   asked: number | undefined,

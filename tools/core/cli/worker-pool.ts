@@ -25,7 +25,7 @@ export async function runInWorkers(
   order: readonly number[],
   { workers: count, start, onRead }: Pool,
 ): Promise<void> {
-  /** What came before its turn. */
+  /** Outcomes of files whose turn has not come yet, by the place of the file. */
   const early = new Map<number, LogOutcome>();
   let turn = 0;
   const waiting = order.values();

@@ -18,7 +18,7 @@ export interface DateFieldProps {
   error: string | undefined;
 }
 
-/** Chooses the date that visitors see. As the state, it is sent only if it was chosen here. */
+/** Chooses the date that visitors see. Like the state, it is sent only if it was chosen here. */
 export function DateField({ dates, error }: DateFieldProps) {
   const touched = useRef<HTMLInputElement>(null);
   return (

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { PublicationState } from '#shared/contracts/fields.ts';
+import { minuteIn } from '#shared/constants/site-minute.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { stateLabels } from '../parts/state-labels.ts';
 import { DateField, type ItemDates } from './date-field.tsx';
 import * as messages from './messages.ts';
-import { minuteIn } from '#shared/constants/site-minute.ts';
 import styles from './state-field.module.css';
 
 export interface ChosenState {
