@@ -58,7 +58,7 @@ test('the store shows the products with a tag, and says so when there are none',
   const page = await site.open();
   await page.goto('/store/tagged');
   await page.getByRole('link', { name: 'Archie', exact: true }).click();
-  await expect(page.getByText('Tagged “Archie”.')).toBeVisible();
+  await expect(page.getByText('Tagged “Archie”.')).toBeInViewport();
   await expect(page.getByText('Tagged cards').first()).toBeVisible();
   await expect(page.getByText('Plain cards')).toHaveCount(0);
   await page.goto('/store?tag=Nobody');

@@ -11,7 +11,7 @@ export function linesOf({ author, category, tags, publishedAt, file }: ProductPa
   return [
     [messages.author, author],
     [messages.category, category],
-    [messages.tags, tags && <TagLinks tags={tags} list="/store" />],
+    [messages.tags, tags && <TagLinks tags={tags} list="/store" section="files" />],
     [messages.published, publishedAt && formatPublished(publishedAt)],
     [messages.length, file && fileLength(file)],
     [messages.language, languageName(file?.language)],
