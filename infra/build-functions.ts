@@ -30,14 +30,14 @@ export function functionGroups(root = project, capabilities = own): string[] {
 
 /**
  * Returns the options for bundling functions: CommonJS, including the SDK, minified, without source maps. This
- * combination starts fastest. One run builds all bundles, `<outDir>/<group>/index.cjs`.
+ * combination starts fastest. One run builds all bundles, `<outDir>/<group>/index.cjs`, or those of the named groups.
  */
 export function bundleOptions(
   outDir: string,
   root = project,
   capabilities: Capabilities = own,
+  groups = functionGroups(root, capabilities),
 ): BuildOptions & { metafile: true; plugins: Plugin[] } {
-  const groups = functionGroups(root, capabilities);
   return {
     absWorkingDir: root,
     entryPoints: {
@@ -94,6 +94,7 @@ export const siteMark = 'functions/site.txt';
 export async function buildFunctions(dist = path.join(project, 'dist')): Promise<Metafile> {
   const parts = await loadActiveParts();
   const metafile = await bundleFunctions(dist, parts);
+  writeMark(dist);
   copySiteFiles(dist, parts.capabilities);
   return metafile;
 }
@@ -110,14 +111,18 @@ export function copySiteFiles(dist: string, capabilities: Capabilities = own): v
 async function bundleFunctions(
   dist: string,
   { assistant, capabilities }: ActiveParts,
+  groups?: string[],
 ): Promise<Metafile> {
-  const options = bundleOptions(path.join(dist, 'functions'), project, capabilities);
+  const options = bundleOptions(path.join(dist, 'functions'), project, capabilities, groups);
   const { metafile } = await build({
     ...options,
     define: { ...options.define, ...bundleDefines(assistant) },
   });
-  writeFileSync(path.join(dist, siteMark), siteName());
   return metafile;
+}
+
+function writeMark(dist: string): void {
+  writeFileSync(path.join(dist, siteMark), siteName());
 }
 
 /** The files of the web build that functions read, and their places beside the code. */
@@ -165,11 +170,14 @@ function siteImports(): Plugin {
   };
 }
 
-async function buildForCommand(bundlesOnly: boolean): Promise<void> {
-  if (bundlesOnly) {
-    await bundleFunctions(path.join(project, 'dist'), await loadActiveParts());
-    return;
-  }
+async function buildForStart(only?: string, except?: string): Promise<void> {
+  const dist = path.join(project, 'dist');
+  const groups = functionGroups().filter((group) => group === (only ?? group) && group !== except);
+  await bundleFunctions(dist, await loadActiveParts(), groups);
+  if (!only) writeMark(dist);
+}
+
+async function buildForCommand(): Promise<void> {
   const sizes = bundleSizes(await buildFunctions());
   console.log('Function bundles, minified:');
   for (const [group, bytes] of Object.entries(sizes)) {
@@ -178,9 +186,10 @@ async function buildForCommand(bundlesOnly: boolean): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { bundlesOnly = false } = npmCommand('build:functions')
-    .option('--bundles-only', 'do not copy the files of the built site that functions read')
+  const { only, except } = npmCommand('build:functions')
+    .option('--only <function>', 'build this function, without the files of the site that it reads')
+    .option('--except <function>', 'build the other functions, without those files')
     .parse()
     .opts();
-  await explainMistakes(() => buildForCommand(bundlesOnly));
+  await explainMistakes(() => (only || except ? buildForStart(only, except) : buildForCommand()));
 }

@@ -1,5 +1,4 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
-import { withCurrentName } from '../domain/authors/current-names.ts';
 import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { toDetail } from '../domain/podcasts/present-podcast.ts';
@@ -10,11 +9,7 @@ import { json } from '../platform/reply.ts';
 /** Reads an episode. A member's response says whether they own it; all guests get the same one. */
 export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
   const { podcast, owned } = await openEpisode(id, actor?.id);
-  const [counted, { author }] = await Promise.all([
-    withVisits('podcasts', podcast),
-    withCurrentName(podcast),
-  ]);
-  const detail = toDetail({ ...counted, author });
+  const detail = toDetail(await withVisits('podcasts', podcast));
   if (actor) return { ...detail, owned };
   return json(detail, { ...publicCache, vary: 'authorization' });
 };

@@ -16,6 +16,8 @@ export type Program = Pick<
 > & {
   /** Folder with the builds of the site's own products. */
   builds?: string;
+  /** Prepares what the first page does not need. @throws StartRefused for problems that the user can fix */
+  prepareRest?(): Promise<void>;
 };
 
 export interface LocalRun {
@@ -66,7 +68,7 @@ export async function runLocal(run: LocalRun): Promise<void> {
 
 async function serve(
   { settings, seed, signal, terminal }: LocalRun,
-  { builds, ...program }: Program,
+  { builds, prepareRest, ...program }: Program,
 ) {
   const { port, dataDir, malwareScan, stripe } = settings;
   const stack = await startOn(port, {
@@ -82,6 +84,7 @@ async function serve(
   try {
     if (builds) await putOwnProducts(stack.endpoints.s3, builds);
     terminal.ready(stack, settings);
+    await prepareRest?.();
     // Pages are already served; lists fill as samples arrive.
     if (seed) {
       const samples = seed === 'accounts' ? {} : undefined;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { isSiteMistake } from '#shared/site-config/site-mistake.ts';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildFirstPage, pageFunction } from './build-if-stale.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { createBundleLoader } from './load-bundle.ts';
+import { loadWhenBuilt } from './load-when-built.ts';
 import { runLocal, type Program } from './run-local.ts';
 import { refuseSamples } from './seed/seed-mark.ts';
 import { readStartSettings } from './start-settings.ts';
@@ -12,16 +13,17 @@ import { createTerminal, type Terminal } from './terminal.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
-/** Prepares the program that a deployment runs, from `dist`. */
-async function prepareBuild(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
-  await buildIfStale(signal, log);
+/** Prepares the program that a deployment runs, from `dist`. Until the rest is built, calls wait. */
+async function prepareBuild(signal: AbortSignal, log: Terminal['log']) {
+  const buildRest = await buildFirstPage(signal, log);
+  const load = createBundleLoader(path.join(dist, 'functions'));
   return {
-    loadHandler: createBundleLoader(path.join(dist, 'functions')),
+    ...loadWhenBuilt(load, pageFunction, buildRest),
     web: { directory: path.join(dist, 'web') },
     pagesDir: path.join(dist, 'pages'),
     siteTextFile: path.join(dist, 'site-text.json'),
     builds: dist,
-  };
+  } satisfies Program;
 }
 
 /** Prepares the sources, which are reloaded when they change. */
@@ -33,7 +35,8 @@ async function prepareDev(signal: AbortSignal, log: Terminal['log']): Promise<Pr
 
 /** Prepares the program that a deployment runs, started from the template that would be deployed. */
 async function prepareTemplate(signal: AbortSignal, log: Terminal['log']): Promise<Program> {
-  const program = await prepareBuild(signal, log);
+  const { prepareRest, ...program } = await prepareBuild(signal, log);
+  await prepareRest();
   const { loadTemplate } = await import('./from-template/load-template.ts');
   return { ...program, source: loadTemplate(dist, log) };
 }

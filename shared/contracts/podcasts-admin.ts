@@ -59,6 +59,7 @@ export const podcastsAdminContract = defineContract({
     input: z.object({ id }),
     output: managedEpisode.extend({
       ...formPublication,
+      author: z.string().optional(),
       longDescription: z.string(),
       transcript: z.string().optional(),
       audioName: z.string().optional(),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { stackExists } from '#infra/stack-exists.ts';
-import { createApp, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+import {
+  checkedIfLong,
+  createApp,
+  resourcesOfType,
+  synthesizeSite,
+} from '../support/synthesize-site.ts';
 import { firstUnlessLong } from '#tests/support/tier.ts';
 
 const first = synthesizeSite({ protect: false }, 'unchecked');
@@ -31,27 +36,35 @@ describe('a first deployment that fails', () => {
   });
 });
 
-it('a first deployment has no bucket to which somebody writes, and none that keeps old versions', () => {
-  const checked = synthesizeSite({ protect: false });
-  expect(checked.pluginReports).toEqual([]);
-  const buckets = (site: typeof first) => resourcesOfType(site, 'AWS::S3::Bucket');
-  for (const [id, { Properties }] of buckets(first)) {
-    const { LoggingConfiguration, VersioningConfiguration } = Properties;
-    expect([id, LoggingConfiguration, VersioningConfiguration]).toEqual([id, undefined, undefined]);
-  }
-  const loggingOf = (site: typeof first) =>
-    resourcesOfType(site, 'AWS::CloudFront::Distribution').map(
-      ([, { Properties }]) => (Properties['DistributionConfig'] as { Logging?: object }).Logging,
-    );
-  expect(loggingOf(first)).toEqual([undefined]);
+it(
+  'a first deployment has no bucket to which somebody writes, and none that keeps old versions',
+  { tags: 'repeats' },
+  () => {
+    const checked = synthesizeSite({ protect: false }, checkedIfLong);
+    expect(checked.pluginReports).toEqual([]);
+    const buckets = (site: typeof first) => resourcesOfType(site, 'AWS::S3::Bucket');
+    for (const [id, { Properties }] of buckets(first)) {
+      const { LoggingConfiguration, VersioningConfiguration } = Properties;
+      expect([id, LoggingConfiguration, VersioningConfiguration]).toEqual([
+        id,
+        undefined,
+        undefined,
+      ]);
+    }
+    const loggingOf = (site: typeof first) =>
+      resourcesOfType(site, 'AWS::CloudFront::Distribution').map(
+        ([, { Properties }]) => (Properties['DistributionConfig'] as { Logging?: object }).Logging,
+      );
+    expect(loggingOf(first)).toEqual([undefined]);
 
-  // Everything exists once the stage is deployed.
-  expect(loggingOf(later)).toEqual([expect.objectContaining({ Prefix: 'cloudfront/' })]);
-  const having = (property: string) =>
-    buckets(later).filter(([, { Properties }]) => property in Properties).length;
-  expect([buckets(first).length, having('LoggingConfiguration')]).toEqual([3, 3]);
-  expect(having('VersioningConfiguration')).toBe(2);
-});
+    // Everything exists once the stage is deployed.
+    expect(loggingOf(later)).toEqual([expect.objectContaining({ Prefix: 'cloudfront/' })]);
+    const having = (property: string) =>
+      buckets(later).filter(([, { Properties }]) => property in Properties).length;
+    expect([buckets(first).length, having('LoggingConfiguration')]).toEqual([3, 3]);
+    expect(having('VersioningConfiguration')).toBe(2);
+  },
+);
 
 it('makes the data after what fails most often: the sender, the certificate, CloudFront', () => {
   const [[distribution] = ['']] = resourcesOfType(first, 'AWS::CloudFront::Distribution');

@@ -10,21 +10,29 @@ import { parseStageConfig } from '#infra/stage-config.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { stubBuild } from '../support/stub-build.ts';
 import { apiOf } from '../support/routes-of.ts';
-import { createApp, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+import {
+  checkedIfLong,
+  createApp,
+  resourcesOfType,
+  synthesizeSite,
+} from '../support/synthesize-site.ts';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 describe('a stage with a domain, other origins and a budget', () => {
-  const site = synthesizeSite({
-    stage: 'shop2',
-    domainName: 'shop.example.org',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/8f2c',
-    senderEmail: 'hello@example.org',
-    alarmEmail: 'ops@example.org',
-    allowedOrigins: ['https://app.example.org'],
-    logRetentionDays: 90,
-    monthlyBudgetUsd: 50,
-  });
+  const site = synthesizeSite(
+    {
+      stage: 'shop2',
+      domainName: 'shop.example.org',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/8f2c',
+      senderEmail: 'hello@example.org',
+      alarmEmail: 'ops@example.org',
+      allowedOrigins: ['https://app.example.org'],
+      logRetentionDays: 90,
+      monthlyBudgetUsd: 50,
+    },
+    checkedIfLong,
+  );
   const properties = (type: string) =>
     resolveValue(site.resources, resourcesOfType(site, type)[0]![1].Properties);
 
@@ -80,14 +88,17 @@ describe('a stage with a domain, other origins and a budget', () => {
     });
   });
 
-  it('has no finding either', () => {
+  it('has no finding either', { tags: 'repeats' }, () => {
     expect(site.pluginReports).toEqual([]);
   });
 });
 
 describe('a stage that sends with an identity of another', () => {
   const senderEmail = 'hello@example.org';
-  const site = synthesizeSite({ stage: 'test', senderEmail, senderIdentity: 'existing' });
+  const site = synthesizeSite(
+    { stage: 'test', senderEmail, senderIdentity: 'existing' },
+    checkedIfLong,
+  );
 
   it('makes none, and may send with that of the domain or of the address', () => {
     expect(resourcesOfType(site, 'AWS::SES::EmailIdentity')).toEqual([]);
@@ -107,7 +118,7 @@ describe('a stage that sends with an identity of another', () => {
     }
   });
 
-  it('sends by its own configuration set, and has no finding', () => {
+  it('sends by its own configuration set, and has no finding', { tags: 'repeats' }, () => {
     const [, mail] = resourcesOfType(site, 'AWS::Lambda::Function').find(
       ([, { Properties }]) => Properties['FunctionName'] === 'outcrop-test-mail',
     )!;

@@ -10,6 +10,7 @@ import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { stubBuild } from './stub-build.ts';
+import { isLongTier } from './tier.ts';
 
 export interface Resource {
   Type: string;
@@ -26,6 +27,9 @@ export interface SynthesizedSite {
   /** The findings of cdk-nag's packs and of CDK's own checks. */
   pluginReports: unknown[];
 }
+
+/** CDK's own check of a variant, in the long tier. The stage as it is configured is checked in both. */
+export const checkedIfLong = isLongTier ? 'checked' : 'unchecked';
 
 const synthesized = new Map<string, SynthesizedSite>();
 

@@ -1,12 +1,7 @@
-import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { unlessConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { versionBump, type CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import { authorsWrite, readAuthors } from './author-repository.ts';
 import type { Author } from './author.ts';
-
-/** The catalogues whose items have authors. */
-const authored = ['articles', 'podcasts', 'products'] as const satisfies CatalogueKind[];
 
 interface Change {
   authors: readonly Author[];
@@ -15,33 +10,19 @@ interface Change {
 }
 
 /**
- * Changes the authors. If another change came first, `change` is called again with what is stored by then. If names
- * change, so do the catalogues: their lists show the names.
+ * Changes the authors. If another change came first, `change` is called again with what is stored by then.
  * @param change returns undefined if there is nothing to change
- * @returns the change that was made
  * @throws AppError `conflict` if concurrent changes keep winning; whatever `change` throws
  */
-export function changeAuthors<Changed extends Change>(
-  change: (authors: readonly Author[]) => Changed | undefined,
-): Promise<Changed | undefined> {
+export function changeAuthors(
+  change: (authors: readonly Author[]) => Change | undefined,
+): Promise<void> {
   return retryOnConflict(async () => {
     const stored = await readAuthors(true);
     const changed = change(stored.authors);
-    if (!changed) return undefined;
+    if (!changed) return;
     const { authors, also } = changed;
-    const writes = [
-      authorsWrite(authors, stored),
-      ...(namesOf(authors) === namesOf(stored.authors) ? [] : bumps()),
-      ...also,
-    ];
-    return (await unlessConflict(() => writeTogether(writes))) ? changed : conflict;
+    const writes = [authorsWrite(authors, stored), ...also];
+    return (await unlessConflict(() => writeTogether(writes))) ? undefined : conflict;
   });
-}
-
-function namesOf(authors: readonly Author[]): string {
-  return JSON.stringify(authors.map(({ name, formerNames = [] }) => [name, formerNames]));
-}
-
-function bumps(): Write[] {
-  return authored.filter((kind) => hasTable(kind)).map(versionBump);
 }

@@ -15,13 +15,10 @@ interface PublishedItem {
 
 /** The newest episodes as the public feed lists them: free ones in full, others as previews. Cached in memory. */
 export const readPublishedItems = createPublicCatalogue('podcasts', async (rows: EpisodeRow[]) => {
-  const shown = new Map(rows.slice(0, newest).map((row) => [row.id, row]));
-  const ids = [...shown.keys()];
+  const ids = rows.slice(0, newest).map(({ id }) => id);
   const found = new Map<string, PublishedItem>();
   for await (const podcast of readPodcasts(ids)) {
-    // The list has the current name. An index that lags behind does not have all authors.
-    const { author = podcast.author } = shown.get(podcast.id)!;
-    const item = publicItem({ ...podcast, author });
+    const item = publicItem(podcast);
     if (item) found.set(podcast.id, { isFree: podcast.priceMinor === 0, item });
   }
   return ids.flatMap((id) => found.get(id) ?? []);

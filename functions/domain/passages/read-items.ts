@@ -1,16 +1,15 @@
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
-import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 
 const batchesAtOnce = 4;
 
 /**
- * Reads the current items with these ids, unsorted, with the current names of their authors.
+ * Reads the current items with these ids, unsorted.
  * @throws Error if DynamoDB repeatedly leaves keys unprocessed
  */
-export async function readItems<Item extends CatalogueItem & Authored>(
+export async function readItems<Item extends CatalogueItem>(
   kind: CatalogueKind,
   ids: readonly string[],
 ): Promise<Item[]> {
@@ -18,5 +17,5 @@ export async function readItems<Item extends CatalogueItem & Authored>(
   const read = await mapConcurrently(keys, batchesAtOnce, (batch) =>
     readBatch<Item>(kind, batch, { ConsistentRead: true }),
   );
-  return withCurrentNames(read.flat());
+  return read.flat();
 }

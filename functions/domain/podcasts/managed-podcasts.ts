@@ -17,10 +17,9 @@ export function toManaged(row: EpisodeRow & Publication): ManagedEpisode {
 /** Lists all episodes, in every state, except removed ones. */
 export const listManagedPodcasts = createManagedList('podcasts', {
   present: toManaged,
-  texts: ({ title, shortDescription, author = '', tags = [] }: ManagedEpisode) => [
+  texts: ({ title, shortDescription, tags = [] }: ManagedEpisode) => [
     title,
     shortDescription,
-    author,
     ...tags,
   ],
 });

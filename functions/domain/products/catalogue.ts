@@ -12,10 +12,9 @@ export const readCatalogue = createPublicCatalogue('products', (rows: ProductRow
 /** Lists all products in every state, except removed ones. */
 export const listManagedProducts = createManagedList('products', {
   present: toManaged,
-  texts: ({ title, category, author = '', fileName = '', tags = [] }: ManagedProduct) => [
+  texts: ({ title, category, fileName = '', tags = [] }: ManagedProduct) => [
     title,
     category,
-    author,
     fileName,
     ...tags,
   ],

@@ -1,6 +1,6 @@
 import type { Product as ProductSummary } from '#shared/contracts/store-products.ts';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
-import { creditOf } from '../authors/credit-of.ts';
+import { noteOf } from '../authors/note-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '#shared/descriptions/description-html.ts';
 import { presentEditions } from '../editions/present-editions.ts';
@@ -12,18 +12,19 @@ import type { Product } from './product.ts';
 /** Returns everything that a product's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(product: Product, owned = false): Promise<ProductPage> {
   const { author, shortDescription, longDescription, publishedAt, file } = product;
-  const [{ rows }, previews, editions, credit] = await Promise.all([
+  const [{ rows }, previews, editions, authorNote] = await Promise.all([
     readCatalogue(),
     readPreviews('products', product),
     presentEditions('products', product, owned || product.priceMinor === 0),
-    creditOf(author),
+    noteOf(author),
   ]);
   return {
     ...toPublic(product),
     shortDescription,
     longDescription,
     ...(longDescription && { descriptionHtml: descriptionHtml(longDescription) }),
-    ...credit,
+    author,
+    authorNote,
     publishedAt,
     ...(file && { file: factsOf(file) }),
     editions,

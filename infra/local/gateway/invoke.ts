@@ -32,7 +32,7 @@ export interface InvokeSettings {
 
 /**
  * Runs a function as Lambda does: event and response are JSON of at most 6 MB, and a run that takes too long
- * is abandoned (it cannot be killed in this process, so its late response is dropped).
+ * is abandoned (it cannot be killed in this process, so its late response is dropped). Loading does not count.
  * @throws InvokeFailure
  */
 export function createInvoke({ loadHandler, timeoutSeconds }: InvokeSettings): Invoke {
@@ -41,10 +41,11 @@ export function createInvoke({ loadHandler, timeoutSeconds }: InvokeSettings): I
     if (Buffer.byteLength(sent) > lambdaPayloadBytes)
       throw new InvokeFailure(group, 'event_too_large');
     const limitMs = timeoutSeconds(group) * 1000;
-    const run = loadHandler(group).then((handler) =>
-      handler(JSON.parse(sent), lambdaContext(group, limitMs)),
-    );
-    const output = JSON.stringify(await settle(group, run, limitMs)) as string | undefined;
+    const handler = await loadHandler(group).catch((error: unknown) => {
+      throw new InvokeFailure(group, 'crashed', error);
+    });
+    const run = async () => handler(JSON.parse(sent), lambdaContext(group, limitMs));
+    const output = JSON.stringify(await settle(group, run(), limitMs)) as string | undefined;
     if (output === undefined) return undefined;
     if (Buffer.byteLength(output) > lambdaPayloadBytes) {
       throw new InvokeFailure(group, 'response_too_large');
