@@ -61,12 +61,24 @@ export const authorField = line('Author', 0, authorLength).optional();
 export const mostTags = 10;
 export const tagLength = 30;
 
+/** Text of at most so many characters, with each run of blanks counted as one, as tags are stored. */
+const shortTag = new RegExp(`^(?:\\S|\\s+(?!\\s)){0,${tagLength}}$`);
+
+/** One tag, without a comma. */
+export const tagField = z
+  .string({ error: 'Each tag is required' })
+  .trim()
+  .min(1, 'Each tag is required')
+  .regex(oneLine, 'Each tag must be one line without control characters')
+  .regex(shortTag, `Each tag must be at most ${tagLength} characters`)
+  .regex(/^[^,]*$/, 'Each tag must be without a comma');
+
 /**
  * The tags of an item. Absent ones leave the current ones, an empty list removes them. Those that differ only in case or
  * blanks count as one.
  */
 export const tagsField = z
-  .array(line('Each tag', 1, tagLength).regex(/^[^,]*$/, 'Each tag must be without a comma'))
+  .array(tagField)
   .max(mostTags, `An item must have at most ${mostTags} tags`)
   .optional();
 

@@ -45,6 +45,30 @@ test('the library filtered by a tag is in the page that the server sends', async
   expect(html).not.toContain(free.title);
 });
 
+test('a category of the store keeps the tag, and taking the tag off keeps the category', async ({
+  site,
+}) => {
+  const seed = (id: string, category: string, tags: string[]) =>
+    seedProduct(site, { ...sampleProduct, id, title: `Title of ${id}`, category, tags });
+  await seed('map-tagged', 'Maps', ['R & D']);
+  await seed('map-plain', 'Maps', []);
+  await seed('card-tagged', 'Cards', ['R & D']);
+  const page = await site.open();
+  await page.goto('/store?tag=r+%26+d#files');
+  await page.getByRole('navigation', { name: 'Categories' }).getByText('Maps').click();
+  await expect(page).toHaveURL(/category=Maps&tag=r\+%26\+d/);
+  await expect(page.getByText('Tagged “r & d”.')).toBeVisible();
+  const link = (id: string) => page.getByRole('link', { name: `Title of ${id}` });
+  await expect(link('map-tagged')).toBeVisible();
+  await expect(link('map-plain')).toHaveCount(0);
+  await expect(link('card-tagged')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page).toHaveURL(/\/store\?category=Maps$/);
+  await expect(link('map-plain')).toBeVisible();
+  await expect(link('card-tagged')).toHaveCount(0);
+  expectNoPageProblems(page);
+});
+
 test('the store shows the products with a tag, and says so when there are none', async ({
   site,
 }) => {

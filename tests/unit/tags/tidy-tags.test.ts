@@ -31,6 +31,13 @@ it.each([
   expect(tagsField.safeParse(tags).error?.issues.map(({ message }) => message)).toEqual([text]);
 });
 
+it('measures a tag without needless blanks', () => {
+  const half = 'x'.repeat(14);
+  expect(tagsField.safeParse([`  ${half}   ${half}y `]).success).toBe(true);
+  expect(tagsField.safeParse([`  ${half}   ${half}yy `]).success).toBe(false);
+  expect(tagsField.safeParse([`x${' '.repeat(100_000)}x`]).success).toBe(true);
+});
+
 it('takes as many and as long tags as the limits say', () => {
   const tags = Array.from({ length: mostTags }, (_, index) => String(index).repeat(tagLength));
   expect(tagsField.parse(tags)).toEqual(tags);

@@ -146,6 +146,7 @@ it('puts e-books first, and takes categories that differ in case for one', () =>
   expect(ids('Unheard of')).toEqual(['1', '3', '2', '0']);
   expect(categoryPath('Field cards', 'the sea')).toBe('/store?category=Field+cards&q=the+sea');
   expect(categoryPath(undefined, 'the sea')).toBe('/store?q=the+sea');
+  expect(categoryPath('Maps', null, 'R&D')).toBe('/store?category=Maps&tag=R%26D');
   expect([categoryPath(undefined), categoryPath('Field cards')]).toEqual([
     '/store',
     '/store?category=Field+cards',
