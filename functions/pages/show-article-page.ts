@@ -45,7 +45,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
 };
 
 function citedWork(article: Article, url: string): CitedWork {
-  const { id, title, author = siteConfig.brand.company, pages, language } = article;
+  const { id, title, author = siteConfig.brand.company, pages, language, tags } = article;
   const edition = currentEdition(article);
   const { brand, timeZone, locale } = siteConfig;
   return {
@@ -59,6 +59,7 @@ function citedWork(article: Article, url: string): CitedWork {
     url,
     pages,
     language: language ?? locale,
+    ...(tags && { keywords: tags }),
   };
 }
 
@@ -96,7 +97,7 @@ async function ratedPaper(
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 function articleThing(article: Article, url: string, image: string | undefined): Thing {
-  const { title, shortDescription, category, author, pages, priceMinor, currency } = article;
+  const { title, shortDescription, category, tags, author, pages, priceMinor, currency } = article;
   const isFree = priceMinor === 0;
   const company = publisher(siteConfig, env().SITE_URL);
   return {
@@ -112,6 +113,7 @@ function articleThing(article: Article, url: string, image: string | undefined):
     mainEntityOfPage: url,
     inLanguage: siteConfig.locale,
     ...(category && { articleSection: categoryLabel(category) }),
+    ...(tags && { keywords: tags }),
     ...(pages && { pagination: `1-${pages}` }),
     isAccessibleForFree: isFree,
     ...(!isFree && { offers: offer(fromMinor(priceMinor, currency), currency, url) }),

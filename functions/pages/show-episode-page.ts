@@ -64,7 +64,8 @@ interface Shown {
 
 /** https://schema.org/PodcastEpisode */
 function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
-  const { title, shortDescription, author, publishedAt, audio, priceMinor, currency } = episode;
+  const { title, shortDescription, author, publishedAt, audio, tags, priceMinor, currency } =
+    episode;
   const isFree = priceMinor === 0;
   return {
     '@type': 'PodcastEpisode',
@@ -84,6 +85,7 @@ function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
     ...(author && { author: [authorThing(author, siteConfig, env().SITE_URL)] }),
     partOfSeries: podcastSeries(siteConfig, env().SITE_URL),
     inLanguage: siteConfig.locale,
+    ...(tags && { keywords: tags }),
     isAccessibleForFree: isFree,
     ...(!isFree && { offers: offer(fromMinor(priceMinor, currency), currency, url) }),
   };

@@ -38,7 +38,7 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 function productThing(product: Product, description: string, url: string): Thing {
-  const { id, title, category, author, imageUrl, priceMinor, currency } = product;
+  const { id, title, category, author, tags, imageUrl, priceMinor, currency } = product;
   const { SITE_URL } = env();
   return {
     // Only works have authors.
@@ -47,6 +47,7 @@ function productThing(product: Product, description: string, url: string): Thing
     description,
     sku: id,
     category,
+    ...(tags && { keywords: tags }),
     ...(imageUrl && { image: new URL(imageUrl, SITE_URL).href }),
     ...(author && { author: [authorThing(author, siteConfig, SITE_URL)] }),
     brand: publisher(siteConfig, SITE_URL),

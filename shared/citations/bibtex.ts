@@ -5,7 +5,8 @@ import { oneLine, type CitedWork } from './cited-work.ts';
  * well as biber does.
  */
 export function toBibtex(work: CitedWork): string {
-  const { id, title, author, isCompany, publisher, edition, day, url, pages, language } = work;
+  const { id, title, author, isCompany, publisher, edition, day, url, pages, language, keywords } =
+    work;
   const fields: Record<string, string | undefined> = {
     // The inner braces preserve a title's capitals, and keep a company's name together.
     title: `{${escapeTex(title)}}`,
@@ -17,6 +18,7 @@ export function toBibtex(work: CitedWork): string {
     date: day,
     pagetotal: pages?.toString(),
     language: language && escapeTex(language),
+    keywords: keywords?.map(escapeTex).join(', '),
     // URLs are not unescaped by BibTeX; only characters that would end the field are encoded.
     url: url.replace(/[{}\\\s]/g, encodeURIComponent),
   };

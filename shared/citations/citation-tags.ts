@@ -6,7 +6,7 @@ import type { CitedWork } from './cited-work.ts';
  * @param pdfUrl absolute URL of a PDF that everybody may download
  */
 export function citationTags(
-  { title, author, publisher, edition, day, url, language }: CitedWork,
+  { title, author, publisher, edition, day, url, language, keywords = [] }: CitedWork,
   pdfUrl?: string,
 ): [name: string, content: string][] {
   const tags: [string, string | undefined][] = [
@@ -16,6 +16,7 @@ export function citationTags(
     ['citation_technical_report_institution', publisher],
     ['citation_edition', String(edition)],
     ['citation_language', language],
+    ...keywords.map((keyword): [string, string] => ['citation_keywords', keyword]),
     ['citation_abstract_html_url', url],
     ['citation_pdf_url', pdfUrl],
   ];

@@ -16,6 +16,8 @@ export interface CitedWork {
   /** `en-GB` */
   language?: string;
   abstract?: string;
+  /** The tags, without commas. */
+  keywords?: readonly string[];
 }
 
 /** Splits a name into given and family name, which is the last word: `Mary Ann Evans`. */

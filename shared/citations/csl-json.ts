@@ -2,7 +2,8 @@ import { splitName, type CitedWork } from './cited-work.ts';
 
 /** Writes a work as CSL-JSON (https://citeproc-js.readthedocs.io/en/latest/csl-json/markup.html), a list of one. */
 export function toCslJson(work: CitedWork): string {
-  const { id, title, author, isCompany, publisher, edition, day, url, pages, language } = work;
+  const { id, title, author, isCompany, publisher, edition, day, url, pages, language, keywords } =
+    work;
   const name = splitName(author);
   const item = {
     id: `${id}-${edition}`,
@@ -16,6 +17,7 @@ export function toCslJson(work: CitedWork): string {
     'number-of-pages': pages?.toString(),
     language,
     abstract: work.abstract,
+    keyword: keywords?.join(', '),
   };
   return `${JSON.stringify([item], null, 2)}\n`;
 }

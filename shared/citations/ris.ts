@@ -2,7 +2,18 @@ import { oneLine, splitName, type CitedWork } from './cited-work.ts';
 
 /** Writes a work as a RIS record. Each line is a field: two letters, two spaces, a dash, a space, the value, and CRLF. */
 export function toRis(work: CitedWork): string {
-  const { title, author, isCompany, publisher, edition, day, url, pages, language } = work;
+  const {
+    title,
+    author,
+    isCompany,
+    publisher,
+    edition,
+    day,
+    url,
+    pages,
+    language,
+    keywords = [],
+  } = work;
   const { given, family } = splitName(author);
   const fields: [tag: string, value: string | undefined][] = [
     ['TY', 'RPRT'],
@@ -15,6 +26,7 @@ export function toRis(work: CitedWork): string {
     ['SP', pages?.toString()],
     ['LA', language],
     ['AB', work.abstract],
+    ...keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['UR', url],
     ['ER', ''],
   ];

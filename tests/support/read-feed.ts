@@ -7,6 +7,7 @@ export interface ReadItem {
   description: string;
   guid: { text: string; isPermaLink: string };
   pubDate: string;
+  category?: string | string[];
   enclosure: { url: string; length: string; type: string };
   'itunes:duration': string;
   'itunes:episodeType': string;

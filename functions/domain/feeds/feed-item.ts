@@ -20,6 +20,7 @@ export interface FeedItem {
   durationSeconds: number;
   imageUrl?: string;
   author?: string;
+  tags?: readonly string[];
   transcript?: { url: string; type: string };
 }
 
@@ -73,13 +74,14 @@ function enclosure({ contentType, sizeBytes }: AudioFacts, url: string): FeedIte
   return { url, type: contentType, sizeBytes };
 }
 
-function shared({ id, publishedAt, updatedAt, feedArtworkUrl, author }: Podcast) {
+function shared({ id, publishedAt, updatedAt, feedArtworkUrl, author, tags }: Podcast) {
   const { SITE_URL } = env();
   return {
     link: SITE_URL + episodePath(id),
     publishedAt: publishedAt ?? updatedAt,
     updatedAt,
     ...(author && { author }),
+    ...(tags && { tags }),
     ...(feedArtworkUrl && { imageUrl: SITE_URL + feedArtworkUrl }),
   };
 }

@@ -91,6 +91,7 @@ function itemOf(item: FeedItem) {
     description: item.description,
     guid: { '@isPermaLink': 'false', '#text': item.guid },
     pubDate: rfc822(item.publishedAt),
+    ...(item.tags && { category: item.tags }),
     enclosure: { '@url': url, '@length': sizeBytes, '@type': type },
     'itunes:duration': Math.round(item.durationSeconds),
     'itunes:episodeType': item.episodeType,

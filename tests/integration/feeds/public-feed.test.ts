@@ -96,6 +96,19 @@ describe('the public feed', () => {
     expect(odd?.description).not.toContain('<b>');
   });
 
+  it('has the tags of an episode as categories, of a preview too', async () => {
+    const tags = ['R&D', '<b>50 %</b> "x" }'];
+    await stack.seedPodcasts([
+      { ...free, id: 'pod-tagged', tags },
+      { ...paid, id: 'pod-paid-tagged', tags: ['Archie'] },
+    ]);
+    const { item } = readFeed(await readPublic());
+    const categoryOf = (id: string) => item.find(({ guid }) => guid.text === id)?.category;
+    expect(categoryOf('pod-tagged')).toEqual(tags);
+    expect(categoryOf('pod-paid-tagged-preview')).toBe('Archie');
+    expect(categoryOf(free.id)).toBeUndefined();
+  });
+
   it('leaves out drafts, removed episodes and those without anything to hear', async () => {
     const before = readFeed(await readPublic()).item.length;
     const { preview: _, ...silent } = { ...paid, id: 'pod-silent' };

@@ -90,6 +90,34 @@ it('a product’s page says to search engines what it costs and where it is', as
   expect(sitemap).toContain(`<loc>${url}</loc>`);
 });
 
+it('pages say the tags to search engines, escaped, and a paper’s to reference managers', async () => {
+  const tags = ['R&D', '</script> "50 %" }'];
+  await stack.seedArticles([{ ...paid, id: 'art-tagged', tags }]);
+  await stack.seedPodcasts([{ ...samplePodcasts.free, id: 'pod-tagged', tags }]);
+  await seedProduct(stack, { ...sampleProduct, id: 'prod-tagged', tags });
+  for (const [call, tagged, plain] of [
+    [pagesContract.article, 'art-tagged', paid.id],
+    [pagesContract.episode, 'pod-tagged', samplePodcasts.free.id],
+    [pagesContract.product, 'prod-tagged', id],
+  ] as const) {
+    const html = await (await stack.send(call, { id: tagged })).text();
+    const { things } = readHead(html);
+    expect(things.flatMap(structuredDataProblems)).toEqual([]);
+    expect(things[0]).toHaveProperty('keywords', tags);
+    const without = readHead(await (await stack.send(call, { id: plain })).text());
+    expect(without.things[0]).not.toHaveProperty('keywords');
+    const named = html.match(/<meta name="citation_keywords" content="[^"]*" \/>/g) ?? [];
+    expect(named).toEqual(
+      call === pagesContract.article
+        ? [
+            '<meta name="citation_keywords" content="R&amp;D" />',
+            '<meta name="citation_keywords" content="&lt;/script&gt; &quot;50 %&quot; }" />',
+          ]
+        : [],
+    );
+  }
+});
+
 it('a form that does not name the descriptions leaves them, and an empty one removes them', async () => {
   const admin = await registerAdmin(stack);
   const form = { id, title: sampleProduct.title, price: 12, category: sampleProduct.category };

@@ -87,6 +87,34 @@ describe('CSL-JSON', () => {
   });
 });
 
+describe('the tags of a paper', () => {
+  const keywords = ['R&D <b>', '50 % {sand}', 'Say "hi" }'];
+  const tagged = { ...work, keywords };
+
+  it('are escaped in BibTeX, and separated by commas', () => {
+    const text = toBibtex(tagged);
+    expect(text).toContain('  keywords = {R\\&D <b>, 50 \\% \\{sand\\}, Say "hi" \\}},\n');
+    expect(toBibtex(work)).not.toContain('keywords');
+  });
+
+  it('are a line each in RIS', () => {
+    const lines = toRis(tagged).split('\r\n');
+    expect(lines.filter((line) => line.startsWith('KW'))).toEqual(
+      keywords.map((keyword) => `KW  - ${keyword}`),
+    );
+    expect(toRis({ ...work, keywords: ['a\nER  - b'] })).toContain('KW  - a ER - b\r\n');
+  });
+
+  it('are one text in CSL-JSON', () => {
+    expect(JSON.parse(toCslJson(tagged))).toMatchObject([{ keyword: keywords.join(', ') }]);
+  });
+
+  it('are a meta tag each', () => {
+    const found = citationTags(tagged).filter(([name]) => name === 'citation_keywords');
+    expect(found.map(([, content]) => content)).toEqual(keywords);
+  });
+});
+
 it('names a PDF in the tags only if everybody may have it', () => {
   expect(citationTags(work)).toContainEqual(['citation_publication_date', '2026/03/04']);
   expect(citationTags(work).map(([name]) => name)).not.toContain('citation_pdf_url');

@@ -67,7 +67,7 @@ export function CiteEdition({ article }: { article: ArticlePage }) {
 }
 
 function citedWork(
-  { id, title, author, language, shortDescription }: ArticlePage,
+  { id, title, author, language, shortDescription, tags }: ArticlePage,
   { number, publishedAt, files }: ArticlePage['editions'][0],
 ): CitedWork {
   return {
@@ -82,5 +82,6 @@ function citedWork(
     pages: files[0]?.pages,
     language: language ?? site.locale,
     abstract: shortDescription,
+    keywords: tags,
   };
 }
