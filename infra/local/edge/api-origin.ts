@@ -1,34 +1,36 @@
-import { apiHeaders, edgeKeyHeader } from '../../edge-policy.ts';
+import { edgeKeyHeader } from '../../edge-policy.ts';
 import { acceptedEncodings } from './compress.ts';
 import type { EdgeRequest, Origin } from './edge-response.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
 /** Headers that CloudFront always forwards. */
-const always = ['content-type', 'if-none-match', 'user-agent'];
-
-/** Every header that reaches the API: no cookies, nothing else. */
-const forwarded = [...always, ...apiHeaders.cacheKey, ...apiHeaders.forwarded].map((name) =>
-  name.toLowerCase(),
-);
+const always = ['content-type', 'if-none-match'];
 
 /**
- * Creates the origin for API Gateway. The edge adds the viewer's address and its own key; headers of the same names
- * from clients are dropped.
+ * Creates the origin for API Gateway. It gets what the policies of the path name: no cookies, nothing else. The edge
+ * adds the viewer's address and its own key; headers of the same names from clients are dropped.
  */
 export function createApiOrigin(gatewayUrl: string, edgeKey?: string): Origin {
   return (request) =>
-    fetchOrigin(gatewayUrl, request.path + request.search, request, {
+    fetchOrigin(gatewayUrl, request.path + forwardedQuery(request), request, {
+      'user-agent': 'Amazon CloudFront',
       ...forwardedHeaders(request),
       'accept-encoding': acceptedEncodings(request.headers).join(',') || 'identity',
-      'cloudfront-viewer-address': request.viewerAddress,
       ...(edgeKey !== undefined && { [edgeKeyHeader]: edgeKey }),
     });
 }
 
-function forwardedHeaders({ headers }: EdgeRequest): Record<string, string> {
+function forwardedQuery({ search, rule }: EdgeRequest): string {
+  const { cacheKey, originOnly } = rule.forwarding;
+  return cacheKey.query || originOnly.query ? search : '';
+}
+
+function forwardedHeaders({ headers, viewerAddress, rule }: EdgeRequest): Record<string, string> {
+  const { cacheKey, originOnly } = rule.forwarding;
+  const known = { ...headers, 'cloudfront-viewer-address': viewerAddress };
   const sent: Record<string, string> = {};
-  for (const name of forwarded) {
-    const value = headers[name];
+  for (const name of [...always, ...cacheKey.headers, ...originOnly.headers]) {
+    const value = known[name as keyof typeof known];
     if (value !== undefined) sent[name] = String(value);
   }
   return sent;

@@ -4,7 +4,7 @@ import { readWebContent } from '../../web-content.ts';
 import { readBody } from '../emulators/http/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
-import { listedEdge, type EdgePlan } from './edge-plan.ts';
+import { listedEdge, type EdgePlan, type EdgeRule } from './edge-plan.ts';
 import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
 import { unavailableResponse } from './unavailable-response.ts';
 import { textResponse, type EdgeRequest, type Origin } from './edge-response.ts';
@@ -39,7 +39,8 @@ export function createEdge(settings: EdgeSettings): RequestListener {
   const { plan = listedEdge(settings.s3Url, settings.edgeKey, content) } = settings;
   const siteHeaders = plan.ruleFor('/').headers;
   const api = createApiOrigin(settings.gatewayUrl, plan.edgeKey);
-  const gone: Origin = (request) => api({ ...request, path: goneFolder + request.path });
+  const unsigned = createApiOrigin(settings.gatewayUrl);
+  const gone: Origin = (request) => unsigned({ ...request, path: goneFolder + request.path });
   const files =
     'directory' in web ? createWebOrigin(web.directory, settings.siteUrl, gone) : unused;
   const origins: Record<EdgeTarget, Origin> = {
@@ -61,12 +62,17 @@ export function createEdge(settings: EdgeSettings): RequestListener {
     if (pages && (isBuilt || isDocument(request, url.pathname))) {
       return pages(request, response);
     }
+    if (!rule.methods.includes(request.method ?? 'GET')) {
+      const refusal = textResponse(403, `This address takes ${rule.methods.join(', ')} only.`);
+      return sendResponse(request, response, refusal, rule.headers);
+    }
     const body = await readBody(request, requestLimitBytes);
     const originResponse = body
-      ? await origins[target](toEdgeRequest(request, url, rule.objectOf(url.pathname), body))
+      ? await origins[target](toEdgeRequest(request, url, rule, body))
       : textResponse(413, 'Request Entity Too Large');
     const headers = { ...rule.defaults, ...originResponse.headers };
-    await sendResponse(request, response, { ...originResponse, headers }, rule.headers);
+    const sent = { ...originResponse, headers };
+    await sendResponse(request, response, sent, rule.headers, rule.compress);
   };
 
   return (request, response) => {
@@ -101,17 +107,18 @@ function unused(): Promise<never> {
 function toEdgeRequest(
   request: IncomingMessage,
   url: URL,
-  object: string,
+  rule: EdgeRule,
   body: Buffer,
 ): EdgeRequest {
   const { remoteAddress = '127.0.0.1', remotePort = 0 } = request.socket;
   return {
     method: request.method ?? 'GET',
     path: url.pathname,
-    object,
+    object: rule.objectOf(url.pathname),
     search: url.search,
     headers: request.headers,
     body,
     viewerAddress: `${remoteAddress}:${remotePort}`,
+    rule,
   };
 }

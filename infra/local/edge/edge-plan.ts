@@ -1,9 +1,24 @@
-import { edgeTarget, resourcePolicy, securityHeaders, type EdgeTarget } from '../../edge-policy.ts';
+import {
+  edgeTarget,
+  homeFailures,
+  resourcePolicy,
+  securityHeaders,
+  type EdgeTarget,
+} from '../../edge-policy.ts';
 import { mediaObject, staticObject, type WebContent } from '../../static-object.ts';
+import { listedForwarding, type EdgeForwarding } from './edge-forwarding.ts';
 
 /** How the edge handles a path. */
 export interface EdgeRule {
   target: EdgeTarget;
+  /** The methods that it takes. */
+  methods: readonly string[];
+  forwarding: EdgeForwarding;
+  compress: boolean;
+  /** The statuses of the first origin at which the second one is asked. */
+  failover: readonly number[];
+  /** Returns for how many seconds an error is cached at least. */
+  errorSeconds(status: number): number;
   /** Headers that replace those of the origin. */
   headers: Readonly<Record<string, string>>;
   /** Headers that are added only if the response lacks them. */
@@ -17,6 +32,9 @@ export interface EdgePlan {
   /** The key that proves to functions that a request came through the edge; absent if it sends none. */
   edgeKey?: string;
 }
+
+const fileMethods = ['GET', 'HEAD'];
+const allMethods = [...fileMethods, 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
 
 /**
  * Returns the plan of `edge-policy.ts`.
@@ -33,6 +51,11 @@ export function listedEdge(
       const target = edgeTarget(path);
       return {
         target,
+        methods: target === 'api' ? allMethods : fileMethods,
+        forwarding: listedForwarding[target],
+        compress: true,
+        failover: target === 'home' ? homeFailures : [403, 404],
+        errorSeconds: () => 0,
         headers: securityHeaders(s3Url, target),
         defaults: { 'cross-origin-resource-policy': resourcePolicy[target] },
         objectOf: (requested) =>

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { EdgeRule } from './edge-plan.ts';
 
 /** An origin's response, before the edge compresses it, cuts ranges and adds headers. */
 export interface EdgeResponse {
@@ -19,6 +20,8 @@ export interface EdgeRequest {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
   viewerAddress: string;
+  /** How the edge handles the path. */
+  rule: EdgeRule;
 }
 
 export type Origin = (request: EdgeRequest) => Promise<EdgeResponse>;
@@ -28,5 +31,14 @@ export function textResponse(status: number, text: string): EdgeResponse {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     body: Buffer.from(`${text}\n`),
+  };
+}
+
+/** What S3 returns for an object that does not exist to somebody who may not list the bucket. */
+export function accessDenied(): EdgeResponse {
+  return {
+    status: 403,
+    headers: { 'content-type': 'application/xml' },
+    body: Buffer.from('<Error><Code>AccessDenied</Code></Error>'),
   };
 }

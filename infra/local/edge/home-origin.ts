@@ -1,23 +1,14 @@
-import { homeFailures, homeKeptSeconds } from '../../edge-policy.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import type { EdgeResponse, Origin } from './edge-response.ts';
 import { createCachedOrigin } from './cached-origin.ts';
 
-/**
- * Creates the origin of the home page: the API, or the web build while the API does not respond. The page is cached
- * regardless of query and headers.
- */
+/** Creates the origin of the home page: the API, or the web build while the API does not respond. */
 export function createHomeOrigin(api: Origin, web: Origin, cache: EdgeCache): Origin {
   const withFallback: Origin = async (request) => {
-    const response = await orUnavailable(api({ ...request, path: request.object, search: '' }));
-    return homeFailures.includes(response.status) ? web(request) : response;
+    const response = await orUnavailable(api({ ...request, path: request.object }));
+    return request.rule.failover.includes(response.status) ? web(request) : response;
   };
-  const cached = createCachedOrigin(withFallback, cache, homeKeptSeconds);
-  return ({ headers, ...request }) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return web({ ...request, headers });
-    const { authorization: _token, origin: _origin, ...rest } = headers;
-    return cached({ ...request, search: '', headers: rest });
-  };
+  return createCachedOrigin(withFallback, cache);
 }
 
 async function orUnavailable(asked: Promise<EdgeResponse>): Promise<EdgeResponse> {

@@ -1,5 +1,5 @@
 import { cacheControlFor } from '../../edge-policy.ts';
-import { textResponse, type Origin } from './edge-response.ts';
+import { accessDenied, type Origin } from './edge-response.ts';
 import { fetchOrigin } from './fetch-origin.ts';
 
 /**
@@ -8,13 +8,14 @@ import { fetchOrigin } from './fetch-origin.ts';
  */
 export function createMediaOrigin(s3Url: string, bucket: string, gone: Origin): Origin {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return textResponse(403, 'This address takes GET and HEAD only.');
-    }
     const { object } = request;
     const get = { method: 'GET', body: Buffer.alloc(0) };
     const response = await fetchOrigin(s3Url, `/${bucket}${object}`, get, {});
-    if (response.status !== 200) return gone({ ...request, path: object });
+    if (response.status !== 200) {
+      return request.rule.failover.includes(403)
+        ? gone({ ...request, path: object })
+        : accessDenied();
+    }
     const { 'content-type': type, etag, 'last-modified': modified } = response.headers;
     return {
       status: 200,

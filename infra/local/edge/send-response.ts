@@ -12,11 +12,12 @@ export async function sendResponse(
   response: ServerResponse,
   originResponse: EdgeResponse,
   siteHeaders: Record<string, string>,
+  compress = true,
 ): Promise<void> {
   const shaped =
     notModified(originResponse, request) ??
     cutRange(originResponse, request.headers) ??
-    (await compressFor(originResponse, request.headers));
+    (compress ? await compressFor(originResponse, request.headers) : originResponse);
   const { status, headers, body } = shaped;
   const bodyless = status === 204 || status === 304;
   const length = bodyless ? undefined : lengthOf(request, shaped);

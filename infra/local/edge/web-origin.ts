@@ -4,7 +4,7 @@ import path from 'node:path';
 import mime from 'mime';
 import { atOrigin } from '#shared/html/site-origin.ts';
 import { cacheControlFor } from '../../edge-policy.ts';
-import { textResponse, type EdgeResponse, type Origin } from './edge-response.ts';
+import { accessDenied, type EdgeResponse, type Origin } from './edge-response.ts';
 
 interface StoredFile {
   version: string;
@@ -19,15 +19,14 @@ export function createWebOrigin(directory: string, siteUrl: string, gone: Origin
   const files = new Map<string, StoredFile>();
 
   return async (request) => {
-    const { method } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return textResponse(403, 'This address takes GET and HEAD only.');
-    }
     const object = decodePath(request.object) ?? '/none';
     const file = path.join(directory, object);
     const isInside = file.startsWith(directory + path.sep);
     const found = isInside ? await stat(file).catch(() => undefined) : undefined;
-    if (!found?.isFile()) return gone({ ...request, path: request.object });
+    if (!found?.isFile()) {
+      const goes = request.rule.failover.includes(403);
+      return goes ? gone({ ...request, path: request.object }) : accessDenied();
+    }
     const version = `${found.mtimeMs}-${found.size}`;
     const stored = files.get(object);
     if (stored?.version === version) return stored.response;

@@ -4,12 +4,15 @@ import { edgeKeyHeader } from '../../edge-policy.ts';
 import type { EdgePlan, EdgeRule } from '../edge/edge-plan.ts';
 import { localSettings } from '../stack-settings.ts';
 import type { Reading } from './read-events.ts';
+import { readForwarding, type Policies } from './read-forwarding.ts';
 import { readResponseHeaders } from './read-response-headers.ts';
 import { resourcesOfType } from './template.ts';
 
-interface Behaviour {
+interface Behaviour extends Policies {
   PathPattern?: string;
   TargetOriginId: string;
+  AllowedMethods?: string[];
+  Compress?: boolean;
   ResponseHeadersPolicyId?: { Ref: string };
   FunctionAssociations?: { EventType: string; FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
 }
@@ -24,8 +27,19 @@ interface Distribution {
   CacheBehaviors?: Behaviour[];
   DefaultCacheBehavior: Behaviour;
   Origins: Origin[];
-  OriginGroups?: { Items: { Id: string; Members: { Items: { OriginId: string }[] } }[] };
+  OriginGroups?: { Items: OriginGroup[] };
+  CustomErrorResponses?: { ErrorCode: number; ErrorCachingMinTTL?: number }[];
 }
+
+interface OriginGroup {
+  Id: string;
+  Members: { Items: { OriginId: string }[] };
+  FailoverCriteria?: { StatusCodes: { Items: number[] } };
+}
+
+/** What CloudFront caches for ten seconds unless it is told otherwise ("HTTP 4xx and 5xx status codes"). */
+const cachedErrors = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
+const errorDefaultSeconds = 10;
 
 /** Reads the behaviours of the distribution, in their order, with the functions and headers of each. */
 export function readEdge(reading: Reading, s3Url: string): EdgePlan {
@@ -35,6 +49,11 @@ export function readEdge(reading: Reading, s3Url: string): EdgePlan {
   const distribution = found[1].Properties['DistributionConfig'] as Distribution;
   const ruleOf = (behaviour: Behaviour): EdgeRule => ({
     target: targetOf(distribution, behaviour, reading),
+    methods: behaviour.AllowedMethods ?? ['GET', 'HEAD'],
+    forwarding: readForwarding(reading, behaviour),
+    compress: behaviour.Compress ?? false,
+    failover: groupOf(distribution, behaviour)?.FailoverCriteria?.StatusCodes.Items ?? [],
+    errorSeconds: (status) => errorSecondsOf(distribution, status),
     objectOf: viewerFunction(reading, behaviour),
     ...readResponseHeaders(reading, behaviour.ResponseHeadersPolicyId?.Ref, s3Url),
   });
@@ -66,16 +85,25 @@ function patternOf(pattern: string): RegExp {
  * group of two origins, the API before a bucket.
  */
 function targetOf(
-  { Origins, OriginGroups }: Distribution,
-  { TargetOriginId }: Behaviour,
+  distribution: Distribution,
+  behaviour: Behaviour,
   { resolver }: Reading,
 ): EdgeTarget {
-  const group = OriginGroups?.Items.find(({ Id }) => Id === TargetOriginId);
-  const originId = group?.Members.Items[0]?.OriginId ?? TargetOriginId;
-  const { DomainName } = Origins.find(({ Id }) => Id === originId)!;
+  const group = groupOf(distribution, behaviour);
+  const originId = group?.Members.Items[0]?.OriginId ?? behaviour.TargetOriginId;
+  const { DomainName } = distribution.Origins.find(({ Id }) => Id === originId)!;
   const bucket = (DomainName as { 'Fn::GetAtt'?: [string, string] })['Fn::GetAtt']?.[0];
   if (!bucket) return group ? 'home' : 'api';
   return resolver.nameOf(bucket) === localSettings.publicBucket ? 'media' : 'web';
+}
+
+function groupOf({ OriginGroups }: Distribution, { TargetOriginId }: Behaviour) {
+  return OriginGroups?.Items.find(({ Id }) => Id === TargetOriginId);
+}
+
+function errorSecondsOf({ CustomErrorResponses = [] }: Distribution, status: number): number {
+  const told = CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === status);
+  return told?.ErrorCachingMinTTL ?? (cachedErrors.includes(status) ? errorDefaultSeconds : 0);
 }
 
 /** Runs the CloudFront Function of a behaviour on a path. */

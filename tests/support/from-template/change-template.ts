@@ -39,6 +39,16 @@ export function changesOf({ Resources }: Template) {
     return Properties['DistributionConfig'] as {
       CacheBehaviors: Part[];
       DefaultCacheBehavior: Part;
+      OriginGroups: { Items: { FailoverCriteria: { StatusCodes: { Items: number[] } } }[] };
+    };
+  };
+  /** The parameters of one of CloudFront's policies, found by a part of its id. */
+  const policy = (type: 'CachePolicy' | 'OriginRequestPolicy', text: string) => {
+    const [, { Properties }] = find(`AWS::CloudFront::${type}`, (_, id) => id.includes(text));
+    const config = Properties[`${type}Config`] as Part;
+    return (config['ParametersInCacheKeyAndForwardedToOrigin'] ?? config) as {
+      HeadersConfig: { Headers: string[] };
+      QueryStringsConfig: Part;
     };
   };
 
@@ -83,6 +93,35 @@ export function changesOf({ Resources }: Template) {
       const rest = config.CacheBehaviors.filter(({ PathPattern }) => PathPattern !== pattern);
       if (rest.length === config.CacheBehaviors.length) throw new Error(`No ${pattern}.`);
       config.CacheBehaviors = rest;
+    },
+    /** Lets a behaviour take GET and HEAD only. */
+    onlyRead(pattern: string) {
+      const found = distribution().CacheBehaviors.find(
+        ({ PathPattern }) => PathPattern === pattern,
+      );
+      if (!found) throw new Error(`No ${pattern}.`);
+      found['AllowedMethods'] = ['GET', 'HEAD'];
+    },
+    dropOfDistribution(key: string) {
+      dropKey(distribution(), key);
+    },
+    /** Removes a status at which an origin group asks its second origin. */
+    dropFailover(status: number) {
+      for (const { FailoverCriteria } of distribution().OriginGroups.Items) {
+        const { StatusCodes } = FailoverCriteria;
+        if (!StatusCodes.Items.includes(status)) throw new Error(`No failover at ${status}.`);
+        StatusCodes.Items = StatusCodes.Items.filter((each) => each !== status);
+      }
+    },
+    /** Removes a header from what reaches the origin. */
+    dropForwarded(type: Parameters<typeof policy>[0], text: string, header: string) {
+      const { HeadersConfig } = policy(type, text);
+      if (!HeadersConfig.Headers.includes(header)) throw new Error(`${text} has no ${header}.`);
+      HeadersConfig.Headers = HeadersConfig.Headers.filter((each) => each !== header);
+    },
+    /** Lets the cache give the response to one query for all others. */
+    mixQueries(text: string) {
+      policy('CachePolicy', text).QueryStringsConfig = { QueryStringBehavior: 'none' };
     },
     /** Removes a part of the behaviour for everything that no pattern matches. */
     dropOfDefaultBehaviour(key: string) {

@@ -147,6 +147,52 @@ export const plantedFaults: PlantedFault[] = [
     fails: 'edge',
   },
   {
+    name: 'the methods of /api/* that write',
+    plant: ({ onlyRead }) => onlyRead('/api/*'),
+    fails: 'edgeRequests',
+  },
+  {
+    name: "the token in the API's cache key",
+    plant: ({ dropForwarded }) => dropForwarded('CachePolicy', 'ApiCache', 'Authorization'),
+    fails: 'edgeRequests',
+  },
+  {
+    name: "the query in the API's cache key",
+    plant: ({ mixQueries }) => mixQueries('ApiCache'),
+    fails: 'edgeCache',
+  },
+  {
+    name: "the origin in the API's cache key",
+    plant: ({ dropForwarded }) => dropForwarded('CachePolicy', 'ApiCache', 'Origin'),
+    fails: 'edgeRequests',
+  },
+  {
+    name: "Stripe's signature among the headers that reach the API",
+    plant: ({ dropForwarded }) =>
+      dropForwarded('OriginRequestPolicy', 'ApiRequest', 'Stripe-Signature'),
+    fails: 'edgeRequests',
+  },
+  {
+    name: 'what a visitor accepts among the headers that reach the API',
+    plant: ({ dropForwarded }) => dropForwarded('OriginRequestPolicy', 'ApiRequest', 'Accept'),
+    fails: 'edgeRequests',
+  },
+  {
+    name: 'the rule that errors are not cached',
+    plant: ({ dropOfDistribution }) => dropOfDistribution('CustomErrorResponses'),
+    fails: 'edgeCache',
+  },
+  {
+    name: 'the second origin of files that do not exist',
+    plant: ({ dropFailover }) => dropFailover(403),
+    fails: 'edge',
+  },
+  {
+    name: 'the compression of pages',
+    plant: ({ dropOfDefaultBehaviour }) => dropOfDefaultBehaviour('Compress'),
+    fails: 'edge',
+  },
+  {
     name: "CloudFront's right to read public files",
     plant: ({ drop }) => drop('AWS::S3::BucketPolicy', 'MediaPublicPolicy'),
     fails: 'pictures',

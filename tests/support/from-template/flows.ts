@@ -21,10 +21,11 @@ import { testPassword } from '../test-members.ts';
 import { useBounces } from '../uses/use-bounces.ts';
 import { usePrivacy } from '../uses/use-privacy.ts';
 import { alarm } from './alarm-flow.ts';
+import { edge, edgeCache, edgeRequests } from './edge-flows.ts';
 import { until } from './until.ts';
 import { partnerOrigin, type TemplateStack } from './template-site.ts';
 
-type Flow = (stack: TemplateStack) => Promise<void>;
+export type Flow = (stack: TemplateStack) => Promise<void>;
 
 /** A buyer pays, Stripe's event grants the paper, the receipt arrives, and the file can be fetched. */
 const store: Flow = async (stack) => {
@@ -150,28 +151,6 @@ const pictures: Flow = async ({ endpoints, siteUrl }) => {
   expect(await answer.text()).toBe('cover');
 };
 
-/** CloudFront sends pages to the bucket and calls to the API, and adds its headers to both. */
-const edge: Flow = async ({ endpoints, siteUrl }) => {
-  const home = await fetch(`${siteUrl}/`);
-  expect([home.status, await home.text()]).toEqual([
-    200,
-    expect.stringContaining('Home of the small build'),
-  ]);
-  // An unknown address gets the app.
-  const page = await fetch(`${siteUrl}/nowhere`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
-  for (const { headers } of [home, page]) {
-    expect(headers.get('content-security-policy')).toContain(endpoints.s3);
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  }
-  const list = await fetch(`${siteUrl}/articles/`);
-  expect(list.headers.get('content-type')).toContain('text/html');
-  const call = await fetch(`${siteUrl}/api/articles`);
-  expect(call.headers.get('content-type')).toContain('application/json');
-  expect(call.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(call.headers.get('x-content-type-options')).toBe('nosniff');
-};
-
 /** A mail bounces, another one is reported as spam: the desk sees both and ends the first. */
 const bounces: Flow = (stack) => useBounces(stack);
 
@@ -189,6 +168,8 @@ export const flows = {
   schedules,
   pictures,
   edge,
+  edgeCache,
+  edgeRequests,
   bounces,
   alarm,
 };

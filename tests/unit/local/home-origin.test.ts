@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { homeFailures } from '#infra/edge-policy.ts';
 import { createEdgeCache } from '#infra/local/edge/edge-cache.ts';
+import { listedEdge } from '#infra/local/edge/edge-plan.ts';
 import type { EdgeRequest, EdgeResponse, Origin } from '#infra/local/edge/edge-response.ts';
 import { createHomeOrigin } from '#infra/local/edge/home-origin.ts';
 
@@ -18,6 +19,7 @@ const request: EdgeRequest = {
   headers: { authorization: 'Bearer mine', origin: 'https://elsewhere.example' },
   body: Buffer.alloc(0),
   viewerAddress: '203.0.113.9:1',
+  rule: listedEdge('http://s3.test', 'key', undefined).ruleFor('/'),
 };
 
 function openOrigin(api: Origin, atMs = () => 0) {
@@ -42,7 +44,7 @@ describe('the home page', () => {
     expect(await read()).toBe('shelf');
     expect(await read({ search: '?other', headers: {} })).toBe('shelf');
     expect(api).toHaveBeenCalledOnce();
-    expect(api.mock.calls[0]![0]).toMatchObject({ path: '/index.html', search: '' });
+    expect(api.mock.calls[0]![0]).toMatchObject({ path: '/index.html' });
   });
 
   it('is asked for again after an hour, whatever stood in for it says', async () => {

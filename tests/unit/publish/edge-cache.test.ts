@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createCachedOrigin } from '#infra/local/edge/cached-origin.ts';
 import type { EdgeRequest } from '#infra/local/edge/edge-response.ts';
 import { createEdgeCache } from '#infra/local/edge/edge-cache.ts';
+import { listedEdge, type EdgeRule } from '#infra/local/edge/edge-plan.ts';
 
 let cache: ReturnType<typeof createEdgeCache>;
 let asked: string[];
@@ -12,7 +13,9 @@ beforeEach(() => {
   asked = [];
 });
 
-const request = (address: string): EdgeRequest => {
+const apiRule = listedEdge('http://s3.test', 'key', undefined).ruleFor('/api/articles');
+
+const request = (address: string, rule: EdgeRule = apiRule): EdgeRequest => {
   const [path = '/', query] = address.split('?');
   return {
     method: 'GET',
@@ -22,6 +25,7 @@ const request = (address: string): EdgeRequest => {
     headers: {},
     body: Buffer.alloc(0),
     viewerAddress: '127.0.0.1:1',
+    rule,
   };
 };
 const answer = (text: string) => ({
@@ -77,4 +81,66 @@ it('keeps a response while it is fresh, and returns its age', async () => {
   expect([headers['x-cache'], headers['age']]).toEqual(['Hit from cloudfront', '29']);
   nowMs = 30_000;
   expect((await edge(request('/api/articles'))).headers['x-cache']).toBe('Miss from cloudfront');
+});
+
+describe('an error', () => {
+  const failing = (status: number, control?: string) => async (each: EdgeRequest) => {
+    asked.push(each.path);
+    return {
+      status,
+      headers: { ...(control && { 'cache-control': control }) },
+      body: Buffer.alloc(0),
+    };
+  };
+  const tenSeconds: EdgeRule = { ...apiRule, errorSeconds: () => 10 };
+
+  it.each([
+    [503, undefined, 1],
+    [503, 'no-store', 1],
+    [404, undefined, 1],
+    [404, 'no-store', 2],
+    [404, 's-maxage=30', 1],
+  ])(
+    '%i with "%s" is fetched so often within ten seconds where ten are set: %i',
+    async (status, control, times) => {
+      const edge = createCachedOrigin(failing(status, control), cache);
+      await edge(request('/api/articles', tenSeconds));
+      nowMs = 9999;
+      await edge(request('/api/articles', tenSeconds));
+      expect(asked).toHaveLength(times);
+    },
+  );
+
+  it('is not cached where none are set', async () => {
+    const edge = createCachedOrigin(failing(503), cache);
+    for (let round = 0; round < 2; round++) await edge(request('/api/articles'));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['no cache-control', undefined, 7],
+  ['less than the minimum', 's-maxage=1', 5],
+  ['more than the maximum', 's-maxage=100', 60],
+  ['what must not be stored, which a minimum overrides', 'no-store', 5],
+])('caches %s within the limits of the policy', async (_, control, seconds) => {
+  const rule: EdgeRule = {
+    ...apiRule,
+    forwarding: { ...apiRule.forwarding, ttlSeconds: { min: 5, default: 7, max: 60 } },
+  };
+  const edge = createCachedOrigin(async (each) => {
+    asked.push(each.path);
+    return {
+      status: 200,
+      headers: { ...(control && { 'cache-control': control }) },
+      body: Buffer.alloc(0),
+    };
+  }, cache);
+  await edge(request('/api/articles', rule));
+  nowMs = seconds * 1000 - 1;
+  await edge(request('/api/articles', rule));
+  expect(asked).toHaveLength(1);
+  nowMs = seconds * 1000;
+  await edge(request('/api/articles', rule));
+  expect(asked).toHaveLength(2);
 });
