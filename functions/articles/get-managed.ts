@@ -1,5 +1,6 @@
 import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { toManaged } from '../domain/articles/managed-articles.ts';
 import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
@@ -11,7 +12,7 @@ export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = asyn
   const article = await getArticle(id);
   if (!article?.shelf) throw new AppError('not_found');
   return {
-    ...toManaged(article),
+    ...toManaged(await withCurrentName(article)),
     chosen: chosenState(article),
     dates: presentDates(article),
     longDescription: article.longDescription,

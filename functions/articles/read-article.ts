@@ -1,4 +1,5 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { openArticle } from '../domain/articles/open-article.ts';
 import { toDetail } from '../domain/articles/present-article.ts';
 import { articleItem } from '../domain/orders/entitlement-repository.ts';
@@ -13,7 +14,7 @@ export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, 
     openArticle(id, actor?.id),
     actor && getRating(articleItem(id), actor.id),
   ]);
-  const detail = toDetail(article);
+  const detail = toDetail(await withCurrentName(article));
   if (actor) return { ...detail, owned, myRating };
   return json(detail, { ...publicCache, vary: 'authorization' });
 };

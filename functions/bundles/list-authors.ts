@@ -24,7 +24,9 @@ export const listAuthors: UseCase<typeof authorsContract.listAuthors> = async ({
   const { by, isDown } = readSort<AuthorColumn>(sort);
   const sign = isDown ? -1 : 1;
   const found = (await readAuthors(true)).authors
-    .filter(({ name, line }) => hasWords(`${name} ${line}`, words))
+    .filter(({ name, formerNames = [], line }) =>
+      hasWords([name, ...formerNames, line].join(' '), words),
+    )
     .sort((a, b) => sign * order[by](a, b));
   return { ...pageOf(found, limit, cursor), total: found.length };
 };

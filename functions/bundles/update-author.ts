@@ -3,11 +3,13 @@ import { auditPut } from '../domain/audit/audit-repository.ts';
 import { differences } from '../domain/audit/differences.ts';
 import { describeAuthor, readAuthorForm } from '../domain/authors/author-form.ts';
 import { removedPicturePut } from '../domain/authors/removed-picture.ts';
+import { replaceAuthor } from '../domain/authors/replace-author.ts';
 import type { Author } from '../domain/authors/author.ts';
 import { changeAuthors } from '../domain/authors/change-authors.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { countItemsOf } from './count-items-of.ts';
 
 /** Changes an author; their picture is changed by an upload, or removed here. */
 export const updateAuthor: UseCase<typeof authorsContract.updateAuthor> = async (
@@ -15,7 +17,7 @@ export const updateAuthor: UseCase<typeof authorsContract.updateAuthor> = async 
   actor,
 ) => {
   const withoutPicture = picture === 'remove';
-  await changeAuthors((authors) => {
+  const changed = await changeAuthors((authors) => {
     const before = authors.find((author) => author.id === id);
     if (!before) throw new AppError('not_found');
     const author: Author = {
@@ -33,9 +35,12 @@ export const updateAuthor: UseCase<typeof authorsContract.updateAuthor> = async 
       details,
     });
     return {
-      authors: authors.map((other) => (other.id === id ? author : other)),
+      ...replaceAuthor(authors, before, author),
+      isRenamed: author.name !== before.name,
       also: [auditEvent, ...(withoutPicture ? removedPicturePut(before, actor) : [])],
     };
   });
-  return { id };
+  if (!changed?.isRenamed) return { id };
+  const { authors, dropped } = changed;
+  return { id, renamed: { items: await countItemsOf(id, authors), dropped } };
 };

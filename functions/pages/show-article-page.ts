@@ -7,6 +7,7 @@ import { authorThing, isOrganization } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { getPublishedArticle } from '../domain/articles/article-repository.ts';
 import { categoryLabel, type Article } from '../domain/articles/article.ts';
 import { currentEdition } from '../domain/editions/editions-of.ts';
@@ -24,8 +25,9 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
   { search },
 ) => {
   const address = { page: '/articles', id, search } as const;
-  const article = await getPublishedArticle(id);
-  if (!article) return itemReply(address, undefined);
+  const stored = await getPublishedArticle(id);
+  if (!stored) return itemReply(address, undefined);
+  const article = await withCurrentName(stored);
   const { title, shortDescription: description, previewImageUrl } = article;
   const { SITE_URL } = env();
   const url = `${SITE_URL}/articles/${encodeURIComponent(id)}`;

@@ -5,6 +5,7 @@ import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, podcastSeries } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import type { FeedItem } from '../domain/feeds/feed-item.ts';
 import { publicItem } from '../domain/feeds/published-items.ts';
 import { getPublishedPodcast } from '../domain/podcasts/podcast-repository.ts';
@@ -25,8 +26,9 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   { search },
 ) => {
   const address = { page: '/podcasthub', id, search } as const;
-  const episode = await getPublishedPodcast(id);
-  if (!episode) return itemReply(address, undefined);
+  const stored = await getPublishedPodcast(id);
+  if (!stored) return itemReply(address, undefined);
+  const episode = await withCurrentName(stored);
   const { title, shortDescription: description, feedArtworkUrl } = episode;
   const { SITE_URL } = env();
   const url = SITE_URL + episodePath(id);

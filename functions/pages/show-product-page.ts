@@ -5,6 +5,7 @@ import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { getPublishedProduct } from '../domain/products/product-repository.ts';
 import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -20,8 +21,9 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
   { search },
 ) => {
   const address = { page: '/store', id, search } as const;
-  const product = await getPublishedProduct(id);
-  if (!product) return itemReply(address, undefined);
+  const stored = await getPublishedProduct(id);
+  if (!stored) return itemReply(address, undefined);
+  const product = await withCurrentName(stored);
   const { SITE_URL } = env();
   const { title } = product;
   const url = SITE_URL + productPath(id);

@@ -1,4 +1,5 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { toManaged } from '../domain/podcasts/managed-podcasts.ts';
 import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
@@ -10,12 +11,11 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = async ({ id }) => {
   const podcast = await getPodcast(id);
   if (!podcast?.shelf) throw new AppError('not_found');
-  const { author, longDescription, transcript, audio, preview } = podcast;
+  const { longDescription, transcript, audio, preview } = podcast;
   return {
-    ...toManaged(podcast),
+    ...toManaged(await withCurrentName(podcast)),
     chosen: chosenState(podcast),
     dates: presentDates(podcast),
-    author,
     longDescription,
     transcript,
     audioName: audio?.name,

@@ -1,4 +1,5 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { toDetail } from '../domain/podcasts/present-podcast.ts';
@@ -9,7 +10,11 @@ import { json } from '../platform/reply.ts';
 /** Reads an episode. A member's response says whether they own it; all guests get the same one. */
 export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
   const { podcast, owned } = await openEpisode(id, actor?.id);
-  const detail = toDetail(await withVisits('podcasts', podcast));
+  const [counted, { author }] = await Promise.all([
+    withVisits('podcasts', podcast),
+    withCurrentName(podcast),
+  ]);
+  const detail = toDetail({ ...counted, author });
   if (actor) return { ...detail, owned };
   return json(detail, { ...publicCache, vary: 'authorization' });
 };

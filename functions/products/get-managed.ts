@@ -1,4 +1,5 @@
 import type { productsContract } from '#shared/contracts/products.ts';
+import { withCurrentName } from '../domain/authors/current-names.ts';
 import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { toManaged } from '../domain/products/present-product.ts';
 import { getProduct } from '../domain/products/product-repository.ts';
@@ -10,13 +11,12 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ id }) => {
   const product = await getProduct(id);
   if (!product?.shelf) throw new AppError('not_found');
-  const { author, shortDescription, longDescription } = product;
+  const { shortDescription, longDescription } = product;
   const preview = await readManagedPreview('products', product);
   return {
-    ...toManaged(product),
+    ...toManaged(await withCurrentName(product)),
     chosen: chosenState(product),
     dates: presentDates(product),
-    author,
     shortDescription,
     longDescription,
     preview,

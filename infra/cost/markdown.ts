@@ -128,7 +128,7 @@ ${table([
   ...flowNames.map((name) => flowRow(titles[name], flows[name])),
 ])}
 
-A reload reads one unit for about 8 KB of rows: with 10,000 papers it is about ${count(Math.round((flows.reload.readUnits / library.papers) * 10_000))} units, at most once a minute
+A reload reads one unit for about 8 KB of rows, and half a unit each for the version and the authors: with 10,000 papers it is about ${count(Math.round(((flows.reload.readUnits - 1) / library.papers) * 10_000))} units, at most once a minute
 for each copy of a function that is asked.
 
 A download of a free file is one write unit. A counted view is three, also with its day: the sweep moves days once a week, for two write

@@ -8,6 +8,9 @@ import { uploadRequest, uploadTarget } from './upload-fields.ts';
 /** The most authors that a shop keeps: all are stored in one row. */
 export const mostAuthors = 100;
 
+/** The most former names of an author: the row must stay below 400 KB. */
+export const mostFormerNames = 5;
+
 export const authorForm = z.object(authorFields);
 
 /** A change of an author; `remove` deletes the picture. */
@@ -17,11 +20,22 @@ export const authorChange = authorForm.extend({ picture: z.enum(['keep', 'remove
 export const managedAuthor = z.object({
   id: z.string(),
   name: z.string(),
+  /** The latest first. Items that have one of them show the current name. */
+  formerNames: z.array(z.string()).optional(),
   line: z.string(),
   pictureUrl: z.string().optional(),
   updatedAt: z.string(),
 });
 export type ManagedAuthor = z.output<typeof managedAuthor>;
+
+/** What a new name of an author did. */
+const renaming = z.object({
+  /** How many published items show it now. */
+  items: z.number(),
+  /** A former name that is no longer kept: items that have it no longer belong to the author. */
+  dropped: z.string().optional(),
+});
+export type Renaming = z.output<typeof renaming>;
 
 const authorColumns = ['name', 'updated'] as const;
 export type AuthorColumn = (typeof authorColumns)[number];
@@ -32,7 +46,8 @@ export const authorsContract = defineContract({
     method: 'GET',
     path: '/api/admin/authors',
     access: 'admin',
-    summary: 'The authors by name; `q` is any part of a name or an introduction.',
+    summary:
+      'The authors by name; `q` is any part of a name, also a former one, or of an introduction.',
     input: pageQuery(mostAuthors).extend({ sort: sortField(authorColumns) }),
     output: pageOfRows(managedAuthor),
   },
@@ -59,16 +74,17 @@ export const authorsContract = defineContract({
     method: 'PUT',
     path: '/api/admin/authors/{id}',
     access: 'admin',
-    summary: 'Change an author. The names on items stay as they are.',
+    summary: 'Change an author. Their items show a new name at once.',
     input: authorChange.extend({ id }),
-    output: z.object({ id: z.string() }),
+    output: z.object({ id: z.string(), renamed: renaming.optional() }),
     errors: ['not_found', 'conflict'],
   },
   removeAuthor: {
     method: 'DELETE',
     path: '/api/admin/authors/{id}',
     access: 'admin',
-    summary: 'Remove an author with their picture. Their name stays on the items.',
+    summary:
+      'Remove an author with their picture. Their items show the name that they were saved with.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found', 'conflict'],

@@ -59,7 +59,6 @@ export const podcastsAdminContract = defineContract({
     input: z.object({ id }),
     output: managedEpisode.extend({
       ...formPublication,
-      author: z.string().optional(),
       longDescription: z.string(),
       transcript: z.string().optional(),
       audioName: z.string().optional(),

@@ -12,6 +12,7 @@ export const episodeSummary = z.object({
   price: z.number().min(0),
   currency: z.string(),
   isFree: z.boolean(),
+  author: z.string().optional(),
   /** As typed; absent if there are none. */
   tags: z.array(z.string()).optional(),
   artworkUrl: z.string(),
@@ -27,7 +28,6 @@ export const episodeSummary = z.object({
 export type EpisodeSummary = z.output<typeof episodeSummary>;
 
 export const episodeDetail = episodeSummary.extend({
-  author: z.string().optional(),
   longDescription: z.string(),
   /** `longDescription` is Markdown; this is its HTML, without scripts, pictures and styles. */
   descriptionHtml: z.string(),

@@ -16,7 +16,6 @@ export const productPage = product.extend({
   longDescription: z.string().optional(),
   /** The HTML of `longDescription`, without scripts, pictures and styles. */
   descriptionHtml: z.string().optional(),
-  author: z.string().optional(),
   authorNote: authorNote.optional(),
   publishedAt: z.string().optional(),
   file: z

@@ -68,7 +68,6 @@ export const productsContract = defineContract({
     input: z.object({ id }),
     output: managedProduct.extend({
       ...formPublication,
-      author: z.string().optional(),
       shortDescription: z.string().optional(),
       longDescription: z.string().optional(),
       preview: managedPreview,

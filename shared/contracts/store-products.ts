@@ -8,6 +8,7 @@ export const product = z.object({
   title: z.string(),
   price: z.number(),
   category: z.string(),
+  author: z.string().optional(),
   /** As typed; absent if there are none. */
   tags: z.array(z.string()).optional(),
   currency,

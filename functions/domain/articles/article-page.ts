@@ -1,6 +1,6 @@
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
-import { noteOf } from '../authors/note-of.ts';
+import { creditOf } from '../authors/credit-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { presentEditions } from '../editions/present-editions.ts';
 import { readPreviews, toPreviews } from '../previews/present-preview.ts';
@@ -11,17 +11,19 @@ import { toDetail } from './present-article.ts';
 /** Returns everything that an article's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(article: Article, owned = false): Promise<ArticlePage> {
   const detail = toDetail(article);
-  const [{ rows }, previews, editions, authorNote] = await Promise.all([
+  const [{ rows }, previews, editions, credit] = await Promise.all([
     readCatalogue(),
     readPreviews('articles', article),
     presentEditions('articles', article, owned || article.priceMinor === 0),
-    noteOf(detail.author),
+    creditOf(detail.author),
   ]);
   const { contents, language } = article;
   const related = relatedArticles(article, rows);
   return {
     ...detail,
-    authorNote,
+    // The site's own name, which an article without an author shows, is set by the site.
+    author: (article.author && credit.author) || detail.author,
+    authorNote: credit.authorNote,
     contents,
     language,
     editions,

@@ -1,21 +1,21 @@
 import type * as z from 'zod';
 import { mostAuthors, type authorForm } from '#shared/contracts/authors.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { findByName, type Author } from './author.ts';
+import { isSameName, type Author } from './author.ts';
 
 type Form = z.output<typeof authorForm>;
 
 /**
  * Reads the form.
- * @throws AppError `validation_failed` if another author has this name
+ * @throws AppError `validation_failed` if another author has this name now; a former name of theirs is free
  */
 export function readAuthorForm(
   authors: readonly Author[],
   id: string,
   { name, line }: Form,
 ): Pick<Author, 'name' | 'line'> {
-  const namesake = findByName(authors, name);
-  if (namesake && namesake.id !== id) {
+  const namesake = authors.find((other) => other.id !== id && isSameName(other.name, name));
+  if (namesake) {
     throw refusal(`There is already an author with this name: ${namesake.name}`);
   }
   return { name: name.normalize('NFC'), line };

@@ -1,7 +1,12 @@
+import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { unlessConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
+import { versionBump, type CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import { authorsWrite, readAuthors } from './author-repository.ts';
 import type { Author } from './author.ts';
+
+/** The catalogues whose items have authors. */
+const authored = ['articles', 'podcasts', 'products'] as const satisfies CatalogueKind[];
 
 interface Change {
   authors: readonly Author[];
@@ -10,19 +15,33 @@ interface Change {
 }
 
 /**
- * Changes the authors. If another change came first, `change` is called again with what is stored by then.
+ * Changes the authors. If another change came first, `change` is called again with what is stored by then. If names
+ * change, so do the catalogues: their lists show the names.
  * @param change returns undefined if there is nothing to change
+ * @returns the change that was made
  * @throws AppError `conflict` if concurrent changes keep winning; whatever `change` throws
  */
-export function changeAuthors(
-  change: (authors: readonly Author[]) => Change | undefined,
-): Promise<void> {
+export function changeAuthors<Changed extends Change>(
+  change: (authors: readonly Author[]) => Changed | undefined,
+): Promise<Changed | undefined> {
   return retryOnConflict(async () => {
     const stored = await readAuthors(true);
     const changed = change(stored.authors);
-    if (!changed) return;
+    if (!changed) return undefined;
     const { authors, also } = changed;
-    const writes = [authorsWrite(authors, stored), ...also];
-    return (await unlessConflict(() => writeTogether(writes))) ? undefined : conflict;
+    const writes = [
+      authorsWrite(authors, stored),
+      ...(namesOf(authors) === namesOf(stored.authors) ? [] : bumps()),
+      ...also,
+    ];
+    return (await unlessConflict(() => writeTogether(writes))) ? changed : conflict;
   });
+}
+
+function namesOf(authors: readonly Author[]): string {
+  return JSON.stringify(authors.map(({ name, formerNames = [] }) => [name, formerNames]));
+}
+
+function bumps(): Write[] {
+  return authored.filter((kind) => hasTable(kind)).map(versionBump);
 }

@@ -1,25 +1,25 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { queryAll, tableName } from '../../platform/dynamo.ts';
+import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import { listItems, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import type { Publication } from './publication.ts';
 
 /** The attributes that the index `labels` projects. They are not in `shelf`, whose projection cannot be changed. */
-export interface Labels {
-  author?: string;
+export interface Labels extends Pick<Authored, 'author'> {
   tags?: string[];
 }
 
 /**
- * Lists all items of a partition with their labels, newest first. Both indexes are eventually consistent: an item that
+ * Lists all items of a partition with their labels and the current names of their authors, newest first. Both indexes are eventually consistent: an item that
  * is missing in `labels` has none for a moment, and one that is missing in `shelf` is left out.
  */
-export async function listLabelledItems<Row extends Pick<CatalogueItem, 'id'>>(
+export async function listLabelledItems<Row extends Pick<CatalogueItem, 'id'> & Authored>(
   kind: CatalogueKind,
   shelf: NonNullable<Publication['shelf']>,
 ): Promise<Row[]> {
   const [rows, labels] = await Promise.all([listItems<Row>(kind, shelf), readLabels(kind, shelf)]);
-  return rows.map((row) => ({ ...row, ...labels.get(row.id) }));
+  return withCurrentNames(rows.map((row) => ({ ...row, ...labels.get(row.id) })));
 }
 
 async function readLabels(

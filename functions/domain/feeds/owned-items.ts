@@ -1,4 +1,5 @@
 import { env } from '../../platform/env.ts';
+import { withCurrentNames } from '../authors/current-names.ts';
 import type { Member } from '../members/member-repository.ts';
 import { listBought } from '../podcasts/episode-access.ts';
 import { readPodcasts } from '../podcasts/podcast-repository.ts';
@@ -16,7 +17,8 @@ export async function listOwnedItems(
   const [published, bought] = await Promise.all([readPublishedItems(), listBought(userId)]);
   const items = new Map<string, FeedItem>();
   for (const { isFree, item } of published.rows) if (isFree) items.set(item.guid, item);
-  for await (const podcast of readPodcasts([...bought.keys()])) {
+  const episodes = await Array.fromAsync(readPodcasts([...bought.keys()]));
+  for (const podcast of await withCurrentNames(episodes)) {
     const { id, publishedAt = bought.get(id) } = podcast;
     const item = toFullItem({ ...podcast, publishedAt }, audioFolder(token));
     if (item) items.set(id, withOwnTranscript(item, token));

@@ -15,10 +15,13 @@ interface PublishedItem {
 
 /** The newest episodes as the public feed lists them: free ones in full, others as previews. Cached in memory. */
 export const readPublishedItems = createPublicCatalogue('podcasts', async (rows: EpisodeRow[]) => {
-  const ids = rows.slice(0, newest).map(({ id }) => id);
+  const shown = new Map(rows.slice(0, newest).map((row) => [row.id, row]));
+  const ids = [...shown.keys()];
   const found = new Map<string, PublishedItem>();
   for await (const podcast of readPodcasts(ids)) {
-    const item = publicItem(podcast);
+    // The list has the current name. An index that lags behind does not have all authors.
+    const { author = podcast.author } = shown.get(podcast.id)!;
+    const item = publicItem({ ...podcast, author });
     if (item) found.set(podcast.id, { isFree: podcast.priceMinor === 0, item });
   }
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -3,7 +3,7 @@ import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { logger } from '../../platform/logger.ts';
-import { passagesOf, type Indexed } from './indexed-kinds.ts';
+import { passagesOf, versionOf, type Indexed, type VersionedItem } from './indexed-kinds.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
 import type { Owned } from './segment.ts';
@@ -15,7 +15,7 @@ export const savedFrom = 300;
 const readAtOnce = 200;
 const maximumSliceMs = 50;
 
-export type ListedItem = Pick<CatalogueItem, 'id' | 'updatedAt'>;
+export type ListedItem = VersionedItem & Pick<CatalogueItem, 'id'>;
 
 /** Brings the passages of a catalogue in the index up to date with its list. */
 export interface CatalogueFollower {
@@ -31,7 +31,7 @@ export interface CatalogueFollower {
 
 /**
  * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache, of
- * any age: items that are not listed, or have another `updatedAt`, are removed at once.
+ * any age: items that are not listed, or have another version, are removed at once.
  */
 export function followCatalogue(index: PassageIndex, indexed: Indexed): CatalogueFollower {
   const { kind, source } = indexed;
@@ -55,7 +55,7 @@ export function followCatalogue(index: PassageIndex, indexed: Indexed): Catalogu
   const compare = async (rows: readonly ListedItem[]): Promise<number> => {
     if (isFirst && rows.length > savedFrom) await load();
     isFirst = false;
-    listed = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]));
+    listed = new Map(rows.map((row) => [row.id, versionOf(indexed, row)]));
     const old = [...known].filter(([id, version]) => listed.get(id) !== version).map(([id]) => id);
     index.replaceAll(old.map((id) => ({ id: owner(id), version: '', passages: [] })));
     for (const id of old) known.delete(id);
@@ -87,7 +87,7 @@ export function followCatalogue(index: PassageIndex, indexed: Indexed): Catalogu
     for (const item of await readItems<CatalogueItem>(kind, ids)) {
       made.push({
         id: owner(item.id),
-        version: item.updatedAt,
+        version: versionOf(indexed, item),
         // The index `shelf` is eventually consistent: the item itself says whether it is still published.
         passages: isPublished(item) ? makePassages(item) : [],
       });

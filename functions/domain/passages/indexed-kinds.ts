@@ -1,4 +1,5 @@
 import type { SourceKind } from '#shared/contracts/chat.ts';
+import type { Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import { articlePassages, episodePassages, productPassages } from './item-passages.ts';
@@ -11,11 +12,13 @@ export type IndexedKind = Exclude<CatalogueKind, 'bundles'>;
 export interface Indexed {
   kind: IndexedKind;
   source: SourceKind;
+  /** Whether the passages name the author of the item. */
+  namesAuthors?: true;
   passagesOf: (item: never) => Passage[];
 }
 
 export const indexedKinds: readonly Indexed[] = [
-  { kind: 'articles', source: 'article', passagesOf: articlePassages },
+  { kind: 'articles', source: 'article', namesAuthors: true, passagesOf: articlePassages },
   { kind: 'podcasts', source: 'podcast', passagesOf: episodePassages },
   { kind: 'products', source: 'product', passagesOf: productPassages },
 ];
@@ -23,4 +26,14 @@ export const indexedKinds: readonly Indexed[] = [
 /** Returns the passages of a stored item. */
 export function passagesOf({ passagesOf: make }: Indexed, item: CatalogueItem): Passage[] {
   return make(item as never);
+}
+
+export type VersionedItem = Pick<CatalogueItem, 'updatedAt'> & Authored;
+
+/** Returns what changes whenever the passages of an item do. An author may be renamed while the item stays as it is. */
+export function versionOf(
+  { namesAuthors }: Indexed,
+  { updatedAt, author, storedAuthor }: VersionedItem,
+): string {
+  return namesAuthors && storedAuthor !== undefined ? `${updatedAt} ${author}` : updatedAt;
 }

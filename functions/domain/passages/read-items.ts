@@ -1,15 +1,16 @@
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
+import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 
 const batchesAtOnce = 4;
 
 /**
- * Reads the current items with these ids, unsorted.
+ * Reads the current items with these ids, unsorted, with the current names of their authors.
  * @throws Error if DynamoDB repeatedly leaves keys unprocessed
  */
-export async function readItems<Item extends CatalogueItem>(
+export async function readItems<Item extends CatalogueItem & Authored>(
   kind: CatalogueKind,
   ids: readonly string[],
 ): Promise<Item[]> {
@@ -17,5 +18,5 @@ export async function readItems<Item extends CatalogueItem>(
   const read = await mapConcurrently(keys, batchesAtOnce, (batch) =>
     readBatch<Item>(kind, batch, { ConsistentRead: true }),
   );
-  return read.flat();
+  return withCurrentNames(read.flat());
 }

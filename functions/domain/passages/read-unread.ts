@@ -1,6 +1,6 @@
 import { isPublished } from '../catalogue/publication.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import { indexedKinds, passagesOf } from './indexed-kinds.ts';
+import { indexedKinds, passagesOf, versionOf } from './indexed-kinds.ts';
 import type { Findings, Passage } from './passage.ts';
 import { readItems } from './read-items.ts';
 
@@ -33,6 +33,6 @@ async function readOf(
   );
   const items = await readItems<CatalogueItem>(indexed.kind, [...versions.keys()]);
   return items
-    .filter((item) => isPublished(item) && item.updatedAt === versions.get(item.id))
+    .filter((item) => isPublished(item) && versionOf(indexed, item) === versions.get(item.id))
     .flatMap((item) => passagesOf(indexed, item));
 }

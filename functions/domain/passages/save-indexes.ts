@@ -1,6 +1,7 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import { logger } from '../../platform/logger.ts';
+import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { catalogueState } from '../catalogue/catalogue-version-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
@@ -43,7 +44,9 @@ async function saveChanged(indexed: Indexed, until: number): Promise<boolean> {
   const { kind } = indexed;
   const { version } = await catalogueState(kind);
   if (done.get(kind) === version) return false;
-  const listed = await listItems<CatalogueItem>(kind, 'published');
+  const listed = await withCurrentNames(
+    await listItems<CatalogueItem & Authored>(kind, 'published'),
+  );
   const at = nowIso();
   const rows = listed.filter(({ publishedAt }) =>
     isPublished({ shelf: 'published', publishedAt }, at),

@@ -1,6 +1,6 @@
 import type { EpisodePage } from '#shared/contracts/episode-page.ts';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import { noteOf } from '../authors/note-of.ts';
+import { creditOf } from '../authors/credit-of.ts';
 import { withVisits } from '../catalogue/visit-counter-repository.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -9,12 +9,12 @@ import { toDetail } from './present-podcast.ts';
 
 /** Returns everything that an episode's page shows to everybody. */
 export async function toPage(podcast: Podcast): Promise<EpisodePage> {
-  const [{ rows }, counted, authorNote] = await Promise.all([
+  const [{ rows }, counted, credit] = await Promise.all([
     readCatalogue(),
     withVisits('podcasts', podcast),
-    noteOf(podcast.author),
+    creditOf(podcast.author),
   ]);
-  return { ...toDetail(counted), authorNote, related: relatedEpisodes(podcast, rows) };
+  return { ...toDetail(counted), ...credit, related: relatedEpisodes(podcast, rows) };
 }
 
 /** Returns the episodes nearest in time, newest first. */

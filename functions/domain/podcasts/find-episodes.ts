@@ -39,6 +39,6 @@ export function findEpisodes(
   return order === 'reversed' ? matches.reverse() : matches.sort(order);
 }
 
-function searchTexts({ title, shortDescription, tags = [] }: EpisodeSummary): string[] {
-  return [title, tags.join(' '), shortDescription];
+function searchTexts({ title, shortDescription, author, tags = [] }: EpisodeSummary): string[] {
+  return [title, [author, ...tags].join(' '), shortDescription];
 }

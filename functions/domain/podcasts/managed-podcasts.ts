@@ -17,9 +17,10 @@ export function toManaged(row: EpisodeRow & Publication): ManagedEpisode {
 /** Lists all episodes, in every state, except removed ones. */
 export const listManagedPodcasts = createManagedList('podcasts', {
   present: toManaged,
-  texts: ({ title, shortDescription, tags = [] }: ManagedEpisode) => [
+  texts: ({ title, shortDescription, author = '', tags = [] }: ManagedEpisode) => [
     title,
     shortDescription,
+    author,
     ...tags,
   ],
 });

@@ -17,6 +17,7 @@ export function toSummary(row: EpisodeRow): EpisodeSummary {
     price: fromMinor(row.priceMinor, row.currency),
     currency: row.currency,
     isFree,
+    author: row.author,
     tags: row.tags,
     artworkUrl: row.artworkUrl ?? placeholderArtwork,
     audioUrl: isFree && row.audio ? `/download/podcasts/${row.id}` : undefined,
@@ -30,7 +31,6 @@ export function toSummary(row: EpisodeRow): EpisodeSummary {
 export function toDetail(podcast: Podcast): EpisodeDetail {
   return {
     ...toSummary(podcast),
-    author: podcast.author,
     longDescription: podcast.longDescription,
     descriptionHtml: descriptionHtml(podcast.longDescription),
     fileSizeBytes: podcast.audio?.sizeBytes,

@@ -12,9 +12,10 @@ export const readCatalogue = createPublicCatalogue('products', (rows: ProductRow
 /** Lists all products in every state, except removed ones. */
 export const listManagedProducts = createManagedList('products', {
   present: toManaged,
-  texts: ({ title, category, fileName = '', tags = [] }: ManagedProduct) => [
+  texts: ({ title, category, author = '', fileName = '', tags = [] }: ManagedProduct) => [
     title,
     category,
+    author,
     fileName,
     ...tags,
   ],

@@ -14,6 +14,7 @@ export function toPublic(row: ProductRow): PublicProduct {
     price: fromMinor(row.priceMinor, row.currency),
     currency: row.currency,
     category: row.category,
+    author: row.author,
     tags: row.tags,
     imageUrl: row.imageUrl ?? coverOfNone,
   };

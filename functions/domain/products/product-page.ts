@@ -1,6 +1,6 @@
 import type { Product as ProductSummary } from '#shared/contracts/store-products.ts';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
-import { noteOf } from '../authors/note-of.ts';
+import { creditOf } from '../authors/credit-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { descriptionHtml } from '#shared/descriptions/description-html.ts';
 import { presentEditions } from '../editions/present-editions.ts';
@@ -12,19 +12,18 @@ import type { Product } from './product.ts';
 /** Returns everything that a product's page shows; for owners also the SHA-256 of its files. */
 export async function toPage(product: Product, owned = false): Promise<ProductPage> {
   const { author, shortDescription, longDescription, publishedAt, file } = product;
-  const [{ rows }, previews, editions, authorNote] = await Promise.all([
+  const [{ rows }, previews, editions, credit] = await Promise.all([
     readCatalogue(),
     readPreviews('products', product),
     presentEditions('products', product, owned || product.priceMinor === 0),
-    noteOf(author),
+    creditOf(author),
   ]);
   return {
     ...toPublic(product),
     shortDescription,
     longDescription,
     ...(longDescription && { descriptionHtml: descriptionHtml(longDescription) }),
-    author,
-    authorNote,
+    ...credit,
     publishedAt,
     ...(file && { file: factsOf(file) }),
     editions,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assertRoom } from '#functions/domain/authors/author-form.ts';
-import { mostAuthors } from '#shared/contracts/authors.ts';
+import { mostAuthors, mostFormerNames } from '#shared/contracts/authors.ts';
+import { aboutAuthorLength, authorLength } from '#shared/contracts/item-fields.ts';
 
 const authors = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -18,8 +19,9 @@ it('there is room for so many authors and for no more', () => {
 it('the largest authors fit into one row, which has at most 400 KB', () => {
   const all = authors(mostAuthors).map((author) => ({
     ...author,
-    name: '😀'.repeat(50),
-    line: '字'.repeat(400),
+    name: '字'.repeat(authorLength),
+    formerNames: Array.from({ length: mostFormerNames }, () => '字'.repeat(authorLength)),
+    line: '字'.repeat(aboutAuthorLength),
     pictureUrl: `/media/authors/${'x'.repeat(200)}-256.webp`,
   }));
   expect(Buffer.byteLength(JSON.stringify(all))).toBeLessThan(400_000);

@@ -9,6 +9,8 @@ interface Item {
   id: string;
   shelf: 'published';
   updatedAt: string;
+  author?: string;
+  storedAuthor?: string;
 }
 
 const catalogue = vi.hoisted(() => ({
@@ -151,6 +153,25 @@ it('leaves out what left the list while it was read', async () => {
   reading.resolve([item('paper')]);
   await Promise.all([first, second]);
   expect(index.size()).toBe(0);
+});
+
+it('reads a paper again after its author was renamed, but nothing that does not name authors', async () => {
+  const renamed = { ...item('paper'), author: 'Ada King', storedAuthor: 'Ada Byron' };
+  for (const [namesAuthors, reads] of [
+    [true, 2],
+    [undefined, 1],
+  ] as const) {
+    catalogue.read.mockClear();
+    catalogue.listed = [{ ...item('paper'), author: 'Ada Byron' }];
+    const follow = followPublished(createPassageIndex(), { ...indexed, namesAuthors });
+    await follow();
+    catalogue.version++;
+    catalogue.listed = [renamed];
+    await follow();
+    catalogue.version++;
+    await follow();
+    expect(catalogue.read).toHaveBeenCalledTimes(reads);
+  }
 });
 
 it('takes away at once what is listed still, but was removed since it changed', async () => {

@@ -168,7 +168,7 @@ function statement(kind: SoldKind, item: ShelfItem): string {
     length && `of ${length}`,
     kind !== 'podcast' && label && `in ${label}`,
     kind === 'product' && 'of the store',
-    kind === 'article' && `by ${author ?? siteConfig.brand.company}`,
+    (author || kind === 'article') && `by ${author ?? siteConfig.brand.company}`,
     published && `of ${month.format(new Date(published))}`,
   ].filter(Boolean);
   const cost = price === 0 ? 'is free' : `costs ${priceText(item)}, paid once`;

@@ -1,6 +1,7 @@
 import { authorsContract, type ManagedAuthor } from '#shared/contracts/authors.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { enumerated } from '../../lib/listed.ts';
 import { toast } from '../../lib/toast.ts';
 import { authorColumns } from './authors/author-columns.tsx';
 import { AuthorEditor } from './authors/author-editor.tsx';
@@ -33,7 +34,12 @@ export default function AuthorsPage() {
   const removal = useRemoval<ManagedAuthor>({
     question: messages.areYouSure,
     titleOf: ({ name }) => name,
-    consequence: ({ name }) => <p>{messages.nameStays(name)}</p>,
+    consequence: ({ name, formerNames = [] }) => (
+      <>
+        <p>{messages.nameStays(name)}</p>
+        {formerNames.length > 0 && <p>{messages.formerNamesReturn(enumerated(formerNames))}</p>}
+      </>
+    ),
     remove: ({ id }) => adminCall(authorsContract.removeAuthor, { id }),
     failure: messages.deleteFailed,
     onRemoved({ id }) {
@@ -46,8 +52,8 @@ export default function AuthorsPage() {
     stays,
     onClose: close,
     onSaved: refresh,
-    onDone() {
-      toast.success(messages.authorSaved);
+    onDone(text: string) {
+      toast.success(text);
       refresh();
       close();
     },

@@ -1,9 +1,16 @@
-import { authorChange, authorsContract, type ManagedAuthor } from '#shared/contracts/authors.ts';
+import { useRef } from 'react';
+import {
+  authorChange,
+  authorsContract,
+  type ManagedAuthor,
+  type Renaming,
+} from '#shared/contracts/authors.ts';
 import { aboutAuthorLength, authorLength } from '#shared/contracts/item-fields.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AuthorFace } from '#web/src/components/item-page/author-face.tsx';
 import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
+import { enumerated } from '#web/src/lib/listed.ts';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -22,7 +29,8 @@ export interface AuthorEditorProps {
   onClose: () => void;
   /** Called after a save; the form may stay open for the picture. */
   onSaved: () => void;
-  onDone: () => void;
+  /** @param text what was done */
+  onDone: (text: string) => void;
 }
 
 const choices = [
@@ -32,6 +40,7 @@ const choices = [
 
 export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: AuthorEditorProps) {
   const uploads = useUploads();
+  const saved = useRef<string>(messages.authorSaved);
   const form = useItemForm({
     schema: authorChange,
     currency: site.money.currency,
@@ -41,10 +50,13 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
     uploads,
     create: async ({ picture: _, ...values }) =>
       (await adminCall(authorsContract.createAuthor, values)).id,
-    update: (id, values) => adminCall(authorsContract.updateAuthor, { ...values, id }),
+    async update(id, values) {
+      const { renamed } = await adminCall(authorsContract.updateAuthor, { ...values, id });
+      saved.current = renamed ? renamedText(renamed) : messages.authorSaved;
+    },
     failure: messages.couldNotSaveAuthor,
     onSaved,
-    onDone,
+    onDone: () => onDone(saved.current),
   });
   const guard = useLeaveGuard(form.unsaved, stays, form.forget);
   const counted = useCounted(author?.line ?? '', { most: aboutAuthorLength });
@@ -82,7 +94,7 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
         autoComplete="off"
         maxLength={authorLength}
         defaultValue={author?.name ?? ''}
-        hint={messages.asOnItems}
+        hint={author ? renameHint(author) : messages.asOnItems}
         error={errors['name']}
       />
       <TextArea
@@ -98,4 +110,19 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
       {guard.dialog}
     </EditorFrame>
   );
+}
+
+function renameHint({ formerNames = [] }: ManagedAuthor): string {
+  if (formerNames.length === 0) return messages.itemsFollow;
+  return `${messages.itemsFollow} ${messages.formerNames(enumerated(formerNames))}`;
+}
+
+/** `Author saved. 3 published items now show this name.` */
+function renamedText({ items, dropped }: Renaming): string {
+  const done = [
+    `${messages.authorSaved}.`,
+    items > 0 && messages.itemsShowThisName(items),
+    dropped !== undefined && messages.noLongerTheirs(dropped),
+  ];
+  return done.filter(Boolean).join(' ');
 }

@@ -1,3 +1,5 @@
+import { plural } from '#web/src/lib/plural.ts';
+
 export const authors = 'Authors';
 export const theirItemsShow =
   'The page of an item shows the introduction and the picture of its author. You name the author in the form of the item.';
@@ -12,13 +14,24 @@ export const createAuthor = 'Create author';
 export const saveChanges = 'Save changes';
 export const editAuthor = (name: string) => `Edit “${name}”`;
 export const authorSaved = 'Author saved';
+export const itemsShowThisName = (count: number) =>
+  plural(count, {
+    one: '1 published item now shows this name.',
+    other: `${count} published items now show this name.`,
+  });
+export const noLongerTheirs = (name: string) =>
+  `Items that were saved with the name “${name}” no longer belong to this author.`;
 export const couldNotSaveAuthor = 'Could not save author';
 export const authorIsGone = 'This author does not exist any more';
 export const areYouSure = 'Are you sure you want to delete this author?';
 export const nameStays = (name: string) =>
   `Their items keep the name “${name}”. The introduction and the picture are deleted.`;
+export const formerNamesReturn = (names: string) =>
+  `Items that were saved with a former name show it again: ${names}.`;
 export const deleteFailed = 'Delete failed';
 export const name = 'Name';
+export const itemsFollow = 'If you change it, their items show the new name.';
+export const formerNames = (names: string) => `Former names: ${names}.`;
 export const asOnItems = 'As on their items. Capitals don’t matter.';
 export const introduction = 'Introduction';
 export const picture = 'Picture';

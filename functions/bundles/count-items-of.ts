@@ -1,0 +1,12 @@
+import { createAuthorFinder, type Author } from '../domain/authors/author.ts';
+import { readCatalogue as readArticles } from '../domain/articles/catalogue.ts';
+import { readCatalogue as readEpisodes } from '../domain/podcasts/catalogue.ts';
+import { readCatalogue as readProducts } from '../domain/products/catalogue.ts';
+
+/** Counts the published items of an author in the catalogues, which are cached. Their lists may still have old names. */
+export async function countItemsOf(id: string, authors: readonly Author[]): Promise<number> {
+  const find = createAuthorFinder(authors);
+  const lists = await Promise.all([readArticles(), readEpisodes(), readProducts()]);
+  const items = lists.flatMap(({ rows }) => rows as readonly { author?: string }[]);
+  return items.filter(({ author }) => author && find(author)?.id === id).length;
+}
