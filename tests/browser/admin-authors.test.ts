@@ -47,7 +47,22 @@ test('are introduced at the desk, suggested in the form of a paper, and shown on
   await expectNoAxeViolations(guest);
 
   await page.goto('/admin/authors');
-  await rowOf(page, 'Ada Stone').getByRole('button', { name: 'Delete “Ada Stone”' }).click();
+  await page.getByRole('link', { name: 'Edit “Ada Stone”' }).click();
+  await fillForm(page, { Name: 'Ada King' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const renamed = 'Author saved. 1 published item now shows this name.';
+  await expect(toastOf(page, renamed)).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Ada King' })).toBeVisible();
+  await expect(guest.getByRole('definition').filter({ hasText: 'Ada King' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit “Ada King”' }).click();
+  await expect(page.getByText('Former names: Ada Stone.')).toBeVisible();
+  await page.goto(`/admin/articles?edit=${free.id}`);
+  await expect(page.getByLabel('Author (optional)')).toHaveValue('Ada King');
+
+  await page.goto('/admin/authors');
+  await rowOf(page, 'Ada King').getByRole('button', { name: 'Delete “Ada King”' }).click();
+  await expect(page.getByRole('dialog')).toContainText('show it again: Ada Stone.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No authors yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

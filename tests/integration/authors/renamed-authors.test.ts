@@ -12,6 +12,7 @@ import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { productPageContract } from '#shared/contracts/product-page.ts';
 import { productsContract } from '#shared/contracts/products.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
+import { buyPodcast } from '../../support/buy-podcast.ts';
 import { readHead } from '../../support/read-head.ts';
 import { articleFields, registerAdmin } from '../../support/sample-admin.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
@@ -23,6 +24,12 @@ const { listAuthors, getAuthor, createAuthor, updateAuthor, removeAuthor } = aut
 const article = { id: sampleArticles.paid.id };
 const episode = { id: samplePodcasts.free.id };
 const product = { id: sampleProduct.id };
+/** The contracts differ in parts that these tests do not use. */
+const managed = [
+  articlesAdminContract,
+  podcastsAdminContract,
+  productsContract,
+] as (typeof articlesAdminContract)[];
 const name = 'Nicolas Steno';
 const line = 'He found the order.';
 
@@ -60,6 +67,16 @@ const shownNames = async () => (await pages()).map(({ author }) => author);
 
 it('is shown by every call, list, page and feed, and found by it', async () => {
   const shown = 'Niels Stensen';
+  const lists = () =>
+    Promise.all([
+      stack.api(articlesContract.list, { q: shown }),
+      stack.api(podcastsContract.list, { q: shown }),
+      stack.api(productsContract.list, { q: shown }),
+      ...managed.map(
+        async (contract) => (await stack.api(contract.listManaged, { q: shown }, admin)).rows,
+      ),
+    ]);
+  expect((await lists()).flat()).toEqual([]);
   expect(await rename(shown)).toEqual({ id, renamed: { items: 3 } });
   for (const page of await pages()) {
     expect(page).toMatchObject({ author: shown, authorNote: { line } });
@@ -72,16 +89,7 @@ it('is shown by every call, list, page and feed, and found by it', async () => {
     stack.api(productsContract.getManaged, product, admin),
   ]);
   expect(details.map(({ author }) => author)).toEqual(details.map(() => shown));
-  const q = shown;
-  const lists = await Promise.all([
-    stack.api(articlesContract.list, { q }),
-    stack.api(podcastsContract.list, { q }),
-    stack.api(productsContract.list, { q }),
-    stack.api(articlesAdminContract.listManaged, { q }, admin).then(({ rows }) => rows),
-    stack.api(podcastsAdminContract.listManaged, { q }, admin).then(({ rows }) => rows),
-    stack.api(productsContract.listManaged, { q }, admin).then(({ rows }) => rows),
-  ]);
-  for (const list of lists) expect(list).toMatchObject([{ author: shown }]);
+  for (const list of await lists()) expect(list).toMatchObject([{ author: shown }]);
   expect(await stack.api(articlesContract.list, { q: name })).toEqual([]);
 
   const author = [{ '@type': 'Person', name: shown }];
@@ -98,6 +106,17 @@ it('is shown by every call, list, page and feed, and found by it', async () => {
   const feed = await (await stack.send(feedsContract.public, {})).text();
   expect(feed).toContain(`<itunes:author>${shown}</itunes:author>`);
   for (const text of [...heads, feed]) expect(text).not.toContain(name);
+});
+
+it('is shown in the feed of a member who bought the episode', async () => {
+  await stack.seedPodcasts([{ ...samplePodcasts.paid, author: name }]);
+  const { buyer } = await buyPodcast(stack);
+  await rename('Niels Stensen');
+  const { url } = await stack.api(feedsContract.address, {}, buyer);
+  const feed = await (await fetch(url)).text();
+  expect(feed.match(/<itunes:author>Niels Stensen</g)).toHaveLength(2);
+  expect(feed).not.toContain(name);
+  await stack.seedPodcasts([samplePodcasts.paid]);
 });
 
 it('is a former name after the next, which the desk finds; a repeated request changes nothing', async () => {

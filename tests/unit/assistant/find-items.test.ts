@@ -29,6 +29,7 @@ const shelves: Shelves = {
       title: 'A Day Beside a Well',
       price: 6,
       durationSeconds: 160,
+      author: 'Bea Long',
       shortDescription: 'A pumping test heard reading by reading.',
     },
   ],
@@ -70,6 +71,7 @@ describe('the items that a question is about', () => {
 
   it('are told with author and date', () => {
     expect(texts('who wrote the archie paper')[0]).toContain('by Ann Smith of June 2024');
+    expect(texts('who wrote the episode A Day Beside a Well')[0]).toContain('by Bea Long');
   });
 
   it('are not taken for meant because of one word without a kind', () => {
