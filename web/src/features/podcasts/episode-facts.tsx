@@ -5,14 +5,15 @@ import { formatPublished } from '../../lib/dates.ts';
 import * as messages from './messages.ts';
 
 export interface EpisodeFactsProps {
-  episode: Pick<EpisodeSummary, 'releaseDate' | 'listens'>;
+  episode: Pick<EpisodeSummary, 'author' | 'releaseDate' | 'listens'>;
 }
 
-/** Release date and listens, if known. */
+/** Author, release date and listens, if known. */
 export function EpisodeFacts({ episode }: EpisodeFactsProps) {
-  const { releaseDate, listens } = episode;
+  const { author, releaseDate, listens } = episode;
   return (
     <FactList>
+      {author && <li>{author}</li>}
       {releaseDate !== undefined && (
         <li>
           <time dateTime={releaseDate}>{formatPublished(releaseDate)}</time>

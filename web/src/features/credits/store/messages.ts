@@ -29,4 +29,5 @@ export const episodesBelow = 'Episodes are listed below.';
 export const newProductsAppearHere = 'New products appear here as soon as they are published.';
 export const products = 'Products';
 export const searchFailed = 'Search failed';
-export const nothingHereHasQIn = (q: string) => `Nothing here has “${q}” in its title or category.`;
+export const nothingHereHasQIn = (q: string) =>
+  `Nothing here has “${q}” in its title, category, author or tags.`;

@@ -16,7 +16,7 @@ export interface ProductEntryProps {
 
 /** A cover on the shelf's board, and its label below. */
 export function ProductEntry({ product, entitlement, buying }: ProductEntryProps) {
-  const { id, title, category, imageUrl, price, currency } = product;
+  const { id, title, category, author, imageUrl, price, currency } = product;
   return (
     <li className={styles.product}>
       <Picture
@@ -26,7 +26,7 @@ export function ProductEntry({ product, entitlement, buying }: ProductEntryProps
         className={styles.cover}
       />
       <div className={styles.label}>
-        <p className={styles.category}>{category}</p>
+        <p className={styles.category}>{author ? `${category} · ${author}` : category}</p>
         <h3>
           <PageLink to={productPath(id)}>{title}</PageLink>
         </h3>

@@ -33,7 +33,7 @@ export function HubBar({ view, onChange }: HubBarProps) {
         type="search"
         name="q"
         autoComplete="off"
-        placeholder={messages.titleOrTopic}
+        placeholder={messages.titleTopicOrAuthor}
         maxLength={200}
         icon={<Search aria-hidden />}
         value={search.text}
