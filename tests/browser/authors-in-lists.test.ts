@@ -26,7 +26,7 @@ test('episodes show their authors, also in the page that the server sends, and a
   const clipped = await name.evaluate(
     (element) => parseFloat(getComputedStyle(element.parentElement!).marginLeft) * -1,
   );
-  expect(line).toBeGreaterThanOrEqual(list! + clipped - 0.5);
+  expect(line).toBeGreaterThanOrEqual(list + clipped - 0.5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoAxeViolations(page);
   await page.getByLabel('Search episodes').fill('hohenstein');
