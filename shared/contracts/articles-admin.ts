@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { articleSummary } from './articles.ts';
 import { defineContract } from './define-contract.ts';
-import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
+import { chosenId, id } from './fields.ts';
 import { fileListField } from './file-list.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
@@ -15,6 +15,8 @@ import {
   publicationFields,
   tagsField,
   titleField,
+  pageOfTagged,
+  taggedQuery,
 } from './item-fields.ts';
 import { managedPreview } from './item-preview.ts';
 
@@ -46,8 +48,8 @@ export const articlesAdminContract = defineContract({
     access: 'admin',
     summary:
       'All articles in every state, newest first; searched, filtered and paginated on the server.',
-    input: managedQuery(),
-    output: pageOfRows(managedArticle),
+    input: taggedQuery(),
+    output: pageOfTagged(managedArticle),
   },
   getManaged: {
     method: 'GET',

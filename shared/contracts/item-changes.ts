@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id } from './fields.ts';
-import { categoryField, priceField } from './item-fields.ts';
+import { categoryField, priceField, tagField } from './item-fields.ts';
 
 /** The most items that one call changes. */
 export const mostItemsAtOnce = 100;
 
 /** `feature` puts an item on the home page, where its catalogue has a limited number of places; `unfeature` removes it. */
 const shopActions = ['publish', 'unpublish', 'price', 'delete'] as const;
-const actions = [...shopActions, 'feature', 'unfeature'] as const;
+const actions = [...shopActions, 'tag', 'untag', 'feature', 'unfeature'] as const;
 const categorizedActions = [...actions, 'category'] as const;
 
 const ids = z
@@ -22,12 +22,15 @@ const common = {
   /** Reports the effect on each item without changing anything. */
   preview: z.boolean().optional(),
 };
-const changes = z.object({ ...common, action: z.enum(actions) });
-/** The home page has no place for bundles. */
+/** For `tag`, which adds one, and `untag`, which removes it. */
+const tag = tagField.optional();
+const changes = z.object({ ...common, action: z.enum(actions), tag });
+/** Bundles have no tags, and the home page has no place for them. */
 const bundleChanges = z.object({ ...common, action: z.enum(shopActions) });
 const categorizedChanges = z.object({
   ...common,
   action: z.enum(categorizedActions),
+  tag,
   /** For `category`. */
   category: categoryField.optional(),
 });
@@ -57,7 +60,7 @@ export const articleChangesContract = defineContract({
     path: '/api/admin/articles/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 articles at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice, tag or delete up to 100 articles at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
     output: changedItems,
   },
@@ -69,7 +72,7 @@ export const episodeChangesContract = defineContract({
     path: '/api/admin/podcasts/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 episodes at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice, tag or delete up to 100 episodes at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: changes,
     output: changedItems,
   },
@@ -81,7 +84,7 @@ export const productChangesContract = defineContract({
     path: '/api/admin/products/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 products at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice, tag or delete up to 100 products at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
     input: categorizedChanges,
     output: changedItems,
   },

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { mostExcerptSeconds } from '../constants/excerpt-seconds.ts';
 import { mostPreviewPages } from '../constants/most-preview-pages.ts';
-import { manyLines, oneLine, publicationState } from './fields.ts';
+import {
+  managedQuery,
+  manyLines,
+  oneLine,
+  pageOfRows,
+  publicationState,
+  tagFilter,
+} from './fields.ts';
 
 /** Not `Intl`, which would add 10 ms to the start of every function with a form. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -81,6 +88,16 @@ export const tagsField = z
   .array(tagField)
   .max(mostTags, `An item must have at most ${mostTags} tags`)
   .optional();
+
+/** The query of an administrators' catalogue table whose items have tags. */
+export const taggedQuery = () => managedQuery().extend({ tag: tagFilter });
+
+/** A page of such a table. */
+export const pageOfTagged = <Row extends z.ZodType>(row: Row) =>
+  pageOfRows(row).extend({
+    /** The tags in use, whatever the filter, by name: the 100 most used if there are more. */
+    tags: z.array(z.string()).optional(),
+  });
 
 /** The most characters of the introduction of an author. */
 export const aboutAuthorLength = 400;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { chosenId, id, managedQuery, manyLines, pageOfRows, seconds } from './fields.ts';
+import { chosenId, id, manyLines, seconds } from './fields.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
   authorField,
@@ -11,6 +11,8 @@ import {
   publicationFields,
   tagsField,
   titleField,
+  pageOfTagged,
+  taggedQuery,
 } from './item-fields.ts';
 import { episodeSummary } from './podcasts.ts';
 
@@ -47,8 +49,8 @@ export const podcastsAdminContract = defineContract({
     access: 'admin',
     summary:
       'All episodes in every state, newest first; searched, filtered and paginated on the server.',
-    input: managedQuery(),
-    output: pageOfRows(managedEpisode),
+    input: taggedQuery(),
+    output: pageOfTagged(managedEpisode),
   },
   getManaged: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ownProducts } from '../site-config/own-products.ts';
 import { defineContract } from './define-contract.ts';
-import { chosenId, id, managedQuery, pageOfRows } from './fields.ts';
+import { chosenId, id } from './fields.ts';
 import { fileListField } from './file-list.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 import {
@@ -16,6 +16,8 @@ import {
   publicationFields,
   tagsField,
   titleField,
+  pageOfTagged,
+  taggedQuery,
 } from './item-fields.ts';
 import { managedPreview } from './item-preview.ts';
 import { product, storeProductsContract } from './store-products.ts';
@@ -57,8 +59,8 @@ export const productsContract = defineContract({
     path: '/api/admin/products',
     access: 'admin',
     summary: 'All products in every state; searched, filtered and paginated on the server.',
-    input: managedQuery(),
-    output: pageOfRows(managedProduct),
+    input: taggedQuery(),
+    output: pageOfTagged(managedProduct),
   },
   getManaged: {
     method: 'GET',

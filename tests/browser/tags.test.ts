@@ -1,5 +1,9 @@
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+} from '../support/browser.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 
@@ -34,6 +38,62 @@ test('a seller tags a paper, and a visitor follows the tag to the filtered libra
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL(/\/articles$/);
   await expect(page.getByRole('link', { name: free.title }).first()).toBeVisible();
+  expectNoPageProblems(page);
+});
+
+test('the desk filters its list by a tag, and tags many at once', async ({ site }) => {
+  const ten = Array.from({ length: 10 }, (_, index) => `Tag ${index}`);
+  await site.seedArticles([
+    { ...paid, id: 'one', title: 'Paper one', tags: ['Archie'] },
+    { ...paid, id: 'two', title: 'Paper two', shelf: 'draft' },
+    { ...paid, id: 'full', title: 'Paper full', tags: ten },
+  ]);
+  const page = await site.open('admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/articles');
+  const row = (title: string) => page.getByRole('link', { name: `Edit “${title}”` });
+  await page.getByLabel('Tag', { exact: true }).selectOption('Archie');
+  await expect(page).toHaveURL(/\/admin\/articles\?tag=Archie$/);
+  await expect(row('Paper two')).toHaveCount(0);
+  await expect(row('Paper one')).toBeVisible();
+  await page.getByLabel('State', { exact: true }).selectOption('Draft');
+  await expect(page).toHaveURL(/tag=Archie&state=draft/);
+  await expect(page.getByText('No articles match these filters')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Show all articles' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+
+  for (const title of ['one', 'two', 'full']) {
+    await page.getByLabel(`Select “Paper ${title}”`).check();
+  }
+  await page.getByRole('button', { name: 'Add tag…' }).click();
+  await page.getByLabel('Tag to add').fill('a,b');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Each tag must be without a comma')).toBeVisible();
+  await page.getByLabel('Tag to add').fill(' Well   logs');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a tag to 3 articles' });
+  await expect(dialog.getByText('Tag: “Well logs”')).toBeVisible();
+  await expect(dialog.getByText('2 articles will be tagged.')).toBeVisible();
+  const refusal = '“Paper full”: It already has 10 tags. Remove one first.';
+  await expect(dialog.getByText(refusal)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Add a tag to 2 articles' }).click();
+  await expect(page.getByText('2 articles tagged')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel('Tag', { exact: true }).selectOption('Well logs');
+  await expect(row('Paper two')).toBeVisible();
+  await expect(row('Paper full')).toHaveCount(0);
+
+  await page.getByLabel('Select “Paper one”').check();
+  await page.getByRole('button', { name: 'Remove tag…' }).click();
+  await page.getByLabel('Tag to remove').fill('well LOGS');
+  await page.keyboard.press('Enter');
+  const removal = page.getByRole('dialog', { name: 'Remove a tag from' });
+  await removal.getByRole('button', { name: /^Remove a tag from/ }).click();
+  await expect(removal).toHaveCount(0);
+  await expect(row('Paper one')).toHaveCount(0);
   expectNoPageProblems(page);
 });
 

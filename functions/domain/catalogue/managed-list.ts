@@ -1,6 +1,7 @@
 import type { ItemColumn, PublicationState } from '#shared/contracts/fields.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
+import { hasTag } from '#shared/tags/tidy-tags.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { listLabelledItems } from './label-repository.ts';
@@ -9,10 +10,12 @@ import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
 import type { Publication } from './publication.ts';
 import { createItemSorter, type SortedRow } from './sort-items.ts';
+import { createTagReader } from './tags-in-use.ts';
 
 interface ManagedQuery {
   q?: string;
   state?: PublicationState;
+  tag?: string;
   sort?: ItemColumn | `-${ItemColumn}`;
   cursor?: string;
   limit?: number;
@@ -34,11 +37,11 @@ const shelves = ['draft', 'published', 'unpublished'] as const;
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'id' | 'publishedAt'>,
-  Row extends SortedRow,
+  Row extends SortedRow & { tags?: string[] },
 >(
   kind: CatalogueKind,
   { present, texts }: ManagedListRules<Item, Row>,
-): (query: ManagedQuery) => Promise<Page<Row> & { total: number }> {
+): (query: ManagedQuery) => Promise<Page<Row> & { total: number; tags?: string[] }> {
   const loadShelf = async (shelf: (typeof shelves)[number]) => {
     const items = listLabelledItems<Item>(kind, shelf);
     const isVisited = kind === 'articles' || kind === 'podcasts';
@@ -57,18 +60,19 @@ export function createManagedList<
   });
 
   const sorted = createItemSorter<Row>();
+  const tagsOf = createTagReader();
 
-  return async ({ q = '', state, sort, cursor, limit = defaultLimit }) => {
+  return async ({ q = '', state, tag, sort, cursor, limit = defaultLimit }) => {
     const { rows: cached, onHome } = await readCached();
     const all = sort ? sorted(cached, sort) : cached;
-    const shown = state ? all.filter(({ row }) => row.state === state) : all;
+    const shown = all.filter(({ row }) => (!state || row.state === state) && hasTag(row.tags, tag));
     const found = findByText(shown, q, ({ row }) => texts(row));
     const matches = sort ? found.map(({ row }) => row) : byRelevance(found);
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
     const marked = rows.map(({ id, row }) =>
       onHome.includes(id) ? { ...row, onHome: true } : row,
     );
-    return { rows: marked, nextCursor, total: matches.length };
+    return { rows: marked, nextCursor, total: matches.length, tags: tagsOf(cached) };
   };
 }
 

@@ -31,8 +31,9 @@ const calls = {
 
 interface Wanted {
   ids: string[];
-  action: 'publish' | 'unpublish' | 'price' | 'delete';
+  action: 'publish' | 'unpublish' | 'price' | 'tag' | 'untag' | 'delete';
   price?: number;
+  tag?: string;
   preview?: boolean;
 }
 
@@ -102,6 +103,45 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await eventsOn(kind, ids[0]!)).toEqual([
         ['update', { price: expect.stringContaining(' → ') as string }],
       ]);
+    });
+
+    it('tags published items and drafts, names the one with ten, and takes the tag off again', async () => {
+      const [out, draft, full] = ['tag-out', 'tag-draft', 'tag-full'].map(named) as [
+        string,
+        string,
+        string,
+      ];
+      const ten = Array.from({ length: 10 }, (_, index) => `Tag ${index}`);
+      await addCopy(kind, out, { tags: ['Archie'] });
+      await addCopy(kind, draft, { shelf: 'draft', held: true });
+      await addCopy(kind, full, { tags: ten });
+      const wanted = { ids: [out, draft, full], action: 'tag', tag: 'Well  logs' } as const;
+      const send = async (more: Partial<Wanted>) =>
+        (await change(kind, { ...wanted, ids: [...wanted.ids], ...more })).map(
+          ({ outcome, text }) => [outcome, text],
+        );
+      const refused = ['failed', 'It already has 10 tags. Remove one first.'];
+      const expected = [['changed', undefined], ['changed', undefined], refused];
+      expect(await send({ preview: true })).toEqual(expected);
+      expect(await eventsOn(kind, out)).toEqual([]);
+      expect(await send({})).toEqual(expected);
+      expect(await send({})).toEqual([['unchanged', undefined], ['unchanged', undefined], refused]);
+      expect(await kind.page(out)).toMatchObject({ tags: ['Archie', 'Well logs'] });
+      expect(await kind.managed(draft, admin)).toMatchObject({ tags: ['Well logs'] });
+      expect(await kind.page(full)).toMatchObject({ tags: ten });
+
+      const off = { action: 'untag', tag: 'WELL LOGS' } as const;
+      const same = ['unchanged', undefined];
+      expect(await send(off)).toEqual([['changed', undefined], ['changed', undefined], same]);
+      expect(await send(off)).toEqual([same, same, same]);
+      expect(await kind.page(out)).toMatchObject({ tags: ['Archie'] });
+      expect(await kind.managed(draft, admin)).not.toHaveProperty('tags');
+      expect(await eventsOn(kind, out)).toEqual([
+        ['update', { tags: 'added Well logs' }],
+        ['update', { tags: 'removed WELL LOGS' }],
+      ]);
+      const missing = await failureOf(change(kind, { ids: [out], action: 'tag', tag: 'a,b' }));
+      expect(missing.fields).toEqual({ tag: 'Each tag must be without a comma' });
     });
 
     it('says before how many own an item, and changes nothing by it', async () => {

@@ -66,6 +66,7 @@ const editors = [
       stack.api(articlesAdminContract.update, { ...articleFields, id, tags: given }, admin),
     read: (id: string) => stack.api(articlesAdminContract.getManaged, { id }, admin),
     find: (q: string) => stack.api(articlesAdminContract.listManaged, { q }, admin),
+    filter: (tag?: string) => stack.api(articlesAdminContract.listManaged, { tag }, admin),
   },
   {
     kind: 'podcast',
@@ -75,6 +76,7 @@ const editors = [
       stack.api(podcastsAdminContract.update, { ...episode, id, tags: given }, admin),
     read: (id: string) => stack.api(podcastsAdminContract.getManaged, { id }, admin),
     find: (q: string) => stack.api(podcastsAdminContract.listManaged, { q }, admin),
+    filter: (tag?: string) => stack.api(podcastsAdminContract.listManaged, { tag }, admin),
   },
   {
     kind: 'product',
@@ -84,10 +86,11 @@ const editors = [
       stack.api(productsContract.update, { ...product, id, tags: given }, admin),
     read: (id: string) => stack.api(productsContract.getManaged, { id }, admin),
     find: (q: string) => stack.api(productsContract.listManaged, { q }, admin),
+    filter: (tag?: string) => stack.api(productsContract.listManaged, { tag }, admin),
   },
 ];
 
-describe.each(editors)('the tags of one $kind', ({ create, update, read, find }) => {
+describe.each(editors)('the tags of one $kind', ({ create, update, read, find, filter }) => {
   it('are stored tidy, stay unless they are given, and can be removed', async () => {
     const id = await create([' Petro  physics ', 'Archie', 'ARCHIE']);
     expect((await read(id)).tags).toEqual(['Petro physics', 'Archie']);
@@ -97,6 +100,15 @@ describe.each(editors)('the tags of one $kind', ({ create, update, read, find })
     await update(id, []);
     expect((await read(id)).tags).toBeUndefined();
     expect((await find('petro')).rows).toEqual([]);
+  });
+
+  it('filter the list of the desk in any case, which names those in use', async () => {
+    const id = await create(['Basin', 'Clay']);
+    const { rows, total, tags: inUse } = await filter('BASIN ');
+    expect([rows.map((row) => row.id), total]).toEqual([[id], 1]);
+    expect(inUse).toEqual(expect.arrayContaining(['Archie', 'Basin', 'Clay']));
+    expect((await filter()).rows.length).toBeGreaterThan(1);
+    expect((await filter('Nobody')).rows).toEqual([]);
   });
 
   it('are refused in a sentence if there are too many or they are too long', async () => {

@@ -26,6 +26,8 @@ export default function ArticlesPage() {
           'unpublish',
           'price',
           'category',
+          'tag',
+          'untag',
           'feature',
           'unfeature',
           'delete',

@@ -25,7 +25,16 @@ export default function PodcastsPage() {
         deleteFailure={{ failure: messages.failedToDeleteEpisode, serverFirst: true }}
         listCall={podcastsAdminContract.listManaged}
         columns={(work: RowWork<ManagedEpisode>) => episodeColumns(work, setPlaying)}
-        bulkActions={['publish', 'unpublish', 'price', 'feature', 'unfeature', 'delete']}
+        bulkActions={[
+          'publish',
+          'unpublish',
+          'price',
+          'tag',
+          'untag',
+          'feature',
+          'unfeature',
+          'delete',
+        ]}
         changeMany={({ category: _, action, ...changes }) =>
           adminCall(episodeChangesContract.changeMany, {
             ...changes,

@@ -13,11 +13,13 @@ import { actionWords, previewLines } from './bulk-texts.ts';
 import styles from './bulk.module.css';
 import { FailedItems } from './failed-items.tsx';
 import * as messages from './messages.ts';
-import { ValueForm, type GivenValue } from './value-form.tsx';
+import { needsValue, ValueForm, type GivenValue } from './value-form.tsx';
 
 export interface BulkDialogProps {
   action: ItemChanges['action'];
   ids: readonly string[];
+  /** The tags in use. */
+  tags: readonly string[];
   words: CatalogueMessages['changes'];
   send: (changes: ItemChanges) => Promise<{ items: ChangedItem[] }>;
   /** Called with the ids of the changed items. */
@@ -25,12 +27,12 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a price or a category, previews the change, makes it, and names the items that failed. */
-export function BulkDialog({ action, words, send, onChanged, onClose, ...rest }: BulkDialogProps) {
+/** Asks for a price, a category or a tag, previews the change, makes it, and names the items that failed. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { action, tags, words, send, onChanged, onClose } = props;
   // Changed items are deselected while the dialog still shows all of them.
-  const [ids] = useState(rest.ids);
-  const needsValue = action === 'price' || action === 'category';
-  const [given, setGiven] = useState<GivenValue | undefined>(needsValue ? undefined : {});
+  const [ids] = useState(props.ids);
+  const [given, setGiven] = useState<GivenValue | undefined>(needsValue(action) ? undefined : {});
   const [preview, setPreview] = useState<ChangedItem[]>();
   const [failed, setFailed] = useState<ChangedItem[]>();
   const { title, done } = words[action];
@@ -55,7 +57,7 @@ export function BulkDialog({ action, words, send, onChanged, onClose, ...rest }:
 
   const close = change.pending ? () => undefined : onClose;
   const error = look.error ?? change.error;
-  const doomed = failed ?? preview?.filter(({ outcome }) => outcome !== 'unchanged');
+  const doomed = failed ?? preview?.filter(({ outcome }) => outcome === 'changed');
   const canRun = doomed !== undefined && doomed.length > 0;
   const label = failed ? messages.tryAgain : say(title, doomed?.length ?? 0);
   return (
@@ -84,9 +86,10 @@ export function BulkDialog({ action, words, send, onChanged, onClose, ...rest }:
       }
     >
       <div className={styles.content}>
-        {!given && (action === 'price' || action === 'category') && (
-          <ValueForm action={action} onGiven={setGiven} onCancel={close} />
+        {!given && needsValue(action) && (
+          <ValueForm action={action} tags={tags} onGiven={setGiven} onCancel={close} />
         )}
+        {given?.tag && <p>{messages.tagNamed(given.tag)}</p>}
         {given && !failed && (
           <div role="status" className={styles.lines}>
             {preview ? (

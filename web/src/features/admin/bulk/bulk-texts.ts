@@ -15,6 +15,8 @@ export const actionWords: Record<Action, Words> = {
   unpublish: messages.unpublishing,
   price: messages.repricing,
   category: messages.moving,
+  tag: messages.tagging,
+  untag: messages.untagging,
   feature: messages.featuring,
   unfeature: messages.unfeaturing,
   delete: messages.deleting,

@@ -1,48 +1,88 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ItemChanges } from '#shared/contracts/item-changes.ts';
+import { tagField } from '#shared/contracts/item-fields.ts';
+import { tidyTags } from '#shared/tags/tidy-tags.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import styles from './bulk.module.css';
 import * as messages from './messages.ts';
 
-export type GivenValue = Pick<ItemChanges, 'price' | 'category'>;
+export type GivenValue = Pick<ItemChanges, 'price' | 'category' | 'tag'>;
+
+/** Returns the value, or what is wrong with the text. */
+type Read = (text: string) => GivenValue | string;
+
+interface Field {
+  label: string;
+  hint?: string;
+  inputMode?: 'decimal';
+  read: Read;
+}
+
+const readTag: Read = (text) => {
+  const { data, error } = tagField.safeParse(text);
+  return data === undefined ? error.issues[0]!.message : { tag: tidyTags([data])[0]! };
+};
+
+const fields = {
+  price: {
+    label: messages.newPrice,
+    hint: messages.inCurrencyEachItem0,
+    inputMode: 'decimal',
+    read(text) {
+      const price = Number(text.replace(',', '.'));
+      return text === '' || !(price >= 0) ? messages.validPriceRequired : { price };
+    },
+  },
+  category: {
+    label: messages.newCategory,
+    read: (category) => (category === '' ? messages.categoryIsRequired : { category }),
+  },
+  tag: { label: messages.tagToAdd, read: readTag },
+  untag: { label: messages.tagToRemove, read: readTag },
+} satisfies Partial<Record<ItemChanges['action'], Field>>;
+
+type ValueAction = keyof typeof fields;
+
+/** Whether a change needs a value. */
+export function needsValue(action: ItemChanges['action']): action is ValueAction {
+  return Object.hasOwn(fields, action);
+}
 
 interface ValueFormProps {
-  action: 'price' | 'category';
+  action: ValueAction;
+  /** The tags in use, which are suggested. */
+  tags: readonly string[];
   onGiven: (value: GivenValue) => void;
   onCancel: () => void;
 }
 
-/** A form for the price or the category to set on many items. */
-export function ValueForm({ action, onGiven, onCancel }: ValueFormProps) {
+/** A form for the price, the category or the tag of many items. */
+export function ValueForm({ action, tags, onGiven, onCancel }: ValueFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const isPrice = action === 'price';
-
-  function read(): void {
-    const typed = text.trim();
-    const price = Number(typed.replace(',', '.'));
-    if (isPrice && (typed === '' || !(price >= 0))) return setError(messages.validPriceRequired);
-    if (typed === '') return setError(messages.categoryIsRequired);
-    onGiven(isPrice ? { price } : { category: typed });
-  }
-
+  const listId = useId();
+  const { label, hint, inputMode, read }: Field = fields[action];
+  const isTag = action === 'tag' || action === 'untag';
   return (
     <form
       noValidate
       className={styles.content}
       onSubmit={(event) => {
         event.preventDefault();
-        read();
+        const value = read(text.trim());
+        if (typeof value === 'string') setError(value);
+        else onGiven(value);
       }}
     >
       <TextField
-        label={isPrice ? messages.newPrice : messages.newCategory}
-        hint={isPrice ? messages.inCurrencyEachItem0 : undefined}
-        inputMode={isPrice ? 'decimal' : undefined}
+        label={label}
+        hint={hint}
+        inputMode={inputMode}
         autoComplete="off"
         autoFocus
         maxLength={100}
+        list={isTag ? listId : undefined}
         value={text}
         error={error}
         onChange={(event) => {
@@ -50,6 +90,13 @@ export function ValueForm({ action, onGiven, onCancel }: ValueFormProps) {
           setError(undefined);
         }}
       />
+      {isTag && (
+        <datalist id={listId}>
+          {tags.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
           {messages.cancel}

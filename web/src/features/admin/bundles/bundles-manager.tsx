@@ -25,10 +25,13 @@ export function BundlesManager() {
         listCall={bundlesContract.listManaged}
         columns={bundleColumns}
         bulkActions={['publish', 'unpublish', 'price', 'delete']}
-        changeMany={({ category: _, action, ...changes }) =>
+        changeMany={({ category: _, tag: _tag, action, ...changes }) =>
           adminCall(bundleChangesContract.changeMany, {
             ...changes,
-            action: action as Exclude<typeof action, 'category' | 'feature' | 'unfeature'>,
+            action: action as Exclude<
+              typeof action,
+              'category' | 'tag' | 'untag' | 'feature' | 'unfeature'
+            >,
           })
         }
         read={(id, signal) => adminCall(bundlesContract.getManaged, { id }, signal)}

@@ -26,6 +26,8 @@ export interface CatalogueMessages {
   failedToLoad: string;
   none: string;
   noneIn: Record<PublicationState, string>;
+  /** For a filter by a tag, alone or with a state. */
+  noneMatch: string;
   showAll: string;
   selected: string;
   changes: Record<ItemChanges['action'], ChangeMessages>;

@@ -13,6 +13,7 @@ import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
 import { stateLabels } from '../parts/state-labels.ts';
 import { useStateFilter } from '../parts/use-state-filter.tsx';
+import { useTagFilter } from '../parts/use-tag-filter.tsx';
 import { actionWords } from '../bulk/bulk-texts.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
@@ -61,9 +62,13 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
 ) {
   const { words, query, editor } = props;
   const filter = useStateFilter(stateLabels, query?.prefix);
+  const tagFilter = useTagFilter(query?.prefix);
   const list = useManagedList<Row>(props.listCall, {
     prefix: query?.prefix,
-    filter: filter.state && { state: filter.state },
+    filter: {
+      ...(filter.state && { state: filter.state }),
+      ...(tagFilter.tag && { tag: tagFilter.tag }),
+    },
     sorts: itemSorts(props.bulkActions.includes('category')),
   });
   const { editing, createPath, editPath, copyPath, stays, close } = useEditing(query?.names);
@@ -133,7 +138,12 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
         searchHint={props.searchHint}
         words={words.list}
         failure={words.failedToLoad}
-        filter={filter.field}
+        filter={
+          <>
+            {filter.field}
+            {tagFilter.fieldFor(list.tags)}
+          </>
+        }
         above={
           <BulkBar
             label={words.selected}
@@ -148,12 +158,12 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
           />
         }
         empty={
-          filter.state ? (
+          filter.state || tagFilter.tag ? (
             <Notice
               tone="empty"
-              title={words.noneIn[filter.state]}
+              title={tagFilter.tag ? words.noneMatch : words.noneIn[filter.state!]}
               action={
-                <Button size="sm" variant="secondary" onClick={filter.showAll}>
+                <Button size="sm" variant="secondary" onClick={tagFilter.showAll}>
                   {words.showAll}
                 </Button>
               }
@@ -181,6 +191,7 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
         <BulkDialog
           action={bulk}
           ids={selection.ids}
+          tags={list.tags}
           words={words.changes}
           send={props.changeMany}
           onChanged={(ids) => {

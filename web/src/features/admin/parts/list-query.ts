@@ -32,6 +32,21 @@ export function readListQuery(search: URLSearchParams, prefix: string): ListQuer
   };
 }
 
+/** Returns the query for the first page of the list with another filter; an empty value takes the filter off. */
+export function withFilter(
+  search: URLSearchParams,
+  prefix: string,
+  values: Record<string, string>,
+): URLSearchParams {
+  const { q, sort } = readListQuery(search, prefix);
+  const next = withListQuery(search, prefix, { q, sort, cursor: '', page: 1 });
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(prefix + name, value);
+    else next.delete(prefix + name);
+  }
+  return next;
+}
+
 /** Returns the query with this page, search and order; other parameters are kept. */
 export function withListQuery(search: URLSearchParams, prefix: string, place: ListQuery) {
   const name = names(prefix);

@@ -56,6 +56,8 @@ export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
 export const doomedWasDeleted = (doomed: string) => `“${doomed}” was deleted`;
 export const allStates = 'All states';
+export const allTags = 'All tags';
+export const tag = 'Tag';
 export const anEmailBouncedAt = (at: string) =>
   `An e-mail sent on ${at} bounced for good, so we no longer send any to this address.`;
 export const anEmailWasReportedAt = (at: string) =>

@@ -18,6 +18,7 @@ interface PageOfRows<Row> {
   nextCursor?: string;
   total?: number;
   searchedTo?: string;
+  tags?: string[];
 }
 
 export interface ManagedList<Row> {
@@ -27,6 +28,8 @@ export interface ManagedList<Row> {
   rows: Row[] | undefined;
   /** The total number of matches, if the server knows it. */
   total: number | undefined;
+  /** The tags in use, in a list of items that have some. */
+  tags: readonly string[];
   /** The time of the oldest row searched, if older rows were not. */
   searchedTo: string | undefined;
   /** Number of the first row shown, from 1. */
@@ -113,6 +116,7 @@ export function useManagedList<Row>(
     q: place.q,
     rows: list.data?.rows,
     total: list.data?.total,
+    tags: list.data?.tags ?? [],
     searchedTo: list.data?.searchedTo,
     firstNumber: (place.page - 1) * pageSize + 1,
     page: place.page,

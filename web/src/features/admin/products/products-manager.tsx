@@ -29,6 +29,8 @@ export function ProductsManager() {
           'unpublish',
           'price',
           'category',
+          'tag',
+          'untag',
           'feature',
           'unfeature',
           'delete',

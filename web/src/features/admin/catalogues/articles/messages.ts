@@ -18,6 +18,7 @@ export const articles: CatalogueMessages = {
     draft: 'No articles are drafts',
     unpublished: 'No articles are unpublished',
   },
+  noneMatch: 'No articles match these filters',
   showAll: 'Show all articles',
   selected: 'Selected articles',
   changes: {
@@ -98,6 +99,47 @@ export const articles: CatalogueMessages = {
         plural(count, {
           one: `${figure} article is already in this category.`,
           other: `${figure} articles are already in this category.`,
+        }),
+    },
+    tag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Add a tag to ${figure} article`,
+          other: `Add a tag to ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will be tagged. Visitors see the tag on its page and find it by the tag.`,
+          other: `${figure} articles will be tagged. Visitors see the tag on their pages and find them by the tag.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} article tagged`, other: `${figure} articles tagged` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article already has the tag.`,
+          other: `${figure} articles already have the tag.`,
+        }),
+    },
+    untag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Remove a tag from ${figure} article`,
+          other: `Remove a tag from ${figure} articles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} article will lose the tag. It keeps its other tags.`,
+          other: `${figure} articles will lose the tag. They keep their other tags.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `Tag removed from ${figure} article`,
+          other: `Tag removed from ${figure} articles`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} article does not have the tag.`,
+          other: `${figure} articles do not have the tag.`,
         }),
     },
     feature: {

@@ -18,6 +18,7 @@ export const bundles: CatalogueMessages = {
     draft: 'No bundles are drafts',
     unpublished: 'No bundles are unpublished',
   },
+  noneMatch: 'No bundles match these filters',
   showAll: 'Show all bundles',
   selected: 'Selected bundles',
   changes: {
@@ -92,6 +93,47 @@ export const bundles: CatalogueMessages = {
         plural(count, {
           one: `${figure} bundle is already in this category.`,
           other: `${figure} bundles are already in this category.`,
+        }),
+    },
+    tag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Add a tag to ${figure} bundle`,
+          other: `Add a tag to ${figure} bundles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will be tagged. Visitors see the tag on its page and find it by the tag.`,
+          other: `${figure} bundles will be tagged. Visitors see the tag on their pages and find them by the tag.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} bundle tagged`, other: `${figure} bundles tagged` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle already has the tag.`,
+          other: `${figure} bundles already have the tag.`,
+        }),
+    },
+    untag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Remove a tag from ${figure} bundle`,
+          other: `Remove a tag from ${figure} bundles`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle will lose the tag. It keeps its other tags.`,
+          other: `${figure} bundles will lose the tag. They keep their other tags.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `Tag removed from ${figure} bundle`,
+          other: `Tag removed from ${figure} bundles`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} bundle does not have the tag.`,
+          other: `${figure} bundles do not have the tag.`,
         }),
     },
     feature: {

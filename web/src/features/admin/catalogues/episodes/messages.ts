@@ -18,6 +18,7 @@ export const episodes: CatalogueMessages = {
     draft: 'No episodes are drafts',
     unpublished: 'No episodes are unpublished',
   },
+  noneMatch: 'No episodes match these filters',
   showAll: 'Show all episodes',
   selected: 'Selected episodes',
   changes: {
@@ -98,6 +99,47 @@ export const episodes: CatalogueMessages = {
         plural(count, {
           one: `${figure} episode is already in this category.`,
           other: `${figure} episodes are already in this category.`,
+        }),
+    },
+    tag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Add a tag to ${figure} episode`,
+          other: `Add a tag to ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will be tagged. Visitors see the tag on its page and find it by the tag.`,
+          other: `${figure} episodes will be tagged. Visitors see the tag on their pages and find them by the tag.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} episode tagged`, other: `${figure} episodes tagged` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode already has the tag.`,
+          other: `${figure} episodes already have the tag.`,
+        }),
+    },
+    untag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Remove a tag from ${figure} episode`,
+          other: `Remove a tag from ${figure} episodes`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode will lose the tag. It keeps its other tags.`,
+          other: `${figure} episodes will lose the tag. They keep their other tags.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `Tag removed from ${figure} episode`,
+          other: `Tag removed from ${figure} episodes`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} episode does not have the tag.`,
+          other: `${figure} episodes do not have the tag.`,
         }),
     },
     feature: {

@@ -18,6 +18,7 @@ export const products: CatalogueMessages = {
     draft: 'No products are drafts',
     unpublished: 'No products are unpublished',
   },
+  noneMatch: 'No products match these filters',
   showAll: 'Show all products',
   selected: 'Selected products',
   changes: {
@@ -98,6 +99,47 @@ export const products: CatalogueMessages = {
         plural(count, {
           one: `${figure} product is already in this category.`,
           other: `${figure} products are already in this category.`,
+        }),
+    },
+    tag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Add a tag to ${figure} product`,
+          other: `Add a tag to ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will be tagged. Visitors see the tag on its page and find it by the tag.`,
+          other: `${figure} products will be tagged. Visitors see the tag on their pages and find them by the tag.`,
+        }),
+      done: (count, figure) =>
+        plural(count, { one: `${figure} product tagged`, other: `${figure} products tagged` }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product already has the tag.`,
+          other: `${figure} products already have the tag.`,
+        }),
+    },
+    untag: {
+      title: (count, figure) =>
+        plural(count, {
+          one: `Remove a tag from ${figure} product`,
+          other: `Remove a tag from ${figure} products`,
+        }),
+      will: (count, figure) =>
+        plural(count, {
+          one: `${figure} product will lose the tag. It keeps its other tags.`,
+          other: `${figure} products will lose the tag. They keep their other tags.`,
+        }),
+      done: (count, figure) =>
+        plural(count, {
+          one: `Tag removed from ${figure} product`,
+          other: `Tag removed from ${figure} products`,
+        }),
+      unchanged: (count, figure) =>
+        plural(count, {
+          one: `${figure} product does not have the tag.`,
+          other: `${figure} products do not have the tag.`,
         }),
     },
     feature: {
