@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { InputOf, OutputOf } from '#shared/contracts/define-contract.ts';
 import type { ManagedReview, reviewsContract } from '#shared/contracts/reviews.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { getRatings } from '../domain/ratings/rating-repository.ts';
-import { listReviewsIn } from '../domain/reviews/review-repository.ts';
+import { listReviewsBy, listReviewsIn } from '../domain/reviews/review-repository.ts';
 import { readReviewedItem, writtenAt, type Review } from '../domain/reviews/review.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -13,13 +14,39 @@ const readRows = 100;
 const mostSearched = 1000;
 const place = z.object({ revision: z.string().min(1) });
 
-export const listManaged: UseCase<typeof reviewsContract.listManaged> = async ({
+type Query = InputOf<typeof reviewsContract.listManaged>;
+type Answer = OutputOf<typeof reviewsContract.listManaged>;
+
+export const listManaged: UseCase<typeof reviewsContract.listManaged> = ({ user, ...query }) =>
+  user === undefined ? listInState(query) : listOfMember(user, query);
+
+/** One member's reviews are few enough to read all of them, and their keys are not in the order of time. */
+async function listOfMember(
+  user: string,
+  { state, sort = '-date', q = '', cursor, limit = defaultLimit }: Query,
+): Promise<Answer> {
+  const words = searchWords(q);
+  const sign = sort === 'date' ? 1 : -1;
+  const after = cursor && readCursor(cursor, place).revision;
+  const compare = (a: string, b: string) => sign * (a < b ? -1 : Number(a > b));
+  const found = (await listReviewsBy(user))
+    .filter((row) => (!state || row.state === state) && hasWords(wordsOf(row), words))
+    .filter(({ revision }) => !after || compare(revision, after) > 0)
+    .sort((a, b) => compare(a.revision, b.revision));
+  const rows = found.slice(0, limit);
+  return {
+    rows: await presented(rows),
+    ...(found.length > limit && { nextCursor: cursorAfter(rows.at(-1)!) }),
+  };
+}
+
+async function listInState({
   state = 'waiting',
   sort = state === 'waiting' ? 'date' : '-date',
   q = '',
   cursor,
   limit = defaultLimit,
-}) => {
+}: Query): Promise<Answer> {
   const words = searchWords(q);
   const isOldestFirst = sort === 'date';
   const found: Review[] = [];
@@ -43,7 +70,7 @@ export const listManaged: UseCase<typeof reviewsContract.listManaged> = async ({
       searchedTo: writtenAt({ revision: after! }),
     }),
   };
-};
+}
 
 const cursorAfter = ({ revision }: Review) => writeCursor({ revision });
 const wordsOf = ({ sentence, name = '', title }: Review) => `${sentence} ${name} ${title}`;

@@ -6,6 +6,7 @@ import { exportManaged } from './export-managed.ts';
 import { join } from './join.ts';
 import { leave, leaveByMail, openLeavePage } from './leave.ts';
 import { listManaged } from './list-managed.ts';
+import { listOfMember } from './list-of-member.ts';
 import { removeManaged } from './remove-managed.ts';
 
 export const handler = createHandler(
@@ -17,6 +18,7 @@ export const handler = createHandler(
     openLeavePage,
     listManaged,
     countManaged,
+    listOfMember,
     exportManaged,
     removeManaged,
   },

@@ -79,7 +79,7 @@ export const libraryPlans = {
     timeoutSeconds: 15,
     tables: {
       users: ['GetItem', 'ConditionCheckItem'],
-      reviews: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      reviews: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
       'reviews/index/shown': ['Query'],
       'reviews/index/byState': ['Query'],
       ratings: ['GetItem', 'BatchGetItem', 'PutItem'],

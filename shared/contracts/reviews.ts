@@ -149,8 +149,12 @@ export const reviewsContract = defineContract({
     path: '/api/admin/reviews',
     access: 'admin',
     summary:
-      'Reviews in one state: waiting ones oldest first, the others newest first. `q` searches sentence, name and title.',
-    input: pageQuery().extend({ state: reviewState.optional(), sort: sortField(['date']) }),
+      'Reviews in one state: waiting ones oldest first, the others newest first. With `user`, those of one member in every state. `q` searches sentence, name and title.',
+    input: pageQuery().extend({
+      state: reviewState.optional(),
+      user: id.optional(),
+      sort: sortField(['date']),
+    }),
     output: pageOfRows(managedReview),
   },
   decide: {

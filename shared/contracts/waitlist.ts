@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { waitlists } from '../site-config/waitlists.ts';
 import { defineContract } from './define-contract.ts';
-import { email, ok, pageOfRows, pageQuery } from './fields.ts';
+import { email, id, ok, pageOfRows, pageQuery } from './fields.ts';
 import { sortField } from './list-sort.ts';
 
 /** The waitlists of the site. */
@@ -76,6 +76,15 @@ export const waitlistContract = defineContract({
     output: z.object({
       lists: z.array(z.object({ list: waitlistName, count: z.number().int() })),
     }),
+  },
+  listOfMember: {
+    method: 'GET',
+    path: '/api/admin/waitlist/members/{id}',
+    access: 'admin',
+    summary: 'The waitlists that the address of an account is on.',
+    input: z.object({ id }),
+    output: z.object({ rows: z.array(waitlistRow) }),
+    errors: ['not_found'],
   },
   exportManaged: {
     method: 'GET',

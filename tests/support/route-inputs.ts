@@ -229,6 +229,7 @@ export const routeInputs: Record<string, MakeInput> = {
   'waitlist.openLeavePage': () => ({ token: 'no-such-token' }),
   'waitlist.listManaged': () => ({ list: 'proposal' }),
   'waitlist.countManaged': nothing,
+  'waitlist.listOfMember': ({ ownerId: id }) => ({ id }),
   'waitlist.exportManaged': () => ({ list: 'proposal' }),
   'waitlist.removeManaged': () => ({ list: 'proposal', email: 'nobody@nowhere.test' }),
 

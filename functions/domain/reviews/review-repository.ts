@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { ReviewState } from '#shared/contracts/reviews.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { dynamo, querySome, tableName, type Write } from '../../platform/dynamo.ts';
+import { dynamo, queryAll, querySome, tableName, type Write } from '../../platform/dynamo.ts';
 import type { Review, ReviewKey } from './review.ts';
 
 export async function getReview({ userId, item }: ReviewKey): Promise<Review | undefined> {
@@ -66,6 +66,15 @@ export function decisionUpdate(
 
 export async function removeReview({ userId, item }: ReviewKey): Promise<void> {
   await dynamo.send(new DeleteCommand({ TableName: tableName('reviews'), Key: { userId, item } }));
+}
+
+/** Lists the reviews of a member in every state. There is one per item at most. */
+export function listReviewsBy(userId: string): Promise<Review[]> {
+  return queryAll<Review>({
+    TableName: tableName('reviews'),
+    KeyConditionExpression: 'userId = :userId',
+    ExpressionAttributeValues: { ':userId': userId },
+  });
 }
 
 /** Lists the reviews of an item that visitors see, newest first, older than the revision `before` if given. */

@@ -21,7 +21,14 @@ export async function putWaitlistRow(row: WaitlistRow): Promise<void> {
   await ifConditionHolds(() => dynamo.send(new PutCommand(waitlistPut(row).Put)));
 }
 
-export async function isOnWaitlist({ list, email }: WaitlistKey): Promise<boolean> {
+export async function isOnWaitlist(key: WaitlistKey): Promise<boolean> {
+  return (await getWaitlistRow(key)) !== undefined;
+}
+
+export async function getWaitlistRow({
+  list,
+  email,
+}: WaitlistKey): Promise<WaitlistRow | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({
       TableName: tableName('waitlist'),
@@ -29,7 +36,7 @@ export async function isOnWaitlist({ list, email }: WaitlistKey): Promise<boolea
       ConsistentRead: true,
     }),
   );
-  return Item !== undefined;
+  return Item as WaitlistRow | undefined;
 }
 
 /** Removes an email from a list; idempotent. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putWaitlistRow } from '#functions/domain/waitlist/waitlist-repository.ts';
+import {
+  deleteWaitlistRow,
+  putWaitlistRow,
+} from '#functions/domain/waitlist/waitlist-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
@@ -7,7 +10,7 @@ import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
-const { listManaged, exportManaged, removeManaged } = waitlistContract;
+const { listManaged, listOfMember, exportManaged, removeManaged } = waitlistContract;
 const names = ['anna', 'bert', 'carl', 'dora', 'hannah'];
 const list = 'proposal';
 
@@ -40,6 +43,19 @@ it('lists who waits, latest first, page by page, and finds any part of an addres
   expect(await everyPage('nobody', 2)).toEqual([[]]);
   const failure = await failureOf(stack.api(listManaged, { list, cursor: 'nonsense' }, admin));
   expect(failure.code).toBe('validation_failed');
+});
+
+it('names the lists that a member is on, and those of nobody else', async () => {
+  const member = await stack.register();
+  expect(await stack.api(listOfMember, { id: member.id }, admin)).toEqual({ rows: [] });
+  const row = { list, email: member.email, joinedAt: '2026-10-01T12:00:00.000Z' } as const;
+  await putWaitlistRow(row);
+  expect(await stack.api(listOfMember, { id: member.id }, admin)).toEqual({ rows: [row] });
+  const missing = await failureOf(stack.api(listOfMember, { id: 'nobody' }, admin));
+  expect(missing.code).toBe('not_found');
+  const refused = await failureOf(stack.api(listOfMember, { id: member.id }, member));
+  expect(refused.code).toBe('forbidden');
+  await deleteWaitlistRow(row);
 });
 
 it('exports a list in the order of joining, safe for spreadsheets', async () => {

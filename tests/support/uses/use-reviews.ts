@@ -20,6 +20,7 @@ export async function useReviews(stack: TestStack): Promise<void> {
   for (const [kind, id] of items) {
     await stack.api(save, { kind, id, stars: 4, sentence: 'Good.' }, reader);
   }
+  await stack.api(listManaged, { user: reader.id }, admin);
   const { rows } = await stack.api(listManaged, {}, admin);
   const reviews = rows.map(({ userId, kind, itemId, revision }) => {
     return { userId, kind, itemId, revision };

@@ -1,6 +1,4 @@
 import { Check, EyeOff } from 'lucide-react';
-import { episodePath } from '#shared/constants/episode-path.ts';
-import { productPath } from '#shared/constants/product-path.ts';
 import type { ManagedReview, ReviewState } from '#shared/contracts/reviews.ts';
 import { Stars } from '#web/src/components/item-page/reviews/stars.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -8,17 +6,12 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import bulk from '../bulk/bulk.module.css';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { Column } from '../parts/data-table.tsx';
+import { reviewedPath } from '../parts/reviewed-path.ts';
 import actions from '../parts/row-actions.module.css';
 import { ShortDate } from '../parts/short-date.tsx';
 import { decisionsOn, wordsOf, type Decision } from './decisions.ts';
 import * as messages from './messages.ts';
 import styles from './reviews.module.css';
-
-const pathOf: Record<ManagedReview['kind'], (id: string) => string> = {
-  article: (id) => `/articles/${encodeURIComponent(id)}`,
-  podcast: episodePath,
-  product: productPath,
-};
 
 interface ReviewColumns {
   state: ReviewState;
@@ -77,7 +70,7 @@ export function reviewColumns({
       header: messages.item,
       width: '14rem',
       cell: ({ kind, itemId, title }) => (
-        <SiteLink to={pathOf[kind](itemId)} className={styles.item}>
+        <SiteLink to={reviewedPath[kind](itemId)} className={styles.item}>
           {title}
         </SiteLink>
       ),

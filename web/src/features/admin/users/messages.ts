@@ -99,3 +99,17 @@ export const nothingCanBeGiven =
   'Nothing on sale with these words in its title is new to this member.';
 export const notInEmail = 'Not included in the e-mail. Recorded in the audit log.';
 export const memberHasTitle = (email: string, title: string) => `${email} now has “${title}”`;
+export const reviews = 'Reviews';
+export const noReviewsYet = 'No reviews yet.';
+export const weCouldntLoadReviews = 'We couldn’t load the reviews';
+export const onlyTheLatestReviews = (count: number) => `Only the latest ${count} are shown.`;
+export const reviewStates = { waiting: 'Waiting', shown: 'Shown', hidden: 'Not shown' };
+export const starsOf5 = (count: number) => `${count} of 5 stars`;
+export const decide = 'Open in reviews';
+export const onReview = (sentence: string) => `: “${sentence}”`;
+export const waitlists = 'Waitlists';
+export const onNoWaitlist = 'On no waitlist.';
+export const weCouldntLoadWaitlists = 'We couldn’t load the waitlists';
+export const joinedOn = (date: string) => `Joined on ${date}`;
+export const inWaitlist = 'Open in waitlist';
+export const ofList = (list: string) => `: ${list}`;

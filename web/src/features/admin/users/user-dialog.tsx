@@ -13,6 +13,8 @@ import { CreditsSection } from './credits-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MailSection } from './mail-section.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
+import { WaitlistsSection } from './waitlists-section.tsx';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
 
@@ -53,6 +55,8 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
           {capabilities.credits && <CreditsSection member={member} onChanged={change} />}
           <AccessSection member={member} onChanged={change} />
           {capabilities.credits && <LedgerSection member={member} />}
+          {capabilities.reviews && <ReviewsSection user={id} />}
+          {capabilities.waitlists && <WaitlistsSection member={member} />}
           <DeleteSection
             member={member}
             onDeleted={() => {
