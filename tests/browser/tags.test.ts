@@ -67,6 +67,7 @@ test('the desk filters its list by a tag, and tags many at once', async ({ site 
     await page.getByLabel(`Select “Paper ${title}”`).check();
   }
   await page.getByRole('button', { name: 'Add tag…' }).click();
+  await expect(page.getByLabel('Tag to add')).toBeFocused();
   await page.getByLabel('Tag to add').fill('a,b');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Each tag must be without a comma')).toBeVisible();

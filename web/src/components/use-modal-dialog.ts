@@ -12,6 +12,14 @@ interface ModalDialog {
 }
 
 /**
+ * A ref for the field that has the focus when its dialog opens. React focuses a field with `autoFocus` before the dialog
+ * is open, when it cannot have the focus, and writes no attribute that the browser would follow then.
+ */
+export function focusInDialog(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '');
+}
+
+/**
  * A native modal dialog driven by `open`. The browser makes the page behind it inert and keeps the focus inside. The
  * focus returns to what had it, or to the page's heading if that is gone (a button to refund what is now refunded). Esc
  * and a click on the backdrop (pressed and released there) call `onClose`.

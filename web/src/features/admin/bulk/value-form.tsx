@@ -4,6 +4,7 @@ import { tagField } from '#shared/contracts/item-fields.ts';
 import { tidyTags } from '#shared/tags/tidy-tags.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
+import { focusInDialog } from '#web/src/components/use-modal-dialog.ts';
 import styles from './bulk.module.css';
 import * as messages from './messages.ts';
 
@@ -76,11 +77,11 @@ export function ValueForm({ action, tags, onGiven, onCancel }: ValueFormProps) {
       }}
     >
       <TextField
+        ref={focusInDialog}
         label={label}
         hint={hint}
         inputMode={inputMode}
         autoComplete="off"
-        autoFocus
         maxLength={100}
         list={isTag ? listId : undefined}
         value={text}
