@@ -89,6 +89,7 @@ it('is right that expressions are made of words of the source, and of nothing th
     'functions/domain/passages/wanted-kind.ts',
     'functions/domain/podcasts/audio-ending.ts',
     'shared/citations/bibtex.ts',
+    'shared/contracts/item-fields.ts',
     'shared/contracts/products.ts',
   ]);
 });
