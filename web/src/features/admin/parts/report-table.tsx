@@ -13,7 +13,7 @@ export interface ReportTableProps {
   caption: string;
   /** The first column names the row; the others are figures. */
   columns: readonly string[];
-  rows: readonly { key: string; name: ReactNode; figures: readonly string[] }[];
+  rows: readonly { key: string; name: ReactNode; figures: readonly ReactNode[] }[];
   /** Makes the headers buttons. The rows must be sorted already. */
   sort?: ReportSort;
 }

@@ -1,7 +1,7 @@
 import type { MemberDetail } from '#shared/contracts/members.ts';
 import { ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
-import { formatDate } from '#web/src/lib/dates.ts';
 import { ReportTable } from '../parts/report-table.tsx';
+import { ShortDate } from '../parts/short-date.tsx';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
 
@@ -18,7 +18,7 @@ export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) 
           rows={ledger.map((row) => ({
             key: row.entry,
             name: <Movement row={row} />,
-            figures: [signed(row.credits), formatDate(row.bookedAt)],
+            figures: [signed(row.credits), <ShortDate key="date" at={row.bookedAt} />],
           }))}
         />
       )}
