@@ -74,14 +74,13 @@ export const longLanes: Lanes = {
   tests: [
     ...builds,
     vitest('faults'),
-    vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', tagged)),
-  ],
-  checks: [
-    { ...vitest('unit', ...properties), name: 'properties', after: ['build core'] },
+    { ...vitest('unit', ...properties), name: 'properties' },
     vitest('unit', '--tags-filter', 'repeats || long', ...repeated),
     vitest('infra', '--tags-filter', 'repeats || long', ...filesWith('infra', tagged)),
+    vitest('integration', '--tags-filter', 'repeats || long', ...filesWith('integration', tagged)),
     browser('--grep'),
   ],
+  checks: [],
 };
 
 /** Test files that try more cases in the long tier. */
