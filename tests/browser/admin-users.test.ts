@@ -155,6 +155,9 @@ test(
     const { buyer } = await buyArticle(site);
     const { page, dialog } = await openUser(site, buyer.email, { width: 390, colorScheme: 'dark' });
     const owned = () => site.api(articlesContract.get, { id: paidArticle.id }, buyer);
+    const ledger = dialog.getByRole('region', { name: 'Newest first' });
+    const isWhole = (box: Element) => box.scrollWidth <= box.clientWidth;
+    expect(await ledger.evaluate(isWhole)).toBe(true);
     await dialog.getByRole('button', { name: 'Remove access' }).click();
     await dialog.getByLabel('Reason').last().fill('Bought for somebody else');
     await expectNoAxeViolations(page);
