@@ -2,11 +2,23 @@ import { createAuthorFinder, type Author } from '../domain/authors/author.ts';
 import { readCatalogue as readArticles } from '../domain/articles/catalogue.ts';
 import { readCatalogue as readEpisodes } from '../domain/podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../domain/products/catalogue.ts';
+import { logger } from '../platform/logger.ts';
 
-/** Counts the published items of an author in the catalogues, which are cached. Their lists may still have old names. */
-export async function countItemsOf(id: string, authors: readonly Author[]): Promise<number> {
+/**
+ * Counts the published items of an author in the catalogues, which are cached. Their lists may still have old names.
+ * @returns undefined if they cannot be read: the change that is counted for has been made by then
+ */
+export async function countItemsOf(
+  id: string,
+  authors: readonly Author[],
+): Promise<number | undefined> {
   const find = createAuthorFinder(authors);
-  const lists = await Promise.all([readArticles(), readEpisodes(), readProducts()]);
-  const items = lists.flatMap(({ rows }) => rows as readonly { author?: string }[]);
-  return items.filter(({ author }) => author && find(author)?.id === id).length;
+  try {
+    const lists = await Promise.all([readArticles(), readEpisodes(), readProducts()]);
+    const items = lists.flatMap(({ rows }) => rows as readonly { author?: string }[]);
+    return items.filter(({ author }) => author && find(author)?.id === id).length;
+  } catch (error) {
+    logger.warn('items of an author not counted', { id, error: error as Error });
+    return undefined;
+  }
 }

@@ -30,8 +30,8 @@ export type ManagedAuthor = z.output<typeof managedAuthor>;
 
 /** What a new name of an author did. */
 const renaming = z.object({
-  /** How many published items show it now. */
-  items: z.number(),
+  /** How many published items show it now. Absent if they could not be counted. */
+  items: z.number().optional(),
   /** A former name that is no longer kept: items that have it no longer belong to the author. */
   dropped: z.string().optional(),
 });

@@ -1,9 +1,21 @@
 import { dynamo } from '#functions/platform/dynamo.ts';
 
-/** Answers every request to a table with an error. */
-export async function whileTablesFail(error: Error, work: () => Promise<unknown>): Promise<void> {
+/**
+ * Responds to every request to a table with an error.
+ * @param command the only kind of request that fails, such as `QueryCommand`
+ */
+export async function whileTablesFail(
+  error: Error,
+  work: () => Promise<unknown>,
+  command?: string,
+): Promise<void> {
   const name = 'failing';
-  dynamo.middlewareStack.add(() => () => Promise.reject(error), { step: 'deserialize', name });
+  dynamo.middlewareStack.add(
+    (next, { commandName }) =>
+      (request) =>
+        command === undefined || command === commandName ? Promise.reject(error) : next(request),
+    { step: 'deserialize', name },
+  );
   try {
     await work();
   } finally {

@@ -19,6 +19,7 @@ import { sampleArticles } from '../../support/sample-articles.ts';
 import { samplePodcasts } from '../../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct } from '../../support/sample-products.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
+import { whileTablesFail } from '../../support/while-tables-fail.ts';
 
 const { listAuthors, getAuthor, createAuthor, updateAuthor, removeAuthor } = authorsContract;
 const article = { id: sampleArticles.paid.id };
@@ -158,4 +159,13 @@ it('is what the form of an item shows and saves; the audit log names both', asyn
   expect(await shownNames()).toEqual(['Niels Stensen', name, name]);
   const { rows } = await stack.api(reportsContract.audit, { q: articleFields.title }, admin);
   expect(rows.map(({ details }) => details?.['author'])).toContain('NICOLAS STENO → Niels Stensen');
+});
+
+it('is saved even if the items cannot be counted', async () => {
+  await whileTablesFail(
+    new Error('throttled'),
+    async () => expect(await rename('N. Stensen')).toEqual({ id, renamed: {} }),
+    'QueryCommand',
+  );
+  expect((await stack.api(getAuthor, { id }, admin)).name).toBe('N. Stensen');
 });

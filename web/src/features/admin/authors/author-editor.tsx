@@ -118,7 +118,7 @@ function renameHint({ formerNames = [] }: ManagedAuthor): string {
 }
 
 /** `Author saved. 3 published items now show this name.` */
-function renamedText({ items, dropped }: Renaming): string {
+function renamedText({ items = 0, dropped }: Renaming): string {
   const done = [
     `${messages.authorSaved}.`,
     items > 0 && messages.itemsShowThisName(items),
