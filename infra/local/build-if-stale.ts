@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ownProductKey } from '#shared/site-config/own-product.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
@@ -9,6 +9,7 @@ import { StartRefused } from './start-refused.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
+const mark = path.join(dist, siteMark);
 
 /** The function that the first page needs. */
 export const pageFunction = 'pages';
@@ -70,8 +71,11 @@ export async function buildIfStale(signal: AbortSignal, log: Log): Promise<void>
  * @throws StartRefused as `buildIfStale` does
  */
 export async function buildFirstPage(signal: AbortSignal, log: Log): Promise<() => Promise<void>> {
+  const first = [webBuild, pageFunctionBuild, ...ownBuilds].filter(isStale);
   const rest = [otherFunctionsBuild].filter(isStale);
-  await runBuilds([webBuild, pageFunctionBuild, ...ownBuilds].filter(isStale), signal, log);
+  // If this run is interrupted, the next one would otherwise mix the parts of two sites.
+  if (builtSite() !== siteName()) rmSync(mark, { force: true });
+  await runBuilds(first, signal, log);
   return () => runBuilds(rest, signal, log);
 }
 
@@ -97,7 +101,6 @@ function isStale({ sources, results }: Build): boolean {
 }
 
 function builtSite(): string | undefined {
-  const mark = path.join(dist, siteMark);
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 
