@@ -1,7 +1,7 @@
 import { Select } from '#web/src/components/select.tsx';
 import * as messages from './messages.ts';
 import { useFilter } from './use-filter.ts';
-import styles from './use-state-filter.module.css';
+import styles from './use-filter.module.css';
 
 /**
  * Returns the state by which a list is filtered, from the URL, and the field that chooses it.

@@ -2,7 +2,7 @@ import { Select } from '#web/src/components/select.tsx';
 import { hasTag, tidyTags } from '#shared/tags/tidy-tags.ts';
 import * as messages from './messages.ts';
 import { useFilter } from './use-filter.ts';
-import styles from './use-state-filter.module.css';
+import styles from './use-filter.module.css';
 
 /** The longest tag that the list calls accept. */
 const longestTag = 100;
