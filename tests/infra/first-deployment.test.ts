@@ -37,7 +37,7 @@ describe('a first deployment that fails', () => {
 });
 
 it(
-  'a first deployment has no bucket to which somebody writes, and none that keeps old versions',
+  'a first deployment has no bucket with access logs, and none that keeps old versions',
   { tags: 'repeats' },
   () => {
     const checked = synthesizeSite({ protect: false }, checkedIfLong);

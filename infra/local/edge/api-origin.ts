@@ -27,10 +27,10 @@ function forwardedQuery({ search, rule }: EdgeRequest): string {
 
 function forwardedHeaders({ headers, viewerAddress, rule }: EdgeRequest): Record<string, string> {
   const { cacheKey, originOnly } = rule.forwarding;
-  const known = { ...headers, 'cloudfront-viewer-address': viewerAddress };
+  const known: EdgeRequest['headers'] = { ...headers, 'cloudfront-viewer-address': viewerAddress };
   const sent: Record<string, string> = {};
   for (const name of [...always, ...cacheKey.headers, ...originOnly.headers]) {
-    const value = known[name as keyof typeof known];
+    const value = known[name];
     if (value !== undefined) sent[name] = String(value);
   }
   return sent;

@@ -34,7 +34,7 @@ export function textResponse(status: number, text: string): EdgeResponse {
   };
 }
 
-/** What S3 returns for an object that does not exist to somebody who may not list the bucket. */
+/** Returns what S3 responds for a missing object to a caller without `s3:ListBucket`. */
 export function accessDenied(): EdgeResponse {
   return {
     status: 403,

@@ -22,7 +22,7 @@ it('has one key for both small sigmas', () => {
   expect(authorKey('πυθαγορας')).toBe(authorKey('πυθαγορασ'));
 });
 
-it('finds an author by a former name in any case, unless somebody has it now', () => {
+it('finds an author by a former name, ignoring case, unless another author has that name now', () => {
   const renamed = { ...ada, name: 'Zoë King', formerNames: ['Zoë Straße', 'Z. Strasse'] };
   const find = createAuthorFinder([renamed]);
   expect(['zoë king', 'ZOË STRASSE', ' z. straße'].map(find)).toEqual([renamed, renamed, renamed]);
