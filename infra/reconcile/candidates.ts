@@ -7,14 +7,15 @@ import {
   type Payment,
 } from '#functions/domain/orders/read-payment.ts';
 import { stripe } from '#functions/platform/stripe-client.ts';
+import { paidStatuses } from './compare.ts';
 import { scanEntitlements, scanOrders, type Period } from './records-repository.ts';
 
 /** A payment to compare, known to Stripe, to the shop, or to both. */
 export interface Candidate {
   sessionId?: string;
   orderId?: string;
-  /** The key of the buyer's entitlement. */
-  grant?: Pick<Entitlement, 'userId' | 'item'>;
+  /** The keys of the entitlements that name the order. */
+  grants?: readonly Pick<Entitlement, 'userId' | 'item'>[];
   /** The payment as listed by Stripe. */
   payment?: Payment;
 }
@@ -31,7 +32,9 @@ export async function collectCandidates(period: Period): Promise<Candidates> {
   const counts = { payments: 0, refunds: 0, disputes: 0, orders: 0, grants: 0 };
   const add = (candidate: Candidate) => {
     const key = candidate.sessionId ?? candidate.orderId!;
-    all.set(key, { ...candidate, ...all.get(key) });
+    const known = all.get(key);
+    const grants = [...(known?.grants ?? []), ...(candidate.grants ?? [])];
+    all.set(key, { ...candidate, ...known, grants });
   };
   for await (const payment of listPayments(period)) {
     counts.payments++;
@@ -54,16 +57,17 @@ export async function collectCandidates(period: Period): Promise<Candidates> {
     counts.disputes++;
     await addIntent(idOf(intent));
   }
-  for await (const { id, sessionId, paidAt } of scanOrders(period)) {
+  for await (const { id, sessionId, paidAt, status } of scanOrders(period)) {
     counts.orders++;
-    if (paidAt) add({ ...(sessionId && { sessionId }), orderId: id });
+    if (paidAt || paidStatuses.includes(status))
+      add({ ...(sessionId && { sessionId }), orderId: id });
   }
   for await (const held of scanEntitlements(period)) {
     const { orderId, sessionId, userId, item, complimentary } = held;
     // Complimentary access has no payment to compare.
     if (complimentary) continue;
     counts.grants++;
-    add({ sessionId, orderId, grant: { userId, item } });
+    add({ sessionId, orderId, grants: [{ userId, item }] });
   }
   return { all, counts };
 }

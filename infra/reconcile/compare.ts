@@ -15,8 +15,8 @@ export interface Facts {
   hasBuyer: boolean;
   /** Whether a payment without an order belongs to another stage with the same Stripe account. */
   isElsewhere: boolean;
-  /** Whether the ledger has the order's credits; true for orders of other items. */
-  isBooked: boolean;
+  /** Whether the ledger has the order's credits, less those of refunds; `right` for orders of other items. */
+  bookings: 'right' | 'missing' | 'wrong';
   receipt: Mail | undefined;
   refundNotice: Mail | undefined;
 }
@@ -24,14 +24,15 @@ export interface Facts {
 /** The outbox keeps emails for 30 days: older orders cannot be checked for theirs. */
 const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
-const paidStatuses: readonly OrderStatus[] = ['paid', 'duplicate', ...closedStates];
+/** Statuses of an order that Stripe has been paid for. */
+export const paidStatuses: readonly OrderStatus[] = ['paid', 'duplicate', ...closedStates];
 
 /** Returns the differences between Stripe and the shop for one payment. */
 export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
   const { payment, order } = facts;
   const atStripe = payment ? statusOf(payment.facts) : 'failed';
   const isPaid = paidStatuses.includes(atStripe);
-  if (!isPaid) return isGranted(facts) ? ['grant-without-payment'] : [];
+  if (!isPaid) return compareUnpaid(facts);
   if (!order) return facts.isElsewhere ? [] : ['payment-without-order'];
   if (!fits(payment!, order)) return ['other-amount'];
   // A free order of a buyer who already owned the item: there was nothing to grant and nothing to refund.
@@ -41,12 +42,13 @@ export function compare(facts: Facts, nowMs: number): DifferenceKind[] {
   return wrong ? [wrong] : compareRecords(facts, order, nowMs);
 }
 
-/** Whether the shop treats the order as paid. */
-function isGranted({ order, held }: Facts): boolean {
+/** Compares the shop's records with a payment that Stripe does not have. */
+function compareUnpaid({ order, held }: Facts): DifferenceKind[] {
   const isHeld = held.some(
     ({ state, orderId }) => state === 'owned' && (!order || orderId === order.id),
   );
-  return isHeld || (order?.status === 'paid' && !order.revokedAt);
+  if (isHeld) return ['grant-without-payment'];
+  return order?.status === 'paid' && !order.revokedAt ? ['order-without-payment'] : [];
 }
 
 function compareStatus(
@@ -73,12 +75,13 @@ function compareStatus(
 
 /** Compares the shop's records of an order whose status is right. */
 function compareRecords(facts: Facts, order: Order, nowMs: number): DifferenceKind[] {
-  const { held, hasBuyer, isBooked, receipt, refundNotice } = facts;
+  const { held, hasBuyer, bookings, receipt, refundNotice } = facts;
   if (!hasBuyer) return [];
   const found: DifferenceKind[] = [];
   const find = (item: string) => held.find((one) => one.item === item);
   if (!agrees(order, find)) found.push(order.status === 'paid' ? 'grant-missing' : 'grant-kept');
-  if (!isBooked) found.push('credits-not-booked');
+  if (bookings === 'missing') found.push('credits-not-booked');
+  if (bookings === 'wrong') found.push('credits-differ');
   const isDue = (at: string | undefined) =>
     at !== undefined && order.email !== '' && nowMs - Date.parse(at) < mailsKeptMs;
   if (isDue(order.grantedAt) && !receipt) found.push('receipt-missing');

@@ -73,9 +73,21 @@ export const kinds = {
     says: 'has "{title}", but Stripe has no payment for it',
     next: 'take the access back in /admin/users',
   },
+  'order-without-payment': {
+    says: 'has a paid order for "{title}", but Stripe has no payment for it',
+    next: 'restore the row of the table orders',
+  },
+  'grant-of-other-order': {
+    says: 'has "{title}" by an order of another member or for another item',
+    next: 'delete the row of the table purchases',
+  },
   'credits-not-booked': {
     says: 'paid {amount} for "{title}", and the credits are not booked',
     next: 'restore the row of the table ledger, or add the credits in /admin/users if the balance lacks them too',
+  },
+  'credits-differ': {
+    says: 'paid {amount} for "{title}", but other credits are booked or withdrawn for it',
+    next: 'see the runbook, "Reconcile with Stripe"',
   },
   'receipt-missing': {
     says: 'paid {amount} for "{title}" and was sent no receipt',

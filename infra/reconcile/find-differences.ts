@@ -9,7 +9,7 @@ import { checkAllCredits, type CreditTotals } from '../credit-check/check-all-cr
 import { collectCandidates, type Candidate, type Candidates } from './candidates.ts';
 import { compare, type Facts } from './compare.ts';
 import { difference, type Difference, type Words } from './difference.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, readStrays } from './read-facts.ts';
 import type { Period } from './records-repository.ts';
 
 export interface Found {
@@ -50,14 +50,18 @@ export async function compareOne(candidate: Candidate): Promise<Difference[]> {
   const orderId = order?.id ?? payment?.orderId ?? candidate.orderId;
   const sessionId = payment?.sessionId ?? candidate.sessionId;
   const whose = order?.email || order?.userId || held[0]?.userId || 'a buyer';
-  return compare(facts, Date.now()).map((kind) =>
-    difference(kind, {
-      whose,
-      words: wordsOf(facts, orderId),
-      ...(orderId !== undefined && { orderId }),
-      ...(sessionId !== undefined && { sessionId }),
-    }),
+  const ids = {
+    ...(orderId !== undefined && { orderId }),
+    ...(sessionId !== undefined && { sessionId }),
+  };
+  const found = compare(facts, Date.now()).map((kind) =>
+    difference(kind, { whose, words: wordsOf(facts, orderId), ...ids }),
   );
+  const strays = (await readStrays(order, candidate)).map(async ({ userId, title }) => {
+    const holder = (await getMember(userId))?.email ?? userId;
+    return difference('grant-of-other-order', { whose: holder, words: { title }, ...ids });
+  });
+  return [...found, ...(await Promise.all(strays))];
 }
 
 function wordsOf({ payment, order, held }: Facts, orderId = ''): Words {
@@ -84,7 +88,7 @@ async function compareCredits() {
 
 /** Sorts by order: ids begin with the time of the order. */
 function byOrder(one: Difference, other: Difference): number {
-  return (one.orderId ?? '') < (other.orderId ?? '') ? -1 : 1;
+  return (one.orderId ?? '').localeCompare(other.orderId ?? '', 'en');
 }
 
 function byText(one: Difference, other: Difference): number {

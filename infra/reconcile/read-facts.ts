@@ -1,14 +1,15 @@
-import { getLedgerRow } from '#functions/domain/credits/ledger-repository.ts';
+import { listEntriesFrom } from '#functions/domain/credits/ledger-repository.ts';
 import { hasAccount } from '#functions/domain/members/member-repository.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
 import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
-import { readHeld } from '#functions/domain/orders/grants.ts';
+import { isOf, readHeld } from '#functions/domain/orders/grants.ts';
 import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
 import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
 import { readPayment } from '#functions/domain/orders/read-payment.ts';
 import { env } from '#functions/platform/env.ts';
 import { stripe } from '#functions/platform/stripe-client.ts';
+import { checkPurchase } from './check-purchase.ts';
 import type { Candidate } from './candidates.ts';
 import type { Facts } from './compare.ts';
 import { readMail } from './records-repository.ts';
@@ -19,24 +20,41 @@ export async function readFacts(candidate: Candidate): Promise<Facts> {
     candidate.payment ?? (candidate.sessionId ? await readPayment(candidate.sessionId) : undefined);
   const orderId = payment?.orderId ?? candidate.orderId;
   const order = orderId === undefined ? undefined : await getOrder(orderId);
-  const userId = order?.userId ?? candidate.grant?.userId;
-  const [held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice] = await Promise.all([
+  const userId = order?.userId ?? candidate.grants?.[0]?.userId;
+  const [held, hasBuyer, isElsewhere, bookings, receipt, refundNotice] = await Promise.all([
     heldFor(order, candidate),
     userId !== undefined && hasAccount(userId),
     payment && !order ? returnsElsewhere(payment.sessionId) : false,
-    isBookedIn(order),
+    bookingsOf(order),
     order?.sessionId ? readMail(receiptMail(order).id) : undefined,
     order?.sessionId
       ? readMail(refundMail(order, { stillOwned: false, asksBuyer: false }).id)
       : undefined,
   ]);
-  return { payment, order, held, hasBuyer, isElsewhere, isBooked, receipt, refundNotice };
+  return { payment, order, held, hasBuyer, isElsewhere, bookings, receipt, refundNotice };
 }
 
-async function heldFor(order: Order | undefined, { grant }: Candidate): Promise<Entitlement[]> {
+async function heldFor(
+  order: Order | undefined,
+  { grants = [] }: Candidate,
+): Promise<Entitlement[]> {
   if (order) return [...(await readHeld(order)).values()];
-  const held = grant && (await getEntitlement(grant.userId, grant.item));
-  return held ? [held] : [];
+  return readGrants(grants);
+}
+
+async function readGrants(grants: Required<Candidate>['grants']): Promise<Entitlement[]> {
+  const rows = await Promise.all(grants.map(({ userId, item }) => getEntitlement(userId, item)));
+  return rows.filter((row) => row !== undefined);
+}
+
+/** Reads the entitlements that name an order which is for another member or another item. */
+export async function readStrays(
+  order: Order | undefined,
+  { grants = [] }: Candidate,
+): Promise<Entitlement[]> {
+  if (!order) return [];
+  const strange = await readGrants(grants.filter((grant) => !isOf(order, grant)));
+  return strange.filter(({ state, orderId }) => state === 'owned' && orderId === order.id);
 }
 
 /** Whether the session's return URL is on another site: stages in test mode often share a Stripe account. */
@@ -47,8 +65,7 @@ async function returnsElsewhere(sessionId: string): Promise<boolean> {
   return origin !== undefined && ![SITE_URL, ...ALLOWED_ORIGINS].includes(origin);
 }
 
-/** Whether the ledger has the credits of an order for credits. */
-async function isBookedIn(order: Order | undefined): Promise<boolean> {
-  if (order?.credits === undefined || !order.grantedAt) return true;
-  return (await getLedgerRow(order.userId, purchaseEntry(order.id))) !== undefined;
+async function bookingsOf(order: Order | undefined): Promise<Facts['bookings']> {
+  if (order?.credits === undefined) return 'right';
+  return checkPurchase(order, await listEntriesFrom(order.userId, purchaseEntry(order.id)));
 }

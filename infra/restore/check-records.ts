@@ -1,8 +1,8 @@
 import { agrees } from '#functions/domain/orders/agreement.ts';
-import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
-import { grantsOf } from '#functions/domain/orders/grants.ts';
+import { grantsOf, isOf } from '#functions/domain/orders/grants.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
 import { usesCode } from '#functions/domain/orders/uses-of-code.ts';
+import { checkPurchase } from '../reconcile/check-purchase.ts';
 import type { Records } from './read-records.ts';
 
 /** The outbox keeps mails for 30 days. */
@@ -60,14 +60,20 @@ function* ungranted({ orders, purchases, users }: Records): Generator<string> {
 }
 
 function* unbooked({ orders, ledger, users }: Records): Generator<string> {
-  const booked = new Set(ledger.map(({ userId, entry }) => `${userId} ${entry}`));
   const members = new Set(users.map(({ id }) => id));
-  for (const { id, userId, credits } of granted(orders)) {
-    if (credits === undefined || !members.has(userId)) continue;
-    if (!booked.has(`${userId} ${purchaseEntry(id)}`)) {
-      yield `the credits of order ${id} are not booked`;
-    }
+  const booked = Map.groupBy(ledger, ({ userId, entry }) => `${userId} ${orderOfEntry(entry)}`);
+  for (const order of granted(orders)) {
+    const { id, userId } = order;
+    if (!members.has(userId)) continue;
+    const found = checkPurchase(order, booked.get(`${userId} ${id}`) ?? []);
+    if (found === 'missing') yield `the credits of order ${id} are not booked`;
+    if (found === 'wrong') yield `other credits are booked or withdrawn for order ${id}`;
   }
+}
+
+/** Returns the order of an entry such as `purchase#<order>` or `purchase#<order>#<version>`. */
+function orderOfEntry(entry: string): string | undefined {
+  return /^purchase#([^#]+)/.exec(entry)?.[1];
 }
 
 function* miscounted({ orders, codes }: Records): Generator<string> {
@@ -95,16 +101,25 @@ function* unreceipted({ orders, mails, users }: Records, atMs: number): Generato
   }
 }
 
-function* orphans({ owned, users, purchases, orders }: Records): Generator<string> {
+function* orphans({ owned, users, purchases, orders, ledger }: Records): Generator<string> {
   const members = new Set(users.map(({ id }) => id));
   for (const [table, rows] of Object.entries(owned)) {
     const lost = rows.filter(({ userId }) => !members.has(userId)).length;
     if (lost > 0) yield `${count(lost, 'row')} of ${table} belong to no member`;
   }
-  const placed = new Set(orders.map(({ id }) => id));
-  for (const { orderId, complimentary } of purchases) {
-    if (!complimentary && !placed.has(orderId))
-      yield `a grant belongs to order ${orderId}, which is missing`;
+  const placed = new Map(orders.map((order) => [order.id, order]));
+  for (const grant of purchases) {
+    const { orderId, complimentary, userId, item } = grant;
+    if (complimentary) continue;
+    const order = placed.get(orderId);
+    if (!order) yield `a grant belongs to order ${orderId}, which is missing`;
+    else if (!isOf(order, grant))
+      yield `${userId} has ${item} by order ${orderId}, which is of another member or for another item`;
+  }
+  for (const { entry } of ledger) {
+    const orderId = orderOfEntry(entry);
+    if (orderId !== undefined && !placed.has(orderId))
+      yield `the booking ${entry} belongs to an order that is missing`;
   }
 }
 

@@ -4,6 +4,7 @@ import { hasTable } from '#shared/site-config/stored-tables.ts';
 import type { Code } from '#functions/domain/codes/code.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
 import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
+import type { PurchaseBooking } from '../reconcile/check-purchase.ts';
 import { scanRows } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
@@ -18,7 +19,7 @@ export interface Records {
   users: Member[];
   orders: Order[];
   purchases: Entitlement[];
-  ledger: (Owned & { entry: string })[];
+  ledger: (Owned & PurchaseBooking)[];
   codes: Pick<Code, 'id' | 'used'>[];
   mails: { id: string }[];
   /** Rows that are removed together with their member. */

@@ -23,15 +23,17 @@ const put = (table: TableName, Item: Row) =>
   dynamo.send(new PutCommand({ TableName: tableName(table), Item }));
 const remove = (table: TableName, Key: Key) =>
   dynamo.send(new DeleteCommand({ TableName: tableName(table), Key }));
-const setCredits = (id: string, credits: number) =>
+const set = (table: TableName, id: string, field: string, value: unknown) =>
   dynamo.send(
     new UpdateCommand({
-      TableName: tableName('users'),
+      TableName: tableName(table),
       Key: { id },
-      UpdateExpression: 'SET credits = :credits',
-      ExpressionAttributeValues: { ':credits': credits },
+      UpdateExpression: 'SET #field = :value',
+      ExpressionAttributeNames: { '#field': field },
+      ExpressionAttributeValues: { ':value': value },
     }),
   );
+const setCredits = (id: string, credits: number) => set('users', id, 'credits', credits);
 
 /** Deletes a row, as a mistake by hand would. Returns what puts it back. */
 async function lose(table: TableName, Key: Key): Promise<() => Promise<unknown>> {
@@ -55,7 +57,10 @@ export async function plantDifferences(stack: TestStack) {
   const unreceipted = await buyArticle(stack);
   const unheld = await buyArticle(stack);
   const uncredited = await buyCredits(stack);
-  const [ungranted, waiting, unpaid, unbalanced] = [
+  const edited = await buyCredits(stack);
+  const [ungranted, waiting, unpaid, unbalanced, copied, marked] = [
+    await stack.register(),
+    await stack.register(),
     await stack.register(),
     await stack.register(),
     await stack.register(),
@@ -83,6 +88,13 @@ export async function plantDifferences(stack: TestStack) {
   await put('purchases', { ...made, ...grant, title, amountMinor, currency, purchasedAt });
   await put('mails', { id: `receipt-${order.id}` });
 
+  const { id: editedId } = await orderOf(edited.sessionId);
+  await set('orders', editedId, 'credits', 60);
+  const copy = { ...(await paperOf(unreceipted.buyer.id))!, userId: copied.id };
+  await put('purchases', copy);
+  const { id: markedId } = await orderOf(await startCheckout(stack, marked));
+  await set('orders', markedId, 'status', 'paid');
+
   const kinds: [string, DifferenceKind][] = [
     [refunded.buyer.email, 'refund-unknown'],
     [partly.buyer.email, 'refund-unknown'],
@@ -93,6 +105,9 @@ export async function plantDifferences(stack: TestStack) {
     [ungranted.email, 'payment-not-granted'],
     [waiting.email, 'payment-not-granted'],
     [unpaid.email, 'grant-without-payment'],
+    [edited.buyer.email, 'credits-differ'],
+    [copied.email, 'grant-of-other-order'],
+    [marked.email, 'order-without-payment'],
   ];
   return {
     kinds,
@@ -114,6 +129,9 @@ export async function plantDifferences(stack: TestStack) {
       await setCredits(unbalanced.id, 5);
       await remove('orders', { id: order.id });
       await remove('purchases', { userId: unpaid.id, item: grant.item });
+      await set('orders', editedId, 'credits', 50);
+      await remove('purchases', { userId: copied.id, item: copy.item });
+      await set('orders', markedId, 'status', 'pending');
     },
   };
 }

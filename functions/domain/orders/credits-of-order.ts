@@ -48,7 +48,7 @@ export function purchaseEntry(orderId: string): string {
  * How many of an order's credits are withdrawn: a share, rounded up, after a partial refund; all of them during a
  * dispute, after a full refund, and after an administrator revoked them.
  */
-function withdrawnCredits(
+export function withdrawnCredits(
   { status, revokedAt, refundedMinor = 0, amountMinor }: Order,
   credits: number,
 ): number {

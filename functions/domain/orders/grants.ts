@@ -76,6 +76,14 @@ function sumOf(grants: readonly Pick<Grant, 'amountMinor'>[]): number {
   return grants.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
+/** Whether an order is for this member and this item. */
+export function isOf(
+  order: Ordered & Pick<Order, 'userId'>,
+  { userId, item }: Pick<Entitlement, 'userId' | 'item'>,
+): boolean {
+  return order.userId === userId && grantsOf(order).some((grant) => grant.item === item);
+}
+
 /** The buyer's entitlements for what an order is for, by item. */
 export type Held = ReadonlyMap<string, Entitlement>;
 

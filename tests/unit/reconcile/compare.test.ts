@@ -52,7 +52,7 @@ const factsWith = (changes: Partial<Facts>): Facts => ({
   held: [owned],
   hasBuyer: true,
   isElsewhere: false,
-  isBooked: true,
+  bookings: 'right',
   receipt: mail,
   refundNotice: undefined,
   ...changes,
@@ -188,8 +188,10 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
     ['grant-without-payment'],
     { payment: paymentWith({ session: 'expired' }) },
   ],
+  ['an order without payment', ['order-without-payment'], { payment: undefined, held: [] }],
   ['a grant without an order', ['grant-without-payment'], { payment: undefined, order: undefined }],
-  ['no credits booked', ['credits-not-booked'], { isBooked: false }],
+  ['no credits booked', ['credits-not-booked'], { bookings: 'missing' }],
+  ['other credits booked', ['credits-differ'], { bookings: 'wrong' }],
   ['no receipt', ['receipt-missing'], { receipt: undefined }],
   [
     'no notice of a refund',
@@ -208,9 +210,10 @@ test.for(cases)('%s', ([, expected, changes]) => {
   expect(compare(factsWith(changes), nowMs)).toEqual(expected);
 });
 
-test('every kind but the credits has a case', () => {
+test('every kind but those of members has a case', () => {
   const seen = new Set(cases.flatMap(([, expected]) => expected));
   expect(Object.keys(kinds).filter((kind) => !seen.has(kind as DifferenceKind))).toEqual([
+    'grant-of-other-order',
     'credits',
   ]);
 });

@@ -41,7 +41,7 @@ function shop(): Records {
     users: [{ id: 'member', email: order.email, credits: 55, createdAt: at }],
     orders: [{ ...order }],
     purchases,
-    ledger: [{ userId: 'member', entry: 'purchase#order' }],
+    ledger: [{ userId: 'member', entry: 'purchase#order', credits: 50 }],
     codes: [
       { id: 'SPRING', used: 1 },
       { id: 'SPRING#member', used: 1 },
@@ -102,6 +102,34 @@ const planted: [string, (records: Records) => unknown, string][] = [
     'a row of nobody',
     (records) => records.owned.positions!.push({ userId: 'nobody' }),
     'orphans: 1 row of positions belong to no member',
+  ],
+  [
+    'a booking of fewer credits',
+    (records) => (records.ledger[0]!.credits = 40),
+    'bookings: other credits are booked or withdrawn for order order',
+  ],
+  [
+    'a refund that withdrew no credits',
+    (records) => (records.orders[0]!.refundedMinor = 500),
+    'bookings: other credits are booked or withdrawn for order order',
+  ],
+  [
+    'a booking without its order',
+    (records) => records.ledger.push({ userId: 'member', entry: 'purchase#lost#2', credits: -1 }),
+    'orphans: the booking purchase#lost#2 belongs to an order that is missing',
+  ],
+  [
+    'a grant of another member',
+    (records) => {
+      records.users.push({ ...records.users[0]!, id: 'other' });
+      records.purchases.push({ ...grant, userId: 'other' });
+    },
+    'orphans: other has credits#order by order order, which is of another member or for another item',
+  ],
+  [
+    'a grant of another item',
+    (records) => records.purchases.push({ ...grant, item: 'article#1' }),
+    'orphans: member has article#1 by order order, which is of another member or for another item',
   ],
   [
     'a grant without its order',
