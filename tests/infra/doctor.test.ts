@@ -47,7 +47,7 @@ test('finds nothing wrong with a healthy stage, in lines from the account to the
 });
 
 test.for(doctorFaults)('names %s', async ([, plant, says, next]) => {
-  await plant({ answers, changeEndpoint });
+  await plant({ answers, changeEndpoint, stripe: stripeAt(bench.server.url, stageKey) });
   await expectLine(bench, answers, says, next);
   expect(exitCodeOf(await lines(bench, answers))).toBe(1);
 });

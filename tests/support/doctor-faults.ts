@@ -20,6 +20,8 @@ import {
 } from './healthy-stage.ts';
 import { webhookFaults, type DoctorFault } from './webhook-faults.ts';
 
+/** A deployment without the option leaves a resource alone whose template has not changed. */
+const revert = 'npm run deploy -- -c stage=prod --revert-drift';
 const notThere = new ParameterNotFound({ message: '', $metadata: {} });
 const alarms = (change: object) =>
   more.cloudWatch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [{ ...alarm, ...change }] });
@@ -115,6 +117,13 @@ export const doctorFaults: readonly DoctorFault[] = [
     '_dmarc.outcrop.shop TXT',
   ],
   [
+    'two DMARC records',
+    ({ answers }) =>
+      (answers.txt = { '_dmarc.outcrop.shop': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] }),
+    '_dmarc.outcrop.shop has 2 DMARC records',
+    'all but one of these from the DNS: "v=DMARC1; p=none", "v=DMARC1; p=reject"',
+  ],
+  [
     'a MAIL FROM domain without SPF',
     () =>
       identityWith({
@@ -137,7 +146,7 @@ export const doctorFaults: readonly DoctorFault[] = [
     'a resource changed by hand',
     () => stackWith({ DriftInformation: { StackDriftStatus: 'DRIFTED' } }),
     'changed or deleted outside CloudFormation',
-    'describe-stack-resource-drifts',
+    revert,
   ],
   [
     'another version',
@@ -156,20 +165,39 @@ export const doctorFaults: readonly DoctorFault[] = [
     'a pool that may be deleted',
     () => poolWith({ DeletionProtection: 'INACTIVE' }),
     'not protected against deletion',
-    'npm run deploy',
+    revert,
   ],
   [
     'a pool without its trigger',
     () => poolWith({ LambdaConfig: {} }),
     'does not call the function "tokens"',
-    'npm run deploy',
+    revert,
   ],
-  ['a client without refresh', () => client(flows[0]), 'lacks ALLOW_REFRESH', 'npm run deploy'],
+  [
+    'a pool with the trigger of another stage',
+    () =>
+      poolWith({
+        LambdaConfig: {
+          PreTokenGenerationConfig: {
+            LambdaArn: 'arn:aws:lambda:eu-west-2:123456789012:function:outcrop-test-tokens',
+          },
+        },
+      }),
+    'does not call the function "tokens"',
+    revert,
+  ],
+  [
+    'a pool in which anyone can make an account',
+    () => poolWith({ AdminCreateUserConfig: { AllowAdminCreateUserOnly: false } }),
+    'Anyone can create accounts in Cognito',
+    revert,
+  ],
+  ['a client without refresh', () => client(flows[0]), 'lacks ALLOW_REFRESH', revert],
   [
     'a client with a public password flow',
     () => client(...flows, 'ALLOW_USER_PASSWORD_AUTH'),
     'allows ALLOW_USER_PASSWORD_AUTH',
-    'npm run deploy',
+    revert,
   ],
   [
     'a table without recovery',
@@ -190,13 +218,19 @@ export const doctorFaults: readonly DoctorFault[] = [
     'a deleted alarm',
     () => more.cloudWatch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [] }),
     'have been deleted: outcrop-prod-api-5xx',
-    'detect-stack-drift',
+    revert,
   ],
   [
     'an alarm that is switched off',
     () => alarms({ ActionsEnabled: false }),
     'switched off: outcrop-prod-api-5xx',
     'enable-alarm-actions --alarm-names outcrop-prod-api-5xx',
+  ],
+  [
+    'an alarm that tells the operator of another stage',
+    () => alarms({ AlarmActions: ['arn:aws:sns:eu-west-2:123456789012:outcrop-test-alarms'] }),
+    'outcrop-prod-api-5xx does not notify the topic of this stage',
+    revert,
   ],
   [
     'an alarm that rings',

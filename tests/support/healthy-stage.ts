@@ -65,10 +65,11 @@ export const alarm = {
   AlarmActions: ['arn:aws:sns:eu-west-2:123456789012:outcrop-prod-alarms'],
   StateValue: 'OK' as const,
 };
+const tokens = 'arn:aws:lambda:eu-west-2:123456789012:function:outcrop-prod-tokens';
 export const pool = {
   DeletionProtection: 'ACTIVE' as const,
   AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
-  LambdaConfig: { PreTokenGenerationConfig: { LambdaArn: 'arn', LambdaVersion: 'V2_0' as const } },
+  LambdaConfig: { PreTokenGenerationConfig: { LambdaArn: tokens, LambdaVersion: 'V2_0' as const } },
 };
 export const flows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'] as const;
 export const identity = {
@@ -92,6 +93,8 @@ export interface Answers {
 
 export interface Planted {
   answers: Answers;
+  /** Stripe, with the stage's key. */
+  stripe: Stripe;
   /** Changes the endpoint at Stripe as somebody could in its dashboard. */
   changeEndpoint: (change: Stripe.WebhookEndpointUpdateParams) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { secrets, stageKey, type Planted } from './healthy-stage.ts';
+import { secrets, stageKey, webhookAddress, type Planted } from './healthy-stage.ts';
 
 /** Fault, how it is planted into a healthy stage, the line that names it, and what to type. */
 export type DoctorFault = [
@@ -26,6 +26,12 @@ export const webhookFaults: readonly DoctorFault[] = [
     'an endpoint without the disputes',
     ({ changeEndpoint }) => changeEndpoint({ enabled_events: ['checkout.session.completed'] }),
     'charge.dispute.created',
+    'npm run connect-stripe -- --stage prod',
+  ],
+  [
+    'a second endpoint that was made by hand',
+    ({ stripe }) => stripe.webhookEndpoints.create({ url: webhookAddress, enabled_events: ['*'] }),
+    'a second time, signed with another secret: we_',
     'npm run connect-stripe -- --stage prod',
   ],
   [

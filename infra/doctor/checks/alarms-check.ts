@@ -3,20 +3,18 @@ import { ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
 import { note, stop } from '../../preflight/problem.ts';
 import { stagePrefix } from '../../stage-config.ts';
 import type { DoctorCheck, Exam } from '../exam.ts';
+import { revertDrift } from '../revert-drift.ts';
 
 export const alarmsCheck: DoctorCheck = {
   name: 'alarms',
   right: () => 'All alarms exist and are switched on, and none has gone off.',
   async run(exam) {
     const [wanted, found] = await Promise.all([ownAlarms(exam), alarms(exam)]);
-    const deploy = `npm run deploy -- -c stage=${exam.config.stage}`;
+    const deploy = revertDrift(exam.config.stage);
     const names = found.map(({ AlarmName }) => AlarmName!);
     const missing = wanted.filter((name) => !names.includes(name));
     if (missing.length > 0) {
-      return stop(
-        `These alarms have been deleted: ${missing.join(', ')}.`,
-        `aws cloudformation detect-stack-drift --stack-name ${stagePrefix(exam.config)} --region ${exam.region}   (then docs/runbook.md, "Alarms")`,
-      );
+      return stop(`These alarms have been deleted: ${missing.join(', ')}.`, deploy);
     }
     const off = found.filter(({ ActionsEnabled }) => ActionsEnabled === false);
     if (off.length > 0) {
@@ -26,9 +24,15 @@ export const alarmsCheck: DoctorCheck = {
         `aws cloudwatch enable-alarm-actions --alarm-names ${list} --region ${exam.region}`,
       );
     }
-    const silent = found.filter(({ AlarmActions = [] }) => AlarmActions.length === 0);
+    const topic = `:${stagePrefix(exam.config)}-alarms`;
+    const silent = found.filter(
+      ({ AlarmActions = [] }) => !AlarmActions.some((action) => action.endsWith(topic)),
+    );
     if (silent.length > 0) {
-      return stop(`${silent[0]!.AlarmName} notifies nobody when it goes off.`, deploy);
+      return stop(
+        `${silent[0]!.AlarmName} does not notify the topic of this stage when it goes off.`,
+        deploy,
+      );
     }
     const ringing = found.filter(({ StateValue }) => StateValue === 'ALARM');
     if (ringing.length === 0) return undefined;

@@ -2,6 +2,7 @@ import { DescribeUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-
 import { stop } from '../../preflight/problem.ts';
 import { stackOutput } from '../../preflight/stack-check.ts';
 import type { DoctorCheck } from '../exam.ts';
+import { revertDrift } from '../revert-drift.ts';
 
 /** The flows of infra/constructs/identity.ts: passwords are sent only through our own call for signing in. */
 const flows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
@@ -17,7 +18,7 @@ export const clientCheck: DoctorCheck = {
       new DescribeUserPoolClientCommand({ UserPoolId, ClientId }),
     );
     const found: string[] = client?.ExplicitAuthFlows ?? [];
-    const deploy = `npm run deploy -- -c stage=${stage}`;
+    const deploy = revertDrift(stage);
     const missing = flows.filter((flow) => !found.includes(flow));
     if (missing.length > 0) {
       return stop(

@@ -12,7 +12,14 @@ export const dmarcCheck: DoctorCheck = {
     for (let from = 0; from < labels.length - 1; from += 1) {
       const name = `_dmarc.${labels.slice(from).join('.')}`;
       const found = (await records(exam.dns.resolveTxt(name))).map((parts) => parts.join(''));
-      if (found.some((text) => text.startsWith('v=DMARC1'))) return undefined;
+      const policies = found.filter((text) => text.startsWith('v=DMARC1'));
+      if (policies.length === 1) return undefined;
+      if (policies.length > 1) {
+        return note(
+          `${name} has ${policies.length} DMARC records: mail servers then follow none of them.`,
+          `Delete all but one of these from the DNS: ${policies.map((text) => `"${text}"`).join(', ')}`,
+        );
+      }
     }
     return note(
       `${domain} has no DMARC record: large email providers reject emails without one, or treat them as spam.`,

@@ -1,6 +1,7 @@
 import { note } from '../../preflight/problem.ts';
 import { stagePrefix } from '../../stage-config.ts';
 import type { DoctorCheck, Exam } from '../exam.ts';
+import { revertDrift } from '../revert-drift.ts';
 
 /** Reads the last result of drift detection. A new detection takes minutes and is itself a change. */
 export const driftCheck: DoctorCheck = {
@@ -14,7 +15,7 @@ export const driftCheck: DoctorCheck = {
     const name = stagePrefix(exam.config);
     return note(
       `Part of the stack ${name} was changed or deleted outside CloudFormation.`,
-      `aws cloudformation describe-stack-resource-drifts --stack-name ${name} --stack-resource-drift-status-filters MODIFIED DELETED --region ${exam.region}`,
+      `aws cloudformation describe-stack-resource-drifts --stack-name ${name} --stack-resource-drift-status-filters MODIFIED DELETED --region ${exam.region}   (to undo it: ${revertDrift(exam.config.stage)})`,
     );
   },
 };

@@ -26,6 +26,9 @@ export const webhookCheck: DoctorCheck = {
     const settings = { timeout: 5000, maxNetworkRetries: 1, telemetry: false };
     const stripe = new Stripe(key, { ...settings, ...exam.stripeSettings });
     const found = await endpointsOf(stripe, url);
+    const beside = found.filter(
+      (each) => isEnabled(each) && !signsWith(each, secrets.STRIPE_WEBHOOK_SECRET),
+    );
     const secret = secrets.STRIPE_WEBHOOK_SECRET;
     const endpoint =
       found.find((each) => isEnabled(each) && signsWith(each, secret)) ??
@@ -43,6 +46,12 @@ export const webhookCheck: DoctorCheck = {
     if (!endpoint.metadata[markName]) {
       return note(
         'The webhook endpoint was created by hand, so we cannot tell whether the stored signing secret belongs to it.',
+        command,
+      );
+    }
+    if (beside.length > 0) {
+      return note(
+        `Stripe sends every event to the site a second time, signed with another secret: ${beside.map(({ id }) => id).join(', ')}.`,
         command,
       );
     }
