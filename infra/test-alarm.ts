@@ -6,6 +6,8 @@ import {
 } from '@aws-sdk/client-cloudwatch';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadStageConfig } from './load-stage-config.ts';
+import { explainError } from './preflight/explain-error.ts';
+import { settingsFile } from './preflight/settings-checks.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
 
 const details = `
@@ -23,13 +25,18 @@ async function main(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   const config = loadStageConfig(root, stage, { region });
   const client = new CloudWatchClient({ ...(config.region && { region: config.region }) });
+  await client.config.region().catch((cause: unknown) => {
+    const missing = `${settingsFile(stage)} does not say in which AWS region the stage is.`;
+    const next = `Add to ${settingsFile(stage)}: "region": "eu-west-2"   (or give --region)`;
+    throw new Error(`${missing}\n  → ${next}`, { cause });
+  });
   const AlarmName = `${stagePrefix(config)}-api-5xx`;
   const { MetricAlarms } = await client.send(
     new DescribeAlarmsCommand({ AlarmNames: [AlarmName] }),
   );
   if (!MetricAlarms?.length) {
     throw new Error(
-      `There is no alarm ${AlarmName} here. Is the stage deployed, and is this its region?`,
+      `There is no alarm ${AlarmName} here. Is the stage deployed, and are these its account and region?`,
     );
   }
   const StateReason = 'A test: npm run test-alarm';
@@ -45,7 +52,13 @@ function outcomeText(alarm: string, { alarmEmail, stage }: StageConfig): string 
     : `${alarm} has gone off, but nobody is notified: set alarmEmail in outcrop.${stage}.json and deploy.`;
 }
 
+function failureText(error: unknown): string {
+  if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
+  const { says, next } = explainError(error, 'alarm');
+  return `${says}\n  → ${next}`;
+}
+
 await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(failureText(error));
   process.exitCode = 2;
 });

@@ -56,6 +56,38 @@ it('raises nothing where the stage has no alarm', async () => {
   const { code, stdout, stderr, changes } = await ring(['outcrop-prod-api-5xx']);
   expect([code, stdout, changes]).toEqual([2, '', []]);
   expect(stderr).toBe(
-    'There is no alarm outcrop-bells-api-5xx here. Is the stage deployed, and is this its region?\n',
+    'There is no alarm outcrop-bells-api-5xx here. Is the stage deployed, and are these its account and region?\n',
   );
+});
+
+it.each([
+  [
+    'no region',
+    [],
+    {},
+    'outcrop.bells.json does not say in which AWS region the stage is.\n  → Add to outcrop.bells.json',
+  ],
+  [
+    'no credentials',
+    ['--region', 'eu-west-2'],
+    {},
+    'There are no AWS credentials.\n  → aws configure sso',
+  ],
+  [
+    'no network',
+    ['--region', 'eu-west-2'],
+    { AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'secret' },
+    'AWS does not respond. Is the network up',
+  ],
+])('says what to do with %s', async (_, more, variables, says) => {
+  const nowhere = {
+    AWS_ENDPOINT_URL_CLOUDWATCH: 'http://127.0.0.1:1',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  };
+  const outcome = await runCommand('infra/test-alarm.ts', ['--stage', stage, ...more], {
+    ...nowhere,
+    ...variables,
+  });
+  expect(outcome).toMatchObject({ code: 2, stdout: '' });
+  expect(outcome.stderr).toContain(says);
 });
