@@ -2,10 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomFrom } from '#tools/press/sampling.ts';
+import { formats } from '#tools/core/cli/formats/formats.ts';
 import { cleanFile, recipes, written } from './clean-files.ts';
 import { runCore, unpackCore } from './run-packed-core.ts';
 
-const commands = ['check', 'check --format json', 'check --format csv', 'inventory'];
+/** In the folder of the logs; `{folder}` is one beside it. */
+const commands = [
+  ...Object.keys(formats).map((format) => `check --format ${format}`),
+  'check --write-baseline {folder}/known.json',
+  ...['csv', 'geojson'].map((format) => `inventory --format ${format}`),
+];
 /** Otherwise the engine lets more garbage lie the longer it runs, which hides what is kept. */
 const tidy = ['--max-semi-space-size=2'];
 /** The peak of ten times as many logs, as a multiple of the peak of the fewer. */
@@ -15,7 +21,9 @@ function writeLogs(folder: string, from: number, to: number): void {
   const file = cleanFile(recipes[0]!, randomFrom('memory'));
   const lines = Buffer.from(written(file)).toString('latin1').split('\n');
   const content = lines.slice(0, lines.findIndex((line) => line.startsWith('~A')) + 40).join('\n');
-  for (let log = from; log < to; log++) writeFileSync(path.join(folder, `${log}.las`), content);
+  // Each of a well of its own, since an inventory has a place on the map for each.
+  for (let log = from; log < to; log++)
+    writeFileSync(path.join(folder, `${log}.las`), content.replace('000100020003', `W${log}`));
 }
 
 /** Checks a tenth of the logs, then all of them, with one job and with two, and compares the memory of both. */
@@ -28,10 +36,11 @@ export async function measureMemory(logs: number): Promise<void> {
     for (const one of [few, others]) mkdirSync(one, { recursive: true });
     writeLogs(few, 0, logs / 10);
     writeLogs(others, logs / 10, logs);
+    const wordsOf = (command: string) => command.replace('{folder}', folder).split(' ');
     const rows = commands.flatMap((command) =>
       [1, 2].map((jobs) => {
         const peakOf = (of: string) =>
-          runCore([...tidy, main, ...command.split(' '), of, '--jobs', `${jobs}`]).peakMb;
+          runCore([...tidy, main, ...wordsOf(command), of, '--jobs', `${jobs}`]).peakMb;
         const [before, after] = [peakOf(few), peakOf(path.dirname(few))] as const;
         const times = Number((after / before).toFixed(2));
         return { command, jobs, 'MB of a tenth': before, 'MB of all': after, times };

@@ -32,6 +32,8 @@ export function runCore(words: readonly string[]): Run {
   const used = stderr
     .trim()
     .split('\n')
+    // Complaints about the logs stand above.
+    .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { maxRSS: number; cpu: number });
   const most = (of: 'maxRSS' | 'cpu') => Math.max(...used.map((one) => one[of]));
   return { seconds, cpuSeconds: most('cpu') / 1e6, peakMb: Math.round(most('maxRSS') / 1024) };

@@ -90,7 +90,8 @@ it('counts up after a second, ten times a second at most, and leaves nothing beh
   add(1050, 100);
   add(1100, 200);
   add(1500, 9999);
-  progress.end();
+  progress.clear();
+  progress.clear();
   expect(written.map((text) => text.replaceAll('\r', '').replaceAll('\u001b[K', ''))).toEqual([
     'Checking 3 logs: 20 %',
     'Checking 3 logs: 50 %',

@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLocatedJson } from '../config/located-json.ts';
 import type { CheckResult, Finding } from '../types.ts';
+import type { Spool } from './spool.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
+import { createReportFile } from './write-report.ts';
 
 /** Findings of one kind in a file that are known and left out. */
 interface Known {
@@ -113,28 +115,39 @@ export function leaveOutKnown(
 }
 
 /**
- * Writes the findings as a baseline, one kind a line. Replaces a baseline but no other file.
+ * Collects findings for a baseline, one kind a line. It replaces a baseline but no other file.
  * @throws UsageError where it cannot be written
  */
-export function writeBaseline(cwd: string, name: string, results: readonly CheckResult[]): void {
-  const full = path.resolve(cwd, name);
-  const files = results
-    .filter(({ findings }) => findings.length > 0)
-    .map(({ file, findings }) => {
+export function createBaselineWriter(cwd: string, name: string, spool: Spool) {
+  let count = 0;
+  let isFirst = true;
+  return {
+    add({ file, findings }: CheckResult): void {
+      if (findings.length === 0) return;
+      count += findings.length;
       const kinds = new Map<string, Known>();
       for (const one of findings.map(withoutPlace)) {
         const key = keyOf(one);
         kinds.set(key, { ...one, count: (kinds.get(key)?.count ?? 0) + 1 });
       }
       const lines = [...kinds.values()].map((kind) => `      ${JSON.stringify(kind)}`);
-      return `    ${JSON.stringify(nameIn(cwd, name, file))}: [\n${lines.join(',\n')}\n    ]`;
-    });
-  const known = files.length === 0 ? '{}' : `{\n${files.join(',\n')}\n  }`;
-  try {
-    writeFileSync(full, `{\n  "known": ${known}\n}\n`, { flag: isBaseline(full) ? 'w' : 'wx' });
-  } catch (error) {
-    throw new UsageError(`${name}: ${systemErrorText(error, 'written')}`);
-  }
+      const before = isFirst ? '' : ',';
+      isFirst = false;
+      spool.add(
+        `${before}\n    ${JSON.stringify(nameIn(cwd, name, file))}: [\n${lines.join(',\n')}\n    ]`,
+      );
+    },
+    /** @returns how many findings are written */
+    end(): number {
+      const isReplaced = isBaseline(path.resolve(cwd, name));
+      const file = createReportFile(cwd, name, isReplaced ? 'w' : 'wx');
+      file.write('{\n  "known": {');
+      for (const text of spool.all()) file.write(text);
+      file.write(isFirst ? '}\n}\n' : '\n  }\n}\n');
+      file.close();
+      return count;
+    },
+  };
 }
 
 function isBaseline(file: string): boolean {

@@ -1,17 +1,18 @@
 import { hostname } from 'node:os';
 import { loadConfig } from '../config/load-config.ts';
 import { quantity } from '../checks/quantity.ts';
-import type { CheckResult, Finding } from '../types.ts';
-import { leaveOutKnown, readBaseline, writeBaseline } from './baseline.ts';
+import type { Finding } from '../types.ts';
+import { createBaselineWriter, leaveOutKnown, readBaseline } from './baseline.ts';
 import { checkFiles } from './check-files.ts';
 import { ranks, readFlags, type CheckFlags } from './check-flags.ts';
 import { createColours } from './colours.ts';
 import { complain } from './complain.ts';
-import { fixFile, FixProblem, type FixResult } from './fix-command.ts';
+import { fixFile, FixProblem } from './fix-command.ts';
 import { formats } from './formats/formats.ts';
 import { repairsText } from './formats/repairs.ts';
 import type { CheckedLog, LogJob, LogOutcome } from './log-job.ts';
 import type { Terminal } from './run.ts';
+import { createSpool, type Spool } from './spool.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { createReportFile, refuseToReplaceLog } from './write-report.ts';
 
@@ -24,20 +25,43 @@ export async function runCheck(
   flags: CheckFlags,
   terminal: Terminal,
 ): Promise<number> {
+  const spools = { report: createSpool(), held: createSpool() };
+  try {
+    return await runWith(spools, words, flags, terminal);
+  } finally {
+    spools.report.close();
+    spools.held.close();
+  }
+}
+
+interface Spools {
+  /** For the format, or for a new baseline. */
+  report: Spool;
+  /** The report while logs are repaired, since the repairs are printed above it. */
+  held: Spool;
+}
+
+async function runWith(
+  { report, held }: Spools,
+  words: readonly string[],
+  flags: CheckFlags,
+  terminal: Terminal,
+): Promise<number> {
   const startedAt = new Date();
   const { workers, format, leastRank, failRank, profile } = readFlags(words, flags);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
-  const fixes: FixResult[] = [];
+  const isDry = flags['dry-run'] ?? false;
+  const showsRepairs = format === 'text' && !flags.quiet;
   const fix = async ({ file, config }: LogJob): Promise<LogOutcome> => {
     try {
       const fixed = await fixFile(file, {
         ...{ cwd, config, folder: flags.output },
         inPlace: flags['in-place'] ?? false,
-        isDry: flags['dry-run'] ?? false,
-        ...(flags['dry-run'] && format === 'text' && !flags.quiet && { showDiff: terminal.print }),
+        isDry,
+        ...(isDry && showsRepairs && { showDiff: terminal.print }),
       });
-      fixes.push(fixed);
+      if (showsRepairs) terminal.print(repairsText(fixed, isDry));
       return { result: fixed };
     } catch (error) {
       const isWhole = error instanceof FixProblem;
@@ -48,19 +72,18 @@ export async function runCheck(
   const output = flags.fix ? undefined : flags.output;
   const file = output === undefined ? undefined : createReportFile(cwd, output);
   const isColoured = terminal.colour && !flags['no-color'] && output === undefined;
-  const writer = formats[format](createColours(isColoured));
-  /** For a new baseline, which is written as a whole. */
-  const results: CheckResult[] = [];
-  /** Pieces of the report that wait for the repairs. */
-  const held: string[] = [];
+  const writer = formats[format]({ colours: createColours(isColoured), spool: report });
+  const newBaseline =
+    flags['write-baseline'] === undefined
+      ? undefined
+      : createBaselineWriter(cwd, flags['write-baseline'], report);
   const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
   const known = { leftOut: 0, gone: 0 };
   let isFailed = false;
 
   function print(text: string): void {
     if (file) file.write(text);
-    // The repairs are printed above the report.
-    else if (flags.fix) held.push(text);
+    else if (flags.fix) held.add(text);
     else if (!flags.quiet && text !== '') terminal.print(text);
   }
 
@@ -71,8 +94,8 @@ export async function runCheck(
     const all = left?.findings ?? checked.findings;
     isFailed ||= all.some(({ severity }) => ranks[severity] >= failRank);
     const result = { ...checked, findings: all.filter(isShown) };
-    if (flags['write-baseline'] === undefined) print(writer.add({ ...log, result }));
-    else results.push(result);
+    if (newBaseline) newBaseline.add(result);
+    else print(writer.add({ ...log, result }));
   }
 
   const problems = await checkFiles({
@@ -84,19 +107,18 @@ export async function runCheck(
     take,
   });
   for (const problem of problems) complain(terminal, problem);
-  if (flags['write-baseline'] !== undefined) {
-    writeBaseline(cwd, flags['write-baseline'], results);
-    const count = results.reduce((sum, { findings }) => sum + findings.length, 0);
-    const written = `Wrote ${quantity(count, 'known problem')} to ${flags['write-baseline']}.\n`;
+  if (newBaseline) {
+    const count = quantity(newBaseline.end(), 'known problem');
+    const written = `Wrote ${count} to ${flags['write-baseline']}.\n`;
     if (!flags.quiet) terminal.print(written);
     return problems.length > 0 ? 2 : 0;
   }
   const host = hostname() || 'localhost';
   const seconds = (Date.now() - +startedAt) / 1000;
-  print(writer.end({ problems, known, run: { startedAt, host, seconds } }));
+  for (const text of writer.end({ problems, known, run: { startedAt, host, seconds } }))
+    print(text);
   file?.close();
-  const repairs = format === 'text' ? repairsText(fixes, flags['dry-run'] ?? false) : '';
-  if (flags.fix && !flags.quiet) terminal.print(repairs + held.join(''));
+  if (!flags.quiet) for (const text of held.all()) terminal.print(text);
   if (problems.length > 0) return 2;
   return isFailed ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { loadConfig } from '../config/load-config.ts';
 import { inventoryHead, inventoryRow } from '../inventory/as-csv.ts';
-import { inventoryGeoJson } from '../inventory/as-geojson.ts';
-import type { InventoryEntry } from '../inventory/describe-log.ts';
+import { createWellMap } from '../inventory/as-geojson.ts';
 import { quantity } from '../checks/quantity.ts';
 import { checkFiles } from './check-files.ts';
 import { complain } from './complain.ts';
@@ -37,8 +36,9 @@ export async function runInventory(
   const { output } = flags;
   const file = output === undefined ? undefined : createReportFile(cwd, output);
   const print = file?.write ?? terminal.print;
-  /** For a map, which is written as a whole. */
-  const entries: InventoryEntry[] = [];
+  /** A map has its wells in the order of their first logs, and all logs of a well. */
+  const map = createWellMap();
+  const logs = { all: 0, lost: 0 };
   const problems = await checkFiles({
     ...{ ...loaded, words, profile: {}, terminal, workers },
     begin(files) {
@@ -47,21 +47,25 @@ export async function runInventory(
     },
     take({ entry }) {
       if (!entry) return;
-      if (isStreamed) print(inventoryRow(entry));
-      else entries.push(entry);
+      if (isStreamed) {
+        print(inventoryRow(entry));
+        return;
+      }
+      map.add(entry);
+      logs.all += 1;
+      const { place, result } = entry;
+      if (!('problem' in place)) return;
+      logs.lost += 1;
+      complain(terminal, `${result.file}: ${place.problem}`);
     },
   });
   for (const problem of problems) complain(terminal, problem);
   if (!isStreamed) {
-    const lost = entries.filter(({ place }) => 'problem' in place);
-    for (const { result, place } of lost) {
-      if ('problem' in place) complain(terminal, `${result.file}: ${place.problem}`);
-    }
-    if (lost.length > 0) {
-      const count = `${lost.length} of ${quantity(entries.length, 'log')}`;
+    if (logs.lost > 0) {
+      const count = `${logs.lost} of ${quantity(logs.all, 'log')}`;
       complain(terminal, `${count} without a place on the map.`);
     }
-    print(inventoryGeoJson(entries));
+    for (const text of map.end()) print(text);
   }
   file?.close();
   return problems.length > 0 ? 2 : 0;

@@ -1,7 +1,7 @@
 export interface Progress {
   add(bytes: number): void;
-  /** Removes the line. */
-  end(): void;
+  /** Removes the line, as before something else is printed. It comes again with what is read next. */
+  clear(): void;
 }
 
 /** Short work needs none. */
@@ -16,18 +16,21 @@ export function createProgress(
 ): Progress {
   const began = now();
   let read = 0;
-  let shownAt: number | undefined;
+  let shownAt = 0;
+  let isShown = false;
   return {
     add(bytes) {
       read += bytes;
       const time = now();
-      if (time - began < quietMs || time - (shownAt ?? 0) < betweenMs) return;
+      if (time - began < quietMs || time - shownAt < betweenMs) return;
       shownAt = time;
+      isShown = true;
       const percent = Math.min(100, Math.floor((100 * read) / Math.max(1, total.bytes)));
       write(`\rChecking ${total.files} logs: ${percent} %\x1b[K`);
     },
-    end() {
-      if (shownAt !== undefined) write('\r\x1b[K');
+    clear() {
+      if (isShown) write('\r\x1b[K');
+      isShown = false;
     },
   };
 }

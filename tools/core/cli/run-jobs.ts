@@ -33,24 +33,28 @@ export async function runJobs(
   asked: number | undefined,
   { startWorker, progress: write }: Pick<Terminal, 'startWorker' | 'progress'>,
 ): Promise<void> {
-  const { files, jobOf, take } = jobs;
+  const { files, jobOf } = jobs;
   const sizes = files.map((file) => sizeOf(jobOf(file).full));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const usual = bytes < fewestBytes ? 1 : Math.min(availableParallelism(), mostByDefault);
   const workers = Math.min(asked ?? usual, files.length);
   const progress = write && createProgress(write, { files: files.length, bytes });
   const onRead = (read: number) => progress?.add(read);
+  const take = (outcome: LogOutcome) => {
+    progress?.clear();
+    jobs.take(outcome);
+  };
   try {
     if (startWorker && workers > 1) {
       // The largest first, so that none is left alone at the end; small ones in turn, since outcomes wait for theirs.
       const weight = (at: number) => (sizes[at]! < fewestBytes ? 0 : sizes[at]!);
       const order = [...files.keys()].toSorted((a, b) => weight(b) - weight(a));
-      await runInWorkers(jobs, order, { workers, start: startWorker, onRead });
+      await runInWorkers({ files, jobOf, take }, order, { workers, start: startWorker, onRead });
       return;
     }
     for (const file of files) take(await runLogJob(jobOf(file), onRead));
   } finally {
-    progress?.end();
+    progress?.clear();
   }
 }
 

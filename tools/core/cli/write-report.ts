@@ -14,9 +14,10 @@ export function refuseToReplaceLog(cwd: string, output: string, logs: readonly s
 
 /**
  * Writes a report piece by piece. The file is opened with the first piece.
+ * @param flag 'wx' to replace no file
  * @throws UsageError where it cannot be written
  */
-export function createReportFile(cwd: string, name: string) {
+export function createReportFile(cwd: string, name: string, flag: 'w' | 'wx' = 'w') {
   let handle: number | undefined;
 
   function orSay<Done>(act: () => Done): Done {
@@ -30,7 +31,7 @@ export function createReportFile(cwd: string, name: string) {
   return {
     write(text: string): void {
       orSay(() => {
-        handle ??= openSync(path.resolve(cwd, name), 'w');
+        handle ??= openSync(path.resolve(cwd, name), flag);
         let rest = Buffer.from(text);
         while (rest.length > 0) rest = rest.subarray(writeSync(handle, rest));
       });

@@ -1,29 +1,35 @@
 import type { InventoryEntry } from './describe-log.ts';
 
-interface Well {
-  first: InventoryEntry;
-  files: string[];
-}
+type Feature = ReturnType<typeof featureOf>;
 
 /** A GeoJSON feature (RFC 7946) per well. A well without a known place has no geometry and says why. */
-export function inventoryGeoJson(entries: readonly InventoryEntry[]): string {
-  const wells = new Map<string, Well>();
-  for (const entry of entries) {
-    const { file, header } = entry.result;
-    // Logs of one well that give different places are different features.
-    const key = JSON.stringify([header.uwi || header.well || file, entry.place]);
-    const well = wells.get(key);
-    if (well) well.files.push(file);
-    else wells.set(key, { first: entry, files: [file] });
-  }
-  const features = [...wells.values()].map((well) => `    ${JSON.stringify(featureOf(well))}`);
-  const list = features.length === 0 ? '[]' : `[\n${features.join(',\n')}\n  ]`;
-  return `{\n  "type": "FeatureCollection",\n  "features": ${list}\n}\n`;
+export function createWellMap() {
+  const wells = new Map<string, Feature>();
+  return {
+    add(entry: InventoryEntry): void {
+      const { file, header } = entry.result;
+      // Logs of one well that give different places are different features.
+      const key = JSON.stringify([header.uwi || header.well || file, entry.place]);
+      const well = wells.get(key);
+      if (well) well.properties.files.push(file);
+      // A copy, since the engine keeps the whole text that a name was cut out of.
+      else wells.set(key, structuredClone(featureOf(entry)));
+    },
+    *end(): Generator<string> {
+      yield `{\n  "type": "FeatureCollection",\n  "features": [`;
+      let before = '\n    ';
+      for (const feature of wells.values()) {
+        yield `${before}${JSON.stringify(feature)}`;
+        before = ',\n    ';
+      }
+      yield wells.size === 0 ? ']\n}\n' : '\n  ]\n}\n';
+    },
+  };
 }
 
-function featureOf({ first: { result, place }, files }: Well) {
+function featureOf({ result, place }: InventoryEntry) {
   const { well, uwi, company, field } = result.header;
-  const properties = { well, uwi, company, field, files };
+  const properties = { well, uwi, company, field, files: [result.file] };
   if ('problem' in place) {
     return {
       type: 'Feature',

@@ -1,7 +1,8 @@
 import { coreRelease } from '#tools/core/release.ts';
 import { quantity } from '../checks/quantity.ts';
 import { shorten } from '../cli/shorten.ts';
-import type { Checked } from '../cli/formats/formats.ts';
+import type { CheckEnd, ReportTools, ReportWriter } from '../cli/formats/formats.ts';
+import type { Spool, SpoolPlace } from '../cli/spool.ts';
 import type { CheckResult, Finding, Severity } from '../types.ts';
 import { drawTrack } from './draw-track.ts';
 import { html } from './html-text.ts';
@@ -10,16 +11,72 @@ import { reportStyle } from './report-style.ts';
 
 const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
+type Counts = Record<Severity, number>;
+
+/** A log whose row and article are in the spool. */
+interface KeptLog {
+  file: string;
+  counts: Counts;
+  row: SpoolPlace;
+  /** Only where something is found. */
+  article: SpoolPlace | undefined;
+}
+
+interface RuleSums {
+  severity: Severity;
+  findings: number;
+  logs: number;
+}
+
 /** One file that needs no other and runs no script: the worst logs first, each finding beside its lines. */
-export function asHtml({ results, problems, known, pictures }: Omit<Checked, 'colours'>): string {
-  const logs = results
-    .map((result, at) => ({ result, id: `log-${at + 1}` }))
-    .toSorted((a, b) => compareLogs(a.result, b.result));
-  const all = results.flatMap(({ findings }) => findings);
-  const title = `${quantity(all.length, 'problem')} in ${quantity(results.length, 'log')}`;
-  const articles = logs
-    .filter(({ result }) => result.findings.length > 0)
-    .map(({ result, id }) => describeLog(result, id, pictures.get(result.file)));
+export function createHtmlWriter({ spool }: ReportTools): ReportWriter {
+  const logs: KeptLog[] = [];
+  const rules = new Map<string, RuleSums>();
+
+  function countRules(findings: readonly Finding[]): void {
+    const seen = new Set<string>();
+    for (const { rule, severity } of findings) {
+      const sums = rules.get(rule) ?? { severity, findings: 0, logs: 0 };
+      rules.set(rule, sums);
+      sums.findings += 1;
+      if (!seen.has(rule)) sums.logs += 1;
+      seen.add(rule);
+    }
+  }
+
+  return {
+    add({ result, pictures }) {
+      const { file, findings } = result;
+      const id = `log-${logs.length + 1}`;
+      const counts = countsOf(findings);
+      countRules(findings);
+      const row = spool.add(logRow(result, counts, id));
+      const article =
+        findings.length > 0 ? spool.add(describeLog(result, id, pictures)) : undefined;
+      logs.push({ file, counts, row, article });
+      return '';
+    },
+    *end({ problems, known }) {
+      const sorted = logs.toSorted(compareLogs);
+      yield head(logs, known);
+      yield* logTable(sorted, spool);
+      yield ruleTable(rules);
+      yield unread(problems);
+      for (const { article } of sorted) if (article) yield spool.read(article);
+      yield '</main>\n</body>\n</html>\n';
+    },
+  };
+}
+
+function head(logs: readonly KeptLog[], known: CheckEnd['known']): string {
+  const sums = Object.fromEntries(
+    severities.map((severity) => [
+      severity,
+      logs.reduce((sum, { counts }) => sum + counts[severity], 0),
+    ]),
+  ) as Counts;
+  const all = sums.error + sums.warning + sums.info;
+  const title = `${quantity(all, 'problem')} in ${quantity(logs.length, 'log')}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,28 +91,26 @@ export function asHtml({ results, problems, known, pictures }: Omit<Checked, 'co
 <a class="skip" href="#logs">Skip to the logs</a>
 <header>
 <h1>${title}</h1>
-<p class="faint">Report of Core ${coreRelease.version}. ${summary(all)}${leftOut(known)}</p>
+<p class="faint">Report of Core ${coreRelease.version}. ${summary(sums)}${leftOut(known)}</p>
 </header>
 <main id="logs">
-${[logTable(logs), ruleTable(results, all), unread(problems), ...articles].join('')}</main>
-</body>
-</html>
 `;
 }
 
-const countOf = (findings: readonly Finding[], severity: Severity): number =>
-  findings.filter((one) => one.severity === severity).length;
+function countsOf(findings: readonly Finding[]): Counts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+}
 
-function compareLogs(a: CheckResult, b: CheckResult): number {
-  const differences = severities.map(
-    (severity) => countOf(b.findings, severity) - countOf(a.findings, severity),
-  );
+function compareLogs(a: KeptLog, b: KeptLog): number {
+  const differences = severities.map((severity) => b.counts[severity] - a.counts[severity]);
   return differences.find((difference) => difference !== 0) ?? (a.file < b.file ? -1 : 1);
 }
 
-function summary(all: readonly Finding[]): string {
+function summary(sums: Counts): string {
   const counts = severities
-    .map((severity) => [severity, countOf(all, severity)] as const)
+    .map((severity) => [severity, sums[severity]] as const)
     .filter(([, count]) => count > 0)
     .map(([severity, count]) =>
       severity === 'info' ? `${count} info` : quantity(count, severity),
@@ -63,10 +118,10 @@ function summary(all: readonly Finding[]): string {
   return counts.length > 0 ? `${counts.join(', ')}.` : '';
 }
 
-const leftOut = ({ leftOut: count }: Checked['known']): string =>
+const leftOut = ({ leftOut: count }: CheckEnd['known']): string =>
   count > 0 ? ` ${quantity(count, 'known problem')} left out.` : '';
 
-function table(caption: string, head: readonly string[], rows: readonly string[]): string {
+function tableHead(caption: string, head: readonly string[]): string {
   const cells = head.map(
     (name, at) => `<th scope="col"${at > 1 ? ' class="number"' : ''}>${name}</th>`,
   );
@@ -74,40 +129,39 @@ function table(caption: string, head: readonly string[], rows: readonly string[]
 <caption>${caption}</caption>
 <thead><tr>${cells.join('')}</tr></thead>
 <tbody>
-${rows.join('\n')}
-</tbody>
-</table></div>
 `;
 }
+
+const tableFoot = '</tbody>\n</table></div>\n';
 
 const numberCells = (numbers: readonly number[]): string =>
   numbers.map((one) => `<td class="number">${one}</td>`).join('');
 
-function logTable(logs: readonly { result: CheckResult; id: string }[]): string {
-  const rows = logs.map(({ result: { file, header, rows: count, findings }, id }) => {
-    const name = findings.length > 0 ? `<a href="#${id}">${html(file)}</a>` : html(file);
-    const numbers = [count, ...severities.map((severity) => countOf(findings, severity))];
-    return `<tr><td>${name}</td><td>${html(header.well)}</td>${numberCells(numbers)}</tr>`;
-  });
-  const head = ['Log', 'Well', 'Rows', 'Errors', 'Warnings', 'Infos'];
-  return `<h2>Logs</h2>\n${table('Logs, those with the most errors first', head, rows)}`;
+function logRow({ file, header, rows }: CheckResult, counts: Counts, id: string): string {
+  const isFaulty = severities.some((severity) => counts[severity] > 0);
+  const name = isFaulty ? `<a href="#${id}">${html(file)}</a>` : html(file);
+  const numbers = [rows, ...severities.map((severity) => counts[severity])];
+  return `<tr><td>${name}</td><td>${html(header.well)}</td>${numberCells(numbers)}</tr>\n`;
 }
 
-function ruleTable(results: readonly CheckResult[], all: readonly Finding[]): string {
-  if (all.length === 0) return '';
-  const rules = [...new Set(all.map(({ rule }) => rule))].map((rule) => {
-    const of = all.filter((one) => one.rule === rule);
-    const logs = results.filter(({ findings }) => findings.some((one) => one.rule === rule));
-    return { rule, severity: of[0]!.severity, count: of.length, logs: logs.length };
-  });
-  const rows = rules
-    .toSorted((a, b) => b.count - a.count || (a.rule < b.rule ? -1 : 1))
+function* logTable(sorted: readonly KeptLog[], spool: Spool): Generator<string> {
+  const names = ['Log', 'Well', 'Rows', 'Errors', 'Warnings', 'Infos'];
+  yield `<h2>Logs</h2>\n${tableHead('Logs, those with the most errors first', names)}`;
+  for (const { row } of sorted) yield spool.read(row);
+  yield tableFoot;
+}
+
+function ruleTable(rules: ReadonlyMap<string, RuleSums>): string {
+  if (rules.size === 0) return '';
+  const rows = [...rules]
+    .toSorted(([a, { findings }], [b, other]) => other.findings - findings || (a < b ? -1 : 1))
     .map(
-      ({ rule, severity, count, logs }) =>
-        `<tr><td><code>${rule}</code></td><td class="${severity}">${severity}</td>${numberCells([count, logs])}</tr>`,
+      ([rule, { severity, findings, logs }]) =>
+        `<tr><td><code>${rule}</code></td><td class="${severity}">${severity}</td>${numberCells([findings, logs])}</tr>\n`,
     );
-  const head = ['Rule', 'Severity', 'Findings', 'Logs'];
-  return `<h2>Rules</h2>\n${table('Rules, those with the most findings first', head, rows)}`;
+  const names = ['Rule', 'Severity', 'Findings', 'Logs'];
+  const title = tableHead('Rules, those with the most findings first', names);
+  return `<h2>Rules</h2>\n${title}${rows.join('')}${tableFoot}`;
 }
 
 function unread(problems: readonly string[]): string {

@@ -13,7 +13,7 @@ export function createCsvWriter(): ReportWriter {
   };
   return {
     add: ({ result }) => headOnce() + result.findings.map(findingRow).join(''),
-    end: headOnce,
+    end: () => [headOnce()],
   };
 }
 

@@ -1,35 +1,14 @@
+import { createHtmlWriter } from '../../report/as-html.ts';
 import type { CheckResult } from '../../types.ts';
-import { asHtml } from '../../report/as-html.ts';
-import type { LogPictures } from '../../report/pictures.ts';
 import type { Colours } from '../colours.ts';
 import type { CheckedLog } from '../log-job.ts';
+import type { Spool } from '../spool.ts';
 import { createCsvWriter } from './csv.ts';
-import { asGithub } from './github.ts';
+import { createGithubWriter } from './github.ts';
 import { createJsonWriter } from './json.ts';
-import { asJunit } from './junit.ts';
-import { asSarif } from './sarif.ts';
+import { createJunitWriter } from './junit.ts';
+import { createSarifWriter } from './sarif.ts';
 import { createTextWriter } from './text.ts';
-
-export interface Checked {
-  results: readonly CheckResult[];
-  /** What could not be read, and why. */
-  problems: readonly string[];
-  colours: Colours;
-  /** Against a baseline: problems that are left out, and known ones that are no longer there. */
-  known: { leftOut: number; gone: number };
-  /** By file, for HTML. */
-  pictures: ReadonlyMap<string, LogPictures>;
-  /** For JUnit. */
-  run: CheckRun;
-}
-
-export interface CheckRun {
-  startedAt: Date;
-  host: string;
-  seconds: number;
-  /** What each file took, by its name. With several jobs the sum is more than the whole took. */
-  ofFiles: ReadonlyMap<string, number>;
-}
 
 /** A log as it is reported: what is known or not severe enough is left out. */
 export interface ReportedLog extends Pick<CheckedLog, 'pictures' | 'seconds'> {
@@ -37,46 +16,35 @@ export interface ReportedLog extends Pick<CheckedLog, 'pictures' | 'seconds'> {
 }
 
 /** What is known when all logs are checked. */
-export type CheckEnd = Pick<Checked, 'problems' | 'known'> & { run: Omit<CheckRun, 'ofFiles'> };
+export interface CheckEnd {
+  /** What could not be read, and why. */
+  problems: readonly string[];
+  /** Against a baseline: problems that are left out, and known ones that are no longer there. */
+  known: { leftOut: number; gone: number };
+  /** For JUnit. With several jobs, the files take more seconds together. */
+  run: { startedAt: Date; host: string; seconds: number };
+}
 
-/** Writes a report in the order of the logs. */
+/** Writes a report in the order of the logs, so that memory does not grow with them. */
 export interface ReportWriter {
-  /** @returns the next piece of the report */
+  /** @returns the next piece of the report; empty where it waits for the sums that stand above it */
   add(log: ReportedLog): string;
-  /** @returns the last piece */
-  end(end: CheckEnd): string;
+  /** @returns what is left of it */
+  end(end: CheckEnd): Iterable<string>;
 }
 
-/** A report that begins with sums, or is ordered by them, and so is written at the end. */
-function whole(format: (checked: Checked) => string) {
-  return (colours: Colours): ReportWriter => {
-    const logs: ReportedLog[] = [];
-    return {
-      add(log) {
-        logs.push(log);
-        return '';
-      },
-      end({ run, ...end }) {
-        const ofFiles = logs.map(({ result, seconds }) => [result.file, seconds ?? 0] as const);
-        const pictures = logs.flatMap(({ result, pictures: of }) =>
-          of ? [[result.file, of] as const] : [],
-        );
-        return format({
-          ...{ ...end, colours, results: logs.map(({ result }) => result) },
-          ...{ run: { ...run, ofFiles: new Map(ofFiles) }, pictures: new Map(pictures) },
-        });
-      },
-    };
-  };
+export interface ReportTools {
+  colours: Colours;
+  /** For a report that begins with sums, or is ordered by them. */
+  spool: Spool;
 }
 
-/** Those that need no sums are written log by log, so that memory does not grow with the logs. */
 export const formats = {
   text: createTextWriter,
   json: createJsonWriter,
   csv: createCsvWriter,
-  sarif: whole(asSarif),
-  github: () => ({ add: ({ result }) => asGithub(result), end: () => '' }),
-  junit: whole(asJunit),
-  html: whole(asHtml),
-} satisfies Record<string, (colours: Colours) => ReportWriter>;
+  sarif: createSarifWriter,
+  github: createGithubWriter,
+  junit: createJunitWriter,
+  html: createHtmlWriter,
+} satisfies Record<string, (tools: ReportTools) => ReportWriter>;

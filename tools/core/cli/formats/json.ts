@@ -9,6 +9,6 @@ export function createJsonWriter(): ReportWriter {
       isFirst = false;
       return `${before}  ${JSON.stringify(result, null, 2).replaceAll('\n', '\n  ')}`;
     },
-    end: () => (isFirst ? '[]\n' : '\n]\n'),
+    end: () => [isFirst ? '[]\n' : '\n]\n'],
   };
 }

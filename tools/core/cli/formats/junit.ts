@@ -1,36 +1,41 @@
 import { coreRelease } from '#tools/core/release.ts';
 import { quantity } from '../../checks/quantity.ts';
 import type { CheckResult } from '../../types.ts';
-import type { Checked } from './formats.ts';
+import type { CheckEnd, ReportTools, ReportWriter } from './formats.ts';
 
 /**
  * A test case per file, as build servers show them; what could not be read is an error. It has all that the schema of
  * Ant's JUnit reports asks for (JUnit.xsd, windyroad/JUnit-Schema), which also fits the looser one that Jenkins publishes.
  */
-export function asJunit({
-  results,
-  problems,
-  run,
-}: Pick<Checked, 'results' | 'problems' | 'run'>): string {
-  const failed = results.filter(({ findings }) => findings.length > 0).length;
-  const counts = `tests="${results.length + problems.length}" failures="${failed}" errors="${problems.length}"`;
+export function createJunitWriter({ spool }: ReportTools): ReportWriter {
+  const counts = { logs: 0, failed: 0 };
+  return {
+    add({ result, seconds }) {
+      counts.logs += 1;
+      if (result.findings.length > 0) counts.failed += 1;
+      spool.add(fileCase(result, seconds));
+      return '';
+    },
+    *end(end) {
+      yield head(counts, end);
+      yield* spool.all();
+      for (const problem of end.problems) yield problemCase(problem);
+      yield '<system-out/>\n<system-err/>\n</testsuite>\n</testsuites>\n';
+    },
+  };
+}
+
+function head({ logs, failed }: { logs: number; failed: number }, { problems, run }: CheckEnd) {
+  const counts = `tests="${logs + problems.length}" failures="${failed}" errors="${problems.length}"`;
   // The schema wants no time zone; this is UTC.
   const when = `timestamp="${run.startedAt.toISOString().slice(0, 19)}" ${time(run.seconds)}`;
   const where = `hostname="${xml(run.host)}" package="core" id="0"`;
-  const cases = [
-    ...results.map((result) => fileCase(result, run.ofFiles.get(result.file))),
-    ...problems.map(problemCase),
-  ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
 <testsuite name="core check" ${counts} ${when} ${where}>
 <properties>
 <property name="core.version" value="${coreRelease.version}"/>
 </properties>
-${cases.join('')}<system-out/>
-<system-err/>
-</testsuite>
-</testsuites>
 `;
 }
 

@@ -2,15 +2,12 @@ import { quantity } from '../../checks/quantity.ts';
 import { plain } from '../complain.ts';
 import type { FixResult } from '../fix-command.ts';
 
-/** What is repaired in each log, and what is not although it is elsewhere. */
-export function repairsText(results: readonly FixResult[], isDry: boolean): string {
-  return results
-    .filter(({ repairs, unrepaired }) => repairs.length > 0 || unrepaired.length > 0)
-    .map((result) => describe(result, isDry))
-    .join('');
-}
-
-function describe({ file, original, repairs, unrepaired }: FixResult, isDry: boolean): string {
+/** What is repaired in a log, and what is not although it is elsewhere. */
+export function repairsText(
+  { file, original, repairs, unrepaired }: FixResult,
+  isDry: boolean,
+): string {
+  if (repairs.length + unrepaired.length === 0) return '';
   const problems = quantity(repairs.length, 'problem');
   const where = file === original ? '' : `, ${isDry ? 'to be ' : ''}written to ${file}`;
   const what =

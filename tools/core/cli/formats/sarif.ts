@@ -2,40 +2,56 @@ import { coreRelease } from '#tools/core/release.ts';
 import type { CoreRule } from '#shared/core-rules/core-rule.ts';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import type { Finding, Severity } from '../../types.ts';
-import type { Checked } from './formats.ts';
+import type { CheckEnd, ReportWriter } from './formats.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 const rules: readonly CoreRule[] = coreRules;
 
-/** SARIF 2.1.0 (OASIS), which code scanning and editors read. */
-export function asSarif({ results, problems }: Pick<Checked, 'results' | 'problems'>): string {
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'Core',
-            semanticVersion: coreRelease.version,
-            rules: rules.map(describeRule),
-          },
-        },
-        invocations: [
-          {
-            executionSuccessful: problems.length === 0,
-            toolExecutionNotifications: problems.map((text) => ({
-              level: 'error',
-              message: { text },
-            })),
-          },
-        ],
-        columnKind: 'utf16CodeUnits',
-        results: results.flatMap(({ findings }) => findings.map(describeFinding)),
-      },
-    ],
+/** SARIF 2.1.0 (OASIS), which code scanning and editors read. What could not be read follows the results. */
+export function createSarifWriter(): ReportWriter {
+  let isFirst = true;
+
+  function item(finding: Finding): string {
+    const before = isFirst ? head() : ',';
+    isFirst = false;
+    return `${before}\n        ${indented(describeFinding(finding), 8)}`;
+  }
+
+  return {
+    add: ({ result }) => result.findings.map(item).join(''),
+    end: ({ problems }) => [isFirst ? `${head()}]` : '\n      ]', foot(problems)],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+const indented = (value: unknown, blanks: number): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(blanks)}`);
+
+/** Up to the bracket that opens the results. */
+function head(): string {
+  const driver = {
+    name: 'Core',
+    semanticVersion: coreRelease.version,
+    rules: rules.map(describeRule),
+  };
+  return `{
+  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+  "version": "2.1.0",
+  "runs": [
+    {
+      "tool": ${indented({ driver }, 6)},
+      "columnKind": "utf16CodeUnits",
+      "results": [`;
+}
+
+/** From the bracket on that closes them. */
+function foot(problems: CheckEnd['problems']): string {
+  const invocations = [
+    {
+      executionSuccessful: problems.length === 0,
+      toolExecutionNotifications: problems.map((text) => ({ level: 'error', message: { text } })),
+    },
+  ];
+  return `,\n      "invocations": ${indented(invocations, 6)}\n    }\n  ]\n}\n`;
 }
 
 function describeRule({ id, title, why, repair, severity }: CoreRule) {

@@ -3,10 +3,10 @@ import type { Finding, Severity } from '../../types.ts';
 import type { Colours } from '../colours.ts';
 import { plain } from '../complain.ts';
 import { shorten } from '../shorten.ts';
-import type { Checked, ReportWriter } from './formats.ts';
+import type { CheckEnd, ReportTools, ReportWriter } from './formats.ts';
 
 /** Two lines per finding, and a summary unless there was no log. */
-export function createTextWriter(colours: Colours): ReportWriter {
+export function createTextWriter({ colours }: ReportTools): ReportWriter {
   const counts = { files: 0, error: 0, warning: 0, info: 0 };
   const joined = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
   return {
@@ -16,12 +16,12 @@ export function createTextWriter(colours: Colours): ReportWriter {
       return joined(shorten(findings).flatMap((finding) => findingLines(finding, colours)));
     },
     end({ known }) {
-      return counts.files === 0 ? '' : joined([summary(counts), ...knownLines(known)]);
+      return counts.files === 0 ? [] : [joined([summary(counts), ...knownLines(known)])];
     },
   };
 }
 
-function knownLines({ leftOut, gone }: Checked['known']): string[] {
+function knownLines({ leftOut, gone }: CheckEnd['known']): string[] {
   return [
     ...(leftOut > 0 ? [`${quantity(leftOut, 'known problem')} left out.`] : []),
     ...(gone > 0 ? [`${quantity(gone, 'known problem')} gone. Write the baseline anew.`] : []),
