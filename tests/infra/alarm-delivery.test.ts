@@ -4,7 +4,7 @@ import { resolveText } from '../support/resolve-template.ts';
 import { propertiesOfOnly, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const settings = { alarmEmail: 'ops@outcrop.example', monthlyBudgetUsd: 20 };
-const site = synthesizeSite(settings, 'unchecked');
+const site = synthesizeSite(settings);
 const textOf = (value: unknown) => resolveText(site.resources, value);
 const topic = topicOf(site);
 

@@ -7,11 +7,16 @@ import { articlesOnly } from '../support/articles-only.ts';
 import { episodesOnly, filesOnly } from '../support/one-kind-only.ts';
 import { resolveValue } from '../support/resolve-template.ts';
 import { routesOf } from '../support/routes-of.ts';
-import { checkedIfLong, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+import {
+  allIfLong,
+  nagIfLong,
+  resourcesOfType,
+  synthesizeSite,
+} from '../support/synthesize-site.ts';
 
 const settings = { alarmEmail: 'ops@outcrop.example' };
-const smallest = synthesizeSite(settings, checkedIfLong, undefined, articlesOnly);
-const everything = synthesizeSite(settings, 'unchecked');
+const smallest = synthesizeSite(settings, allIfLong, undefined, articlesOnly);
+const everything = synthesizeSite(settings);
 
 /** The names of all resources of a type, without the stage's prefix. */
 function names(type: string, property: string, site = smallest): string[] {
@@ -104,8 +109,8 @@ function collect(value: unknown, into: Set<string>): void {
   }
 }
 
-const ofEpisodes = synthesizeSite(settings, 'unchecked', undefined, episodesOnly);
-const ofFiles = synthesizeSite(settings, 'unchecked', undefined, filesOnly);
+const ofEpisodes = synthesizeSite(settings, nagIfLong, undefined, episodesOnly);
+const ofFiles = synthesizeSite(settings, nagIfLong, undefined, filesOnly);
 
 describe('a shop of episodes', () => {
   it('has no function and no table of papers, of their files, or of ratings', () => {
@@ -124,6 +129,9 @@ describe('a shop of episodes', () => {
 
   it('names nothing of them anywhere in its template', () => {
     expect(idsThatName(/article|previews|edition/i, ofEpisodes)).toEqual([]);
+  });
+
+  it('has no finding of cdk-nag', { tags: 'long' }, () => {
     expect(ofEpisodes.pluginReports).toEqual([]);
   });
 });
@@ -135,6 +143,9 @@ describe('a shop of files', () => {
       expect.arrayContaining(['editions', 'previews', 'products']),
     );
     expect(idsThatName(/article/i, ofFiles)).toEqual([]);
+  });
+
+  it('has no finding of cdk-nag', { tags: 'long' }, () => {
     expect(ofFiles.pluginReports).toEqual([]);
   });
 });
@@ -171,8 +182,8 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   ['narration', [], []],
 ])('a shop that has %s, too', (capability, functions, itsTables, base = articlesOnly) => {
   const before =
-    base === articlesOnly ? smallest : synthesizeSite(settings, 'unchecked', undefined, base);
-  const site = synthesizeSite(settings, 'unchecked', undefined, {
+    base === articlesOnly ? smallest : synthesizeSite(settings, 'none', undefined, base);
+  const site = synthesizeSite(settings, nagIfLong, undefined, {
     ...base,
     [capability]: true,
   });
@@ -182,6 +193,9 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   it('has the functions and tables of both', () => {
     expect(added('AWS::Lambda::Function', 'FunctionName')).toEqual(functions);
     expect(added('AWS::DynamoDB::Table', 'TableName')).toEqual(itsTables);
+  });
+
+  it('has no finding of cdk-nag', { tags: 'long' }, () => {
     expect(site.pluginReports).toEqual([]);
   });
 

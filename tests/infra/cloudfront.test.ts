@@ -14,7 +14,7 @@ import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { objectsOfStubBuild } from '../support/stub-build.ts';
 import { propertiesOfOnly, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({}, 'unchecked');
+const site = synthesizeSite();
 
 interface Behaviour {
   PathPattern?: string;

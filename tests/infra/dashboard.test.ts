@@ -16,7 +16,7 @@ function widgetsOf(site: ReturnType<typeof synthesizeSite>): Widget[] {
 }
 
 it('shows every part of a stage, and few enough metrics to be free', () => {
-  const widgets = widgetsOf(synthesizeSite(settings, 'unchecked'));
+  const widgets = widgetsOf(synthesizeSite(settings));
   expect(widgets).toHaveLength(12);
   const metrics = widgets.flatMap(({ properties }) => properties.metrics);
   expect(metrics.length).toBeGreaterThan(40);
@@ -29,13 +29,13 @@ it('shows every part of a stage, and few enough metrics to be free', () => {
 
 it('shows nothing that a shop of articles does not have', () => {
   const shown = JSON.stringify(
-    widgetsOf(synthesizeSite(settings, 'unchecked', undefined, articlesOnly)),
+    widgetsOf(synthesizeSite(settings, 'none', undefined, articlesOnly)),
   );
   expect(shown).toContain('outcrop-prod-orders');
   expect(shown).not.toMatch(/holds|podcasts|products|waitlist/);
 });
 
 it('is left out where the settings say so', { tags: 'long' }, () => {
-  const site = synthesizeSite({ ...settings, dashboard: false }, 'unchecked');
+  const site = synthesizeSite({ ...settings, dashboard: false });
   expect(resourcesOfType(site, type)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tableNames, tables, type TablePlan } from '#infra/tables.ts';
 import { resolveValue } from '../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({}, 'unchecked');
+const site = synthesizeSite();
 const of = (type: string) => resourcesOfType(site, type).map(([, resource]) => resource);
 const values = (type: string) =>
   of(type).map(({ Properties }) => resolveValue(site.resources, Properties)) as never[];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { stackExists } from '#infra/stack-exists.ts';
 import {
-  checkedIfLong,
+  allIfLong,
   createApp,
   resourcesOfType,
   synthesizeSite,
 } from '../support/synthesize-site.ts';
 import { firstUnlessLong } from '#tests/support/tier.ts';
 
-const first = synthesizeSite({ protect: false }, 'unchecked');
-const later = synthesizeSite({}, 'unchecked');
+const first = synthesizeSite({ protect: false });
+const later = synthesizeSite();
 const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
 
 describe('a first deployment that fails', () => {
@@ -40,7 +40,7 @@ it(
   'a first deployment has no bucket with access logs, and none that keeps old versions',
   { tags: 'repeats' },
   () => {
-    const checked = synthesizeSite({ protect: false }, checkedIfLong);
+    const checked = synthesizeSite({ protect: false }, allIfLong);
     expect(checked.pluginReports).toEqual([]);
     const buckets = (site: typeof first) => resourcesOfType(site, 'AWS::S3::Bucket');
     for (const [id, { Properties }] of buckets(first)) {

@@ -4,7 +4,7 @@ import { edgeKeyHeader, homeFailures, homeKeptSeconds } from '#infra/edge-policy
 import { homePage } from '#shared/constants/home-page.ts';
 import { propertiesOfOnly, synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({}, 'unchecked');
+const site = synthesizeSite();
 
 interface Behaviour {
   PathPattern: string;

@@ -8,6 +8,7 @@ import {
   resourcesOfType,
   synthesizeSite,
   type SynthesizedSite,
+  nagIfLong,
 } from '../support/synthesize-site.ts';
 
 const modelId = 'anthropic.claude-haiku-4-5-20251001-v1:0';
@@ -42,7 +43,7 @@ const alarmsOf = (site: SynthesizedSite) =>
       resolveValue(site.resources, Properties) as Record<string, unknown> & { AlarmName: string },
   );
 
-const withoutModel = synthesizeSite({}, 'unchecked', { kind: 'built-in' });
+const withoutModel = synthesizeSite({}, 'none', { kind: 'built-in' });
 
 describe('without a model', () => {
   const site = withoutModel;
@@ -60,7 +61,7 @@ describe('without a model', () => {
 });
 
 describe('with a model of Bedrock', () => {
-  const site = synthesizeSite({}, 'unchecked', bedrock(modelId));
+  const site = synthesizeSite({}, nagIfLong, bedrock(modelId));
 
   it('chat may ask that model in this region, and no other one', () => {
     expect(rightsOf(site, 'chat', 'bedrock')).toEqual([
@@ -88,14 +89,14 @@ describe('with a model of Bedrock', () => {
     });
   });
 
-  it('has no finding of cdk-nag', () => {
+  it('has no finding of cdk-nag', { tags: 'long' }, () => {
     expect(site.pluginReports).toEqual([]);
   });
 });
 
 describe('with a profile of Bedrock for a part of the world', () => {
   const id = `eu.${modelId}`;
-  const site = synthesizeSite({}, 'unchecked', bedrock(id));
+  const site = synthesizeSite({}, nagIfLong, bedrock(id));
 
   it('chat may ask the profile, and through it its model wherever the profile sends it', () => {
     expect(mayAsk(site, 'chat', profile(id))).toBe(true);
@@ -112,13 +113,13 @@ describe('with a profile of Bedrock for a part of the world', () => {
     expect(mayAsk(site, 'chat', profile(`us.${modelId}`))).toBe(false);
   });
 
-  it('has no finding of cdk-nag', () => {
+  it('has no finding of cdk-nag', { tags: 'long' }, () => {
     expect(site.pluginReports).toEqual([]);
   });
 });
 
 describe('with an OpenAI-compatible model', () => {
-  const site = synthesizeSite({}, 'unchecked', compatible);
+  const site = synthesizeSite({}, 'none', compatible);
 
   it('chat reads its key, and nothing of Bedrock', () => {
     expect(rightsOf(site, 'chat', 'ssm')).toEqual([`ssm:GetParameter ${key}`]);
@@ -164,7 +165,7 @@ describe('rights on models', () => {
 });
 
 describe('the metrics of logs', () => {
-  const site = synthesizeSite({}, 'unchecked', bedrock(modelId));
+  const site = synthesizeSite({}, nagIfLong, bedrock(modelId));
 
   const metricFilters = () =>
     resourcesOfType(site, 'AWS::Logs::MetricFilter').map(

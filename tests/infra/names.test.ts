@@ -85,7 +85,7 @@ const certificateArn = `arn:aws:acm:us-east-1:${account}:certificate/8f2c`;
 
 /** The names in the template of a stage in a region. */
 function namesOf({ stage, region }: Place, settings: Record<string, unknown>): Name[] {
-  const site = synthesizeSite({ ...common, account, stage, region, ...settings }, 'unchecked');
+  const site = synthesizeSite({ ...common, account, stage, region, ...settings });
   const text = JSON.stringify(site.resources).replaceAll('{"Ref":"AWS::Region"}', `"${region}"`);
   const resources = JSON.parse(text) as Record<string, Resource>;
   return Object.values(resources).flatMap(({ Type, Properties }) => {

@@ -29,7 +29,7 @@ describe('a limit of AWS', () => {
   });
 
   it('is far from the default shop, even for the size of a template', () => {
-    const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' }, 'unchecked');
+    const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' });
     const counted = {
       resources: Object.keys(site.resources).length,
       routes: routesOf(site).length,

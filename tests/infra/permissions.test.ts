@@ -4,7 +4,7 @@ import type { FunctionPlan } from '#infra/function-rights.ts';
 import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
 import { synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({}, 'unchecked');
+const site = synthesizeSite();
 const region = 'eu-west-2:123456789012';
 const table = (name: string) => `arn:aws:dynamodb:${region}:table/outcrop-prod-${name}`;
 const pool = `arn:aws:cognito-idp:${region}:userpool/identitypool9e5aed46`;

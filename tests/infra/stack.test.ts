@@ -10,7 +10,7 @@ import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' });
+const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' }, 'all');
 const of = (type: string) => resourcesOfType(site, type).map(([, resource]) => resource);
 const values = (type: string) =>
   of(type).map(({ Properties }) => resolveValue(site.resources, Properties)) as never[];

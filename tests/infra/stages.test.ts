@@ -11,7 +11,7 @@ import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { stubBuild } from '../support/stub-build.ts';
 import { apiOf } from '../support/routes-of.ts';
 import {
-  checkedIfLong,
+  allIfLong,
   createApp,
   resourcesOfType,
   synthesizeSite,
@@ -31,7 +31,7 @@ describe('a stage with a domain, other origins and a budget', () => {
       logRetentionDays: 90,
       monthlyBudgetUsd: 50,
     },
-    checkedIfLong,
+    allIfLong,
   );
   const properties = (type: string) =>
     resolveValue(site.resources, resourcesOfType(site, type)[0]![1].Properties);
@@ -97,7 +97,7 @@ describe('a stage that sends with an identity of another', () => {
   const senderEmail = 'hello@example.org';
   const site = synthesizeSite(
     { stage: 'test', senderEmail, senderIdentity: 'existing' },
-    checkedIfLong,
+    allIfLong,
   );
 
   it('makes none, and may send with that of the domain or of the address', () => {
@@ -130,7 +130,7 @@ describe('a stage that sends with an identity of another', () => {
 
 it('an identity outlives its stage, since others may send with it', () => {
   const [[, identity] = [undefined, undefined]] = resourcesOfType(
-    synthesizeSite({}, 'unchecked'),
+    synthesizeSite(),
     'AWS::SES::EmailIdentity',
   );
   expect(identity!.DeletionPolicy).toBe('RetainExceptOnCreate');

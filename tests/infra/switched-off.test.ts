@@ -11,7 +11,7 @@ import { switchedOff, without, type SwitchedOff } from '../support/switched-off.
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const settings = { alarmEmail: 'ops@outcrop.example' };
-const complete = synthesizeSite(settings, 'unchecked');
+const complete = synthesizeSite(settings);
 
 function names(type: string, property: string, site: typeof complete): string[] {
   return resourcesOfType(site, type)
@@ -24,7 +24,7 @@ describe.each(Object.entries(switchedOff) as [Capability, SwitchedOff][])(
   'a complete shop without %s',
   (name, { functions, tables, alarms, calls }) => {
     const left = without(everything, name);
-    const site = synthesizeSite(settings, 'unchecked', undefined, left);
+    const site = synthesizeSite(settings, 'none', undefined, left);
     const gone = (type: string, property: string) => {
       const kept = names(type, property, site);
       return names(type, property, complete)

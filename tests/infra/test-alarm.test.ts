@@ -6,7 +6,7 @@ import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
 const stage = 'bells';
 const alarmsOf = (settings: { stage: string }) =>
-  resourcesOfType(synthesizeSite(settings, 'unchecked'), 'AWS::CloudWatch::Alarm').map(
+  resourcesOfType(synthesizeSite(settings), 'AWS::CloudWatch::Alarm').map(
     ([, { Properties }]) => Properties['AlarmName'] as string,
   );
 

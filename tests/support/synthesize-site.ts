@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { addSite } from '#infra/add-site.ts';
+import { addSite, addSiteStack } from '#infra/add-site.ts';
 import type { SiteStack } from '#infra/site-stack.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
@@ -24,43 +24,47 @@ export interface SynthesizedSite {
   template: Template;
   resources: Record<string, Resource>;
   outputs: Record<string, { Value: unknown }>;
-  /** The findings of cdk-nag's packs and of CDK's own checks. */
-  pluginReports: unknown[];
+  /** The findings of cdk-nag's packs and of CDK's own checks. None are looked for if it is undefined. */
+  pluginReports: unknown[] | undefined;
 }
 
-/** CDK's own check of a variant, in the long tier. The stage as it is configured is checked in both. */
-export const checkedIfLong = isLongTier ? 'checked' : 'unchecked';
+/** What is checked besides the synthesis: nothing, cdk-nag's rules, or those and CDK's own check of the template. */
+export type Checks = 'none' | 'nag' | 'all';
+
+/** The checks of an important variant. The stage as it is configured has all of them in both tiers. */
+export const allIfLong: Checks = isLongTier ? 'all' : 'nag';
+
+/** The checks of other variants. Tag a test of their findings `long`. */
+export const nagIfLong: Checks = isLongTier ? 'nag' : 'none';
 
 const synthesized = new Map<string, SynthesizedSite>();
 
 /**
  * Synthesizes a stage as `cdk synth` does, with stand-ins for the builds. It is slow, so the files of a process share
- * the result: do not change it. `unchecked` skips CDK's own check of the template, which takes most of the time;
- * cdk-nag always runs.
+ * the result: do not change it. Each check takes longer than the synthesis itself.
  * @param provider the model provider, instead of the configured one
  * @param capabilities what the shop does, instead of what the site says
  */
 export function synthesizeSite(
   settings: Record<string, unknown> = {},
-  mode: 'checked' | 'unchecked' = 'checked',
+  checks: Checks = 'none',
   provider?: AssistantConfig['provider'],
   capabilities = own,
 ): SynthesizedSite {
-  const key = JSON.stringify([settings, mode, provider, capabilities]);
-  const site = synthesized.get(key) ?? synthesize(settings, mode, provider, capabilities);
+  const key = JSON.stringify([settings, checks, provider, capabilities]);
+  const site = synthesized.get(key) ?? synthesize(settings, checks, provider, capabilities);
   synthesized.set(key, site);
   return site;
 }
 
 function synthesize(
   settings: Record<string, unknown>,
-  mode: 'checked' | 'unchecked',
+  checks: Checks,
   provider: AssistantConfig['provider'] | undefined,
   capabilities: Capabilities,
 ): SynthesizedSite {
-  const { app, stack } = createApp(settings, mode, provider, capabilities);
+  const { app, stack } = createApp(settings, checks, provider, capabilities);
   const { directory } = app.synth();
-  const report = readJson(path.join(directory, 'validation-report.json'));
   const template = Template.fromStack(stack);
   const { Resources, Outputs } = template.toJSON() as {
     Resources: SynthesizedSite['resources'];
@@ -70,7 +74,7 @@ function synthesize(
     template,
     resources: Resources,
     outputs: Outputs,
-    pluginReports: report['pluginReports'] as unknown[],
+    pluginReports: checks === 'none' ? undefined : readReports(directory),
   };
 }
 
@@ -95,17 +99,22 @@ export function propertiesOfOnly(
 /** The app of a stage before its synthesis, with the context of cdk.json, which the CLI would pass. */
 export function createApp(
   settings: Record<string, unknown> = {},
-  mode: 'checked' | 'unchecked' = 'unchecked',
+  checks: Checks = 'nag',
   provider = assistantConfig.provider,
   capabilities = own,
 ): { app: App; stack: SiteStack } {
   const app = new App({
-    builtinCloudFormationValidation: mode === 'checked',
+    builtinCloudFormationValidation: checks === 'all',
     context: cdkContext(),
   });
   const assistant = { ...assistantConfig, provider };
   const config = parseStageConfig(settings);
-  return { app, stack: addSite(app, config, assistant, stubBuild(), capabilities) };
+  const add = checks === 'none' ? addSiteStack : addSite;
+  return { app, stack: add(app, config, assistant, stubBuild(), capabilities) };
+}
+
+function readReports(directory: string): unknown[] {
+  return readJson(path.join(directory, 'validation-report.json'))['pluginReports'] as unknown[];
 }
 
 function cdkContext(): Record<string, unknown> {

@@ -97,7 +97,7 @@ texts['export of an account'] = JSON.stringify(
 for (const { subject, text, html, from } of await stack.mails()) {
   texts[`mail "${subject}"`] = [from, subject, text, html].join('\n');
 }
-texts['template'] = JSON.stringify(synthesizeSite({}, 'unchecked').template.toJSON());
+texts['template'] = JSON.stringify(synthesizeSite().template.toJSON());
 await stack.stop();
 rmSync(marks, { recursive: true });
 process.stdout.write(JSON.stringify(texts), () => process.exit(0));

@@ -22,7 +22,7 @@ const minutesOfMonth = 730 * 60;
 
 /** What the template of a site deploys that costs something while nobody comes. */
 export function countFixed(site: SiteName): Fixed {
-  const template = synthesizeSite(settings, 'unchecked', undefined, capabilitiesOf[site]);
+  const template = synthesizeSite(settings, 'none', undefined, capabilitiesOf[site]);
   const properties = (type: string) =>
     resourcesOfType(template, type).map(([, { Properties }]) => Properties);
   const filters = properties('AWS::Logs::MetricFilter') as unknown as {

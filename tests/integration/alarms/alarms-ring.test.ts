@@ -12,7 +12,7 @@ import { isLongTier } from '../../support/tier.ts';
 /** A stage with all alarms: in CloudFront's region, with a model, and with scans of uploads. */
 const operator = 'ops@outcrop.example';
 const settings = { alarmEmail: operator, region: 'us-east-1', malwareScan: true };
-const site = synthesizeSite(settings, 'unchecked', {
+const site = synthesizeSite(settings, 'none', {
   kind: 'openai-compatible',
   baseUrl: 'https://models.example.org/v1',
   model: 'small',
