@@ -1,14 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contentPlugin } from './web/build/content/content-plugin.ts';
 import { loadContentSettings } from './web/build/content/content-settings.ts';
+
+const testFiles = globSync('tests/**/*.test.{ts,tsx}').map((file) => ({
+  file,
+  source: readFileSync(file, 'utf8'),
+}));
+
+/** Left out of `npm test`: loading a file without a test to run takes as long as many a test. */
+const longFiles = process.env['TEST_TIER'] === 'ordinary' ? filesWith(/@module-tag long\b/) : [];
+
+/** Unit tests share their modules, which halves their time. A file that replaces modules or settings has its own. */
+const ownModules = filesWith(/vi\.(do)?[mM]ock\(|vi\.resetModules\(|process\.env\[/).filter(
+  (file) => file.startsWith(path.join('tests', 'unit')),
+);
+
+function filesWith(mark: RegExp): string[] {
+  return testFiles.filter(({ source }) => mark.test(source)).map(({ file }) => file);
+}
 
 const suite = (name: string, testTimeout: number) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: longFiles,
     testTimeout,
     hookTimeout: 180_000,
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
@@ -21,11 +40,7 @@ const withFreshModules = (project: ReturnType<typeof suite>) => ({
   test: { ...project.test, isolate: false, setupFiles: 'tests/support/fresh-modules.ts' },
 });
 
-/** Unit tests share their modules, which halves their time. A file that replaces modules or settings has its own. */
 const unit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_000);
-const ownModules = globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) =>
-  /vi\.(do)?[mM]ock\(|vi\.resetModules\(|process\.env\[/.test(readFileSync(file, 'utf8')),
-);
 
 /** Files share the synthesized template. */
 const infra = suite('infra', 60_000);
@@ -58,7 +73,7 @@ export default defineConfig({
       { name: 'long', description: 'Runs in the long tier only.' },
     ],
     projects: [
-      { ...unit, test: { ...unit.test, isolate: false, exclude: ownModules } },
+      { ...unit, test: { ...unit.test, isolate: false, exclude: [...longFiles, ...ownModules] } },
       withFreshModules({
         ...unit,
         test: { ...unit.test, name: 'unit-own-modules', include: ownModules },

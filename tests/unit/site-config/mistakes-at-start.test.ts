@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { everyFifthUnlessLong } from '#tests/support/tier.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 // Not in `sites`, whose files other tests read meanwhile, but where `#shared` is known.
@@ -37,7 +38,7 @@ it('says nothing to a site that is right', async () => {
   expect(await check()).toMatchObject({ stderr: '' });
 }, 60_000);
 
-it.each([
+const mistakes: [what: string, file: string, from: string, to: string, sentence: RegExp][] = [
   [
     'a setting',
     'config/shop.ts',
@@ -171,8 +172,11 @@ it.each([
     "throw new Error('The rate is odd.');",
     /^sites\/\S+\/config\/check\.ts:3: This line fails: The rate is odd\.\n/,
   ],
-])(
+];
+
+it.each(everyFifthUnlessLong(mistakes))(
   'explains a mistake in %s, without a stack trace',
+  { tags: 'repeats' },
   async (_what, file, from, to, sentence) => {
     change(file, from, to);
     const { code, stderr } = await check();
@@ -180,7 +184,6 @@ it.each([
     expect(stderr).not.toContain('    at ');
     expect(code).toBe(1);
   },
-  60_000,
 );
 
 it.each([
