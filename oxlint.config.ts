@@ -82,6 +82,11 @@ const commands = {
   importNamePattern: '(Get|Put|Update|Delete|Query|Scan|Write|Items?|Statement)Command$',
   message: 'Only *-repository.ts files talk to DynamoDB. Call a function of one.',
 };
+const schemas = {
+  group: ['**/contracts/*', '!**/contracts/define-contract.ts', '!**/contracts/errors.ts'],
+  allowTypeImports: true,
+  message: 'It would add zod, 22 KB, to a page. Import types; calls are named by their routes.',
+};
 const wholeRouter = {
   name: 'react-router',
   importNames: [
@@ -194,7 +199,7 @@ export default defineConfig({
       files: ['web/**/*.{ts,tsx}', 'sites/*/pages/**/*.{ts,tsx}'],
       plugins: ['react', 'jsx-a11y'],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [climbs], paths: [wholeRouter] }],
+        'no-restricted-imports': ['error', { patterns: [climbs, schemas], paths: [wholeRouter] }],
         'outcrop/ended-sentences': 'error',
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
@@ -232,6 +237,13 @@ export default defineConfig({
         'react/no-did-update-set-state': 'off',
         // The date of today is read while rendering.
         'react/purity': 'off',
+      },
+    },
+    // The desk checks what is typed with the schemas of the API. A site's content describes itself with them in its build.
+    {
+      files: ['web/src/features/admin/**', 'web/build/**', 'sites/*/pages/**/*-content.ts'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [climbs], paths: [wholeRouter] }],
       },
     },
     // A declaration of somebody else's module may not import at its top: that would make it a module of its own.

@@ -13,7 +13,6 @@ import { loadContentSettings } from './build/content/content-settings.ts';
 import { foldSwitches } from './build/fold-switches.ts';
 import { partDependencies, partFiles } from './build/part-files.ts';
 import { routedPages } from './build/routed-pages.ts';
-import { scopedName } from './build/scoped-name.ts';
 
 /** Style sheets name these widths: `@media (--medium)`. */
 const breakpoints = `${import.meta.dirname}/src/styles/breakpoints.css`;
@@ -41,9 +40,8 @@ const chunks = [
     name: 'calls',
     priority: 2,
     test: anyOf(
-      'web/src/lib/(api/(?!use-|embedded-)|compact-zod)',
-      // Those that most public pages need. All others would weigh on everybody here.
-      'shared/contracts/(auth|define-contract|downloads|errors|fields|podcasts|purchase)\\.',
+      'web/src/lib/api/(?!use-|embedded-)',
+      'shared/contracts/(define-contract|errors)\\.',
     ),
   },
   {
@@ -92,7 +90,6 @@ const chunks = [
     ),
   },
   ...alone('components/section', 'components/item-grid', 'icons/copy', 'lib/share-page'),
-  ...alone('contracts/articles'),
   // A list and the pages of its items share most of their parts: in one file each they weigh less on the list.
   {
     name: 'library-page',
@@ -148,14 +145,6 @@ const content = await loadContentSettings();
 /** Used by build.ts for both builds, and by the local stack for `npm run dev`. */
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  resolve: {
-    alias: [
-      // SWR brings a shim for a hook that React has had since version 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      // See there: zod is too large for every page that makes a call.
-      { find: /^zod$/, replacement: `${import.meta.dirname}/src/lib/compact-zod.ts` },
-    ],
-  },
   plugins: [
     checkPlugin(site, content),
     contentPlugin(content),
@@ -188,7 +177,6 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     },
   },
   css: {
-    modules: { generateScopedName: scopedName },
     postcss: {
       plugins: [globalData({ files: [breakpoints] }), customMedia()],
     },

@@ -1,10 +1,6 @@
 import * as z from 'zod';
+import { longestHistory, longestMessage } from '../constants/message-limits.ts';
 import { defineContract } from './define-contract.ts';
-
-/** The maximum number of characters. */
-export const longestMessage = 2000;
-/** The number of earlier messages that a client sends along. */
-export const longestHistory = 6;
 
 export const message = z
   .string()

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { packageIds } from '../constants/credit-packages.ts';
 import { defineContract } from './define-contract.ts';
 import { cancelUrl, checkout, typedCode } from './fields.ts';
 
-export const packageId = z.enum(['small', 'medium', 'large']);
-export type PackageId = z.output<typeof packageId>;
+export const packageId = z.enum(packageIds);
 
 /**
  * One booking of a member's ledger.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { longestReviewName, longestSentence } from '../constants/review-limits.ts';
 import { defineContract } from './define-contract.ts';
 import { id, oneLine, pageOfRows, pageQuery } from './fields.ts';
 import { sortField } from './list-sort.ts';
@@ -6,9 +7,6 @@ import { sortField } from './list-sort.ts';
 /** What can be reviewed. */
 export const reviewedKind = z.enum(['article', 'podcast', 'product']);
 export type ReviewedKind = z.output<typeof reviewedKind>;
-
-export const longestSentence = 280;
-export const longestReviewName = 60;
 
 /**
  * - `waiting`: only its author and administrators see it.

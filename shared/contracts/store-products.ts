@@ -16,7 +16,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** The store's calls, separate from the administrators' calls to keep the store small. */
+/** The call of the store. */
 export const storeProductsContract = defineContract({
   list: {
     method: 'GET',

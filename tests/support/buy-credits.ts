@@ -1,4 +1,5 @@
-import { creditsContract, type PackageId } from '#shared/contracts/credits.ts';
+import type { PackageId } from '#shared/constants/credit-packages.ts';
+import { creditsContract } from '#shared/contracts/credits.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import type { TestStack } from './start-test-stack.ts';
 import { sessionIdOf } from './stripe-controls.ts';

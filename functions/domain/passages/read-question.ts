@@ -1,5 +1,5 @@
 import { commonSynonyms } from '#shared/assistant/common-synonyms.ts';
-import { longestMessage } from '#shared/contracts/chat.ts';
+import { longestMessage } from '#shared/constants/message-limits.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { readTerms, readWords, toTerm } from './read-terms.ts';
 import { tuning } from './tuning.ts';

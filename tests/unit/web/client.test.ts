@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { articlesContract } from '#shared/contracts/articles.ts';
-import { authContract } from '#shared/contracts/auth.ts';
 import { errorTable } from '#shared/contracts/errors.ts';
 import { createClient } from '#web/src/lib/api/create-client.ts';
 import { createMemoryStorage } from '#web/src/lib/browser-storage.ts';
@@ -68,7 +66,7 @@ function openTab(reply: Reply, storage = createMemoryStorage(), locks = createLo
 test('spreads an input over path, query and body as the contract says', async () => {
   const tab = openTab(() => json(200, { rating: 4.5, ratingCount: 2, myRating: 4 }));
   tab.session.begin({ token: 'good', role: 'user' });
-  await tab.call(articlesContract.rate, { id: 'a b/c', rating: 4 });
+  await tab.call('PUT /api/articles/{id}/rating', { id: 'a b/c', rating: 4 });
   expect(tab.seen[0]).toEqual({
     method: 'PUT',
     url: '/api/articles/a%20b%2Fc/rating',
@@ -76,7 +74,7 @@ test('spreads an input over path, query and body as the contract says', async ()
     body: { rating: 4 },
   });
   const list = openTab(() => json(200, []));
-  await list.call(articlesContract.list, { q: 'gamma ray', sort: undefined, limit: 24 });
+  await list.call('GET /api/articles', { q: 'gamma ray', sort: undefined, limit: 24 });
   expect(list.seen[0]).toMatchObject({
     url: '/api/articles?q=gamma+ray&limit=24',
     body: undefined,
@@ -86,21 +84,23 @@ test('spreads an input over path, query and body as the contract says', async ()
 test('sends no token with public calls, so that the edge may answer them from its cache', async () => {
   const tab = openTab(() => json(200, []));
   tab.session.begin({ token: 'good', role: 'user' });
-  await tab.call(articlesContract.list, {});
+  await tab.call('GET /api/articles', {});
   expect(tab.seen[0]?.token).toBeNull();
 });
 
-test('a guest’s member call fails without troubling the server', async () => {
-  const tab = openTab(server);
-  await expect(tab.call(authContract.credits, {})).rejects.toMatchObject({ code: 'not_signed_in' });
-  expect(tab.seen).toHaveLength(0);
+test('a guest’s member call is refused by the server, and nothing is refreshed', async () => {
+  const tab = openTab(() => refusal('not_signed_in'));
+  await expect(tab.call('GET /api/auth/credits', {})).rejects.toMatchObject({
+    code: 'not_signed_in',
+  });
+  expect(tab.seen).toHaveLength(1);
 });
 
 test('refreshes a refused token once for many calls at a time, and makes each again', async () => {
   const tab = openTab(server);
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'r1' });
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => tab.call(authContract.credits, {})),
+    Array.from({ length: 8 }, () => tab.call('GET /api/auth/credits', {})),
   );
   expect(answers).toEqual(Array(8).fill({ credits: 7 }));
   expect(tab.refreshes()).toBe(1);
@@ -113,14 +113,14 @@ test('two tabs refresh once between them', async () => {
   const locks = createLocks();
   const [one, two] = [openTab(server, storage, locks), openTab(server, storage, locks)];
   one.session.begin({ token: 'stale', role: 'user', refreshToken: 'r1' });
-  await Promise.all([one.call(authContract.credits, {}), two.call(authContract.credits, {})]);
+  await Promise.all([one.call('GET /api/auth/credits', {}), two.call('GET /api/auth/credits', {})]);
   expect(one.refreshes() + two.refreshes()).toBe(1);
 });
 
 test('a refused refresh ends the session and announces it once', async () => {
   const tab = openTab(server);
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'revoked' });
-  const calls = [tab.call(authContract.credits, {}), tab.call(authContract.me, {})];
+  const calls = [tab.call('GET /api/auth/credits', {}), tab.call('GET /api/auth/me', {})];
   const results = await Promise.allSettled(calls);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(tab.session.read()).toBeNull();
@@ -131,7 +131,7 @@ test('a refused refresh ends the session and announces it once', async () => {
 test('a session without a refresh token expires at the first refusal', async () => {
   const tab = openTab(server);
   tab.session.begin({ token: 'stale', role: 'user' });
-  await expect(tab.call(authContract.credits, {})).rejects.toMatchObject({
+  await expect(tab.call('GET /api/auth/credits', {})).rejects.toMatchObject({
     code: 'session_expired',
   });
   expect(tab.refreshes()).toBe(0);
@@ -143,7 +143,7 @@ test('a server in trouble while refreshing leaves the session alone', async () =
     request.url === '/api/auth/refresh' ? refusal('internal_error', 500) : server(request),
   );
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'r1' });
-  await expect(tab.call(authContract.credits, {})).rejects.toMatchObject({
+  await expect(tab.call('GET /api/auth/credits', {})).rejects.toMatchObject({
     code: 'internal_error',
   });
   expect(tab.session.read()?.token).toBe('stale');
@@ -155,7 +155,7 @@ test('a call refused even with the new token is not made a third time', async ()
     request.url === '/api/auth/refresh' ? server(request) : refusal('session_expired'),
   );
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'r1' });
-  await expect(tab.call(authContract.credits, {})).rejects.toMatchObject({ status: 401 });
+  await expect(tab.call('GET /api/auth/credits', {})).rejects.toMatchObject({ status: 401 });
   expect(tab.seen.map(({ url }) => url)).toEqual([
     '/api/auth/credits',
     '/api/auth/refresh',
@@ -166,7 +166,7 @@ test('a call refused even with the new token is not made a third time', async ()
 test('a wrong password is an answer, not a reason to refresh', async () => {
   const tab = openTab(() => refusal('wrong_credentials'));
   tab.session.begin({ token: 'good', role: 'user', refreshToken: 'r1' });
-  const attempt = tab.call(authContract.login, { email: 'a@b.test', password: 'x' });
+  const attempt = tab.call('POST /api/auth/login', { email: 'a@b.test', password: 'x' });
   await expect(attempt).rejects.toMatchObject({ code: 'wrong_credentials' });
   expect(tab.refreshes()).toBe(0);
 });
@@ -179,7 +179,7 @@ test('errors carry code, text, fields and the time to wait', async () => {
     fields: { email: 'Enter a valid e-mail address' },
   };
   const tab = openTab(() => json(400, body, { 'retry-after': '30' }));
-  const attempt = tab.call(authContract.requestPasswordReset, { email: 'x' });
+  const attempt = tab.call('POST /api/auth/request-password-reset', { email: 'x' });
   await expect(attempt).rejects.toMatchObject({
     name: 'ApiError',
     code: 'validation_failed',
@@ -193,10 +193,9 @@ test('errors carry code, text, fields and the time to wait', async () => {
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ['a proxy’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'internal_error'],
-  ['an answer of another shape', () => json(200, [{ id: 1 }]), 'invalid_response'],
   ['an answer that is no JSON', () => new Response('hello'), 'invalid_response'],
 ] as const)('%s has a code of its own', async (_name, reply, code) => {
-  await expect(openTab(reply).call(articlesContract.list, {})).rejects.toMatchObject({ code });
+  await expect(openTab(reply).call('GET /api/articles', {})).rejects.toMatchObject({ code });
 });
 
 test.each([
@@ -204,7 +203,7 @@ test.each([
   [503, 'Service Unavailable', 'service_unavailable'],
   [500, 'Internal Server Error', 'internal_error'],
 ] as const)('API Gateway’s own answer %i “%s” gets our words', async (status, message, code) => {
-  const attempt = openTab(() => json(status, { message })).call(articlesContract.list, {});
+  const attempt = openTab(() => json(status, { message })).call('GET /api/articles', {});
   await expect(attempt).rejects.toMatchObject({
     code,
     status,
@@ -219,6 +218,6 @@ test('an aborted call throws the abort itself', async () => {
     stop.abort();
     return Promise.reject(stop.signal.reason as Error);
   });
-  const attempt = tab.call(articlesContract.list, {}, { signal: stop.signal });
+  const attempt = tab.call('GET /api/articles', {}, { signal: stop.signal });
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import 'virtual:brand.css';
 import './not-started.css';
+import './no-eval.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { longestMessage } from '#shared/contracts/chat.ts';
+import { longestMessage } from '#shared/constants/message-limits.ts';
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';

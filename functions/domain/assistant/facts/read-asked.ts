@@ -1,4 +1,4 @@
-import { longestMessage } from '#shared/contracts/chat.ts';
+import { longestMessage } from '#shared/constants/message-limits.ts';
 import { readWords } from '../../passages/read-terms.ts';
 import { readConcepts, type Concept, type IsKnown } from './read-concepts.ts';
 

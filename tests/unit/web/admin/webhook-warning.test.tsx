@@ -2,24 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { expect, it } from 'vitest';
-import type { OutputOf } from '#shared/contracts/define-contract.ts';
-import { reportsContract } from '#shared/contracts/reports.ts';
+import type { RouteOutput } from '#shared/contracts/routes.ts';
 import DashboardPage from '#web/src/features/admin/dashboard-page.tsx';
 
-const { dashboard } = reportsContract;
-type Refusals = OutputOf<typeof dashboard>['webhookRefusals'];
+const route = 'GET /api/admin/dashboard';
+type Dashboard = RouteOutput<typeof route>;
 
 /** The page as it is when the call has answered so. */
-function dashboardWith(webhookRefusals: Refusals): string {
+function dashboardWith(webhookRefusals: Dashboard['webhookRefusals']): string {
   const funnel = { since: '2026-11-20', days: [], items: [] };
-  const answer: OutputOf<typeof dashboard> = {
+  const answer: Dashboard = {
     days: [],
     items: [],
     codes: [],
     funnel,
     webhookRefusals,
   };
-  const key = unstable_serialize([dashboard.path, { days: '30' }, undefined]);
+  const key = unstable_serialize([route, { days: '30' }, undefined]);
   return renderToStaticMarkup(
     <SWRConfig value={{ fallback: { [key]: answer } }}>
       <MemoryRouter>

@@ -7,10 +7,10 @@ test('credits are unknown until the first question, and fetched before it is sen
   expect(chat.read().credits).toBeNull();
   chat.send('What is a log?');
   expect(chat.read().phase).toBe('credits');
-  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/credits']);
+  expect(sent.map(({ route }) => route)).toEqual(['GET /api/auth/credits']);
   sent[0]!.answer({ credits: 4 });
   const asked = await call(2);
-  expect(asked.path).toBe('/api/chat');
+  expect(asked.route).toBe('POST /api/chat');
   expect(asked.input).toEqual({
     message: 'What is a log?',
     requestId: 'request-1',
@@ -78,7 +78,7 @@ test.each([0, -1])('%i credits block sending, and the question goes back', async
   chat.send(chat.read().draft);
   expect(sent).toHaveLength(2);
   sent[1]!.answer({ credits: 20 });
-  expect((await call(3)).path).toBe('/api/chat');
+  expect((await call(3)).route).toBe('POST /api/chat');
   expect(chat.read().needsCredits).toBe(false);
 });
 
@@ -140,7 +140,7 @@ test('a 402 shows the way to credits and learns what is left of them', async () 
   (await call(3)).refuse(refusal('out_of_credits', 402));
   await idle();
   const fetched = await call(4);
-  expect(fetched.path).toBe('/api/auth/credits');
+  expect(fetched.route).toBe('GET /api/auth/credits');
   fetched.answer({ credits: 1 });
   await expect.poll(() => chat.read().credits).toBe(1);
   expect(chat.read().needsCredits).toBe(true);
@@ -179,7 +179,7 @@ test('Retry asks the server also with the last credit gone: it may have paid for
   expect(chat.read().credits).toBe(0);
   chat.retry(input.requestId!);
   const again = await call(4);
-  expect(again.path).toBe('/api/chat');
+  expect(again.route).toBe('POST /api/chat');
   again.answer(reply('Second reply', { remainingCredits: 0 }));
   await idle();
   expect(chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });
@@ -209,7 +209,7 @@ test('where replies are free, a member without credits asks at once', async () =
   const { chat, call, idle, published } = openBrowser(penniless, { costs: false }).openChat();
   chat.send('What is swing?');
   const asked = await call(1);
-  expect(asked.path).toBe('/api/chat');
+  expect(asked.route).toBe('POST /api/chat');
   asked.answer(reply('A feel.', { cost: 0, remainingCredits: 0 }));
   await idle();
   expect(chat.read()).toMatchObject({ credits: null, needsCredits: false });

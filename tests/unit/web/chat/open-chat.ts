@@ -36,7 +36,7 @@ export const refusal = (
 const often = { interval: 1, timeout: 5000 };
 
 interface Sent {
-  path: string;
+  route: string;
   input: { message?: string; requestId?: string; history?: unknown[] };
   answer(value: unknown): void;
   refuse(error: unknown): void;
@@ -56,14 +56,10 @@ export function openBrowser(signedIn: Session | null = reader, { costs = true } 
     const published: number[] = [];
     const complaints: string[] = [];
     const call = vi.fn(
-      (
-        { path }: { path: string },
-        input: Sent['input'],
-        { signal }: { signal?: AbortSignal } = {},
-      ) =>
+      (route: string, input: Sent['input'], { signal }: { signal?: AbortSignal } = {}) =>
         new Promise((answer, refuse) => {
           signal?.addEventListener('abort', () => refuse(signal.reason as Error));
-          sent.push({ path, input, answer, refuse, signal });
+          sent.push({ route, input, answer, refuse, signal });
         }),
     );
     const chat = createChat({

@@ -7,7 +7,7 @@ test('a stopped reply costs nothing, and its question can be edited', async () =
   const asked = await call(3);
   const stopping = chat.stop();
   const stop = await call(4);
-  expect(stop.path).toBe('/api/chat/{requestId}/stop');
+  expect(stop.route).toBe('POST /api/chat/{requestId}/stop');
   expect(stop.input).toEqual({ requestId: asked.input.requestId });
   expect(chat.read().phase).toBe('stopping');
   stop.answer({ stopped: true, remainingCredits: 3 });

@@ -22,7 +22,7 @@ test('a reply on its way is asked for again after a reload, under the same name'
   clock.now += 100_000;
   const loaded = openChat();
   const after = await loaded.call(1);
-  expect(after.path).toBe('/api/chat');
+  expect(after.route).toBe('POST /api/chat');
   expect(after.input).toEqual(before.input);
   after.answer(reply('Second reply'));
   await loaded.idle();

@@ -1,6 +1,6 @@
 import { bundlePath } from '#shared/constants/bundle-path.ts';
 import { fromMinor, toMinor } from '#shared/constants/money.ts';
-import { bundlesContract, type Bundle, type PartKind } from '#shared/contracts/bundles.ts';
+import type { Bundle, PartKind } from '#shared/contracts/bundles.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { PageLink } from '../page-link.tsx';
@@ -15,7 +15,7 @@ interface AlsoInBundlesProps {
 
 /** The bundles that contain this item, each with its price and saving; empty if there are none. */
 export function AlsoInBundles({ resourceType, resourceId }: AlsoInBundlesProps) {
-  const { data: bundles = [] } = useCall(bundlesContract.list, { resourceType, resourceId });
+  const { data: bundles = [] } = useCall('GET /api/bundles', { resourceType, resourceId });
   if (bundles.length === 0) return null;
   return (
     <ItemPart heading={alsoIn(bundles.length)}>

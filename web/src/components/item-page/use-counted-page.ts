@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SentInputOf } from '#shared/contracts/define-contract.ts';
-import { pageViewsContract } from '#shared/contracts/page-views.ts';
+import type { pageViewsContract } from '#shared/contracts/page-views.ts';
 import { call } from '../../lib/api/call.ts';
 import { countOnce } from '../../lib/count-once.ts';
 
@@ -18,7 +18,7 @@ export function useCountedPage(
   useEffect(() => {
     if (id === undefined) return;
     countOnce(`seen:${kind}:${id}`, (visit) =>
-      call(pageViewsContract.countView, { kind, id, visit }),
+      call('POST /api/pages/{kind}/{id}/views', { kind, id, visit }),
     );
   }, [kind, id]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
+import type { RouteInput } from '#shared/contracts/routes.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { call } from '../../lib/api/call.ts';
 import { AccountPage } from './account-page.tsx';
@@ -12,15 +12,15 @@ import { PageLink } from '../../components/page-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import * as messages from './messages.ts';
 import { Outcome } from './outcome.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { useForm } from './use-form.ts';
 
 const { support } = site.emails;
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
-  const form = useContractForm(authContract.requestPasswordReset, {
+  const form = useForm<RouteInput<'POST /api/auth/request-password-reset'>>({
     async send(input) {
-      await call(authContract.requestPasswordReset, input);
+      await call('POST /api/auth/request-password-reset', input);
       setSentTo(input.email);
     },
   });

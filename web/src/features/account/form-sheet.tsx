@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
-import type { ContractForm } from './use-contract-form.ts';
+import type { Form } from './use-form.ts';
 import styles from './form-sheet.module.css';
 
 export interface FormSheetProps {
-  form: ContractForm;
+  form: Form;
   children: ReactNode;
   /** Links to other pages, below the sheet. */
   below?: ReactNode;

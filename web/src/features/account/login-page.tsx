@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { authContract } from '#shared/contracts/auth.ts';
 import { Button } from '../../components/button.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -16,7 +15,7 @@ import { FormNote, FormSheet } from './form-sheet.tsx';
 import * as messages from './messages.ts';
 import { signIn } from './sign-in.ts';
 import { SignedIn } from './signed-in.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { useForm } from './use-form.ts';
 import { usePageQuery } from './use-page-query.ts';
 
 export default function LoginPage() {
@@ -25,7 +24,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const [signedOutHere, setSignedOutHere] = useState(false);
   const next = afterSignIn(query);
-  const form = useContractForm(authContract.login, {
+  const form = useForm({
     send: signIn,
     onDone() {
       void navigate(next, { replace: true, state: intentStateFor(next) });

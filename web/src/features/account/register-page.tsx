@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { PageLink } from '../../components/page-link.tsx';
@@ -19,7 +18,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { signIn } from './sign-in.ts';
 import { createSignUp } from './sign-up.ts';
 import { SignedIn } from './signed-in.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { useForm } from './use-form.ts';
 import { usePageQuery } from './use-page-query.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
@@ -30,9 +29,9 @@ export default function RegisterPage() {
   const [signedOutHere, setSignedOutHere] = useState(false);
   const next = afterSignUp(query);
   const [send] = useState(() =>
-    createSignUp({ register: (input) => call(authContract.register, input), signIn }),
+    createSignUp({ register: (input) => call('POST /api/auth/register', input), signIn }),
   );
-  const form = useContractForm(authContract.register, { send });
+  const form = useForm({ send });
   const { errors, failure } = form;
   const loginPath = rememberNext('/login', query);
 

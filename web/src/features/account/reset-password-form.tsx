@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { authContract } from '#shared/contracts/auth.ts';
+import type { RouteInput } from '#shared/contracts/routes.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { failureText, hasCode } from '../../lib/api/api-error.ts';
@@ -14,17 +14,17 @@ import { RichText } from '../../components/rich-text.tsx';
 import * as messages from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { useForm } from './use-form.ts';
 
 /** Delay before the redirect to the sign-in page. */
 const redirectSeconds = 2;
 
 export function ResetPasswordForm() {
-  const form = useContractForm(authContract.resetPassword, {
+  const form = useForm<RouteInput<'POST /api/auth/reset-password'>>({
     given: () => ({ token: new URLSearchParams(location.search).get('token') ?? '' }),
     async send(input) {
       const known = { ...input, device: storedDevice() };
-      storeDevice((await call(authContract.resetPassword, known)).device);
+      storeDevice((await call('POST /api/auth/reset-password', known)).device);
       // The server has ended every session of the account, so the stored one would fail.
       session.end('signed-out');
     },

@@ -1,5 +1,3 @@
-import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { articleColumns } from './articles/article-columns.tsx';
 import { ArticleEditor } from './articles/article-editor.tsx';
@@ -19,7 +17,7 @@ export default function ArticlesPage() {
         draftText={messages.itWillAppearInLibrary}
         deletingText={messages.isRemovedFromLibraryAt}
         deleteFailure={{ failure: messages.deleteFailed }}
-        listCall={articlesAdminContract.listManaged}
+        listRoute="GET /api/admin/articles"
         columns={articleColumns}
         bulkActions={[
           'publish',
@@ -32,9 +30,9 @@ export default function ArticlesPage() {
           'unfeature',
           'delete',
         ]}
-        changeMany={(changes) => adminCall(articleChangesContract.changeMany, changes)}
-        read={(id, signal) => adminCall(articlesAdminContract.getManaged, { id }, signal)}
-        remove={(id) => adminCall(articlesAdminContract.remove, { id })}
+        changeMany={(changes) => adminCall('POST /api/admin/articles/changes', changes)}
+        read={(id, signal) => adminCall('GET /api/admin/articles/{id}', { id }, signal)}
+        remove={(id) => adminCall('DELETE /api/articles/{id}', { id })}
         editor={(article, props) => <ArticleEditor {...props} article={article} />}
       />
     </AdminPage>

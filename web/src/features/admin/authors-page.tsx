@@ -1,4 +1,4 @@
-import { authorsContract, type ManagedAuthor } from '#shared/contracts/authors.ts';
+import type { ManagedAuthor } from '#shared/contracts/authors.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { enumerated } from '../../lib/listed.ts';
@@ -20,7 +20,7 @@ import { useRemoval } from './parts/use-removal.tsx';
 
 /** /admin/authors: the authors whom the pages of items introduce. */
 export default function AuthorsPage() {
-  const list = useManagedList<ManagedAuthor>(authorsContract.listAuthors, {
+  const list = useManagedList<ManagedAuthor>('GET /api/admin/authors', {
     sorts: authorSorts,
   });
   const { editing, createPath, editPath, stays, close } = useEditing();
@@ -40,7 +40,7 @@ export default function AuthorsPage() {
         {formerNames.length > 0 && <p>{messages.formerNamesReturn(enumerated(formerNames))}</p>}
       </>
     ),
-    remove: ({ id }) => adminCall(authorsContract.removeAuthor, { id }),
+    remove: ({ id }) => adminCall('DELETE /api/admin/authors/{id}', { id }),
     failure: messages.deleteFailed,
     onRemoved({ id }) {
       refresh();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
+import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Section } from '../../components/section.tsx';
@@ -21,7 +21,7 @@ import { useStateFilter } from './parts/use-state-filter.tsx';
 export default function CodesPage() {
   const [search, setSearch] = useSearchParams();
   const filter = useStateFilter(codeStates);
-  const list = useManagedList<ManagedCode>(codesContract.listManaged, {
+  const list = useManagedList<ManagedCode>('GET /api/admin/codes', {
     filter: filter.state && { state: filter.state },
     sorts: codeSorts,
   });

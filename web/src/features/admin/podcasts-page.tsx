@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
-import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
+import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { CatalogueManager } from './editor/catalogue-manager.tsx';
 import { episodes } from './catalogues/episodes/messages.ts';
@@ -23,7 +22,7 @@ export default function PodcastsPage() {
         draftText={messages.itWillAppearInHub}
         deletingText={messages.isRemovedFromHubAnd}
         deleteFailure={{ failure: messages.failedToDeleteEpisode, serverFirst: true }}
-        listCall={podcastsAdminContract.listManaged}
+        listRoute="GET /api/admin/podcasts"
         columns={(work: RowWork<ManagedEpisode>) => episodeColumns(work, setPlaying)}
         bulkActions={[
           'publish',
@@ -36,13 +35,13 @@ export default function PodcastsPage() {
           'delete',
         ]}
         changeMany={({ category: _, action, ...changes }) =>
-          adminCall(episodeChangesContract.changeMany, {
+          adminCall('POST /api/admin/podcasts/changes', {
             ...changes,
             action: action as Exclude<typeof action, 'category'>,
           })
         }
-        read={(id, signal) => adminCall(podcastsAdminContract.getManaged, { id }, signal)}
-        remove={(id) => adminCall(podcastsAdminContract.remove, { id })}
+        read={(id, signal) => adminCall('GET /api/admin/podcasts/{id}', { id }, signal)}
+        remove={(id) => adminCall('DELETE /api/podcasts/{id}', { id })}
         editor={(episode, props) => <EpisodeEditor {...props} episode={episode} />}
       />
       {playing && (

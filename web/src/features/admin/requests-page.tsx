@@ -1,4 +1,4 @@
-import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
+import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Notice } from '../../components/notice.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -44,7 +44,7 @@ export default function RequestsPage() {
 function RequestTable({ show }: { show: Show }) {
   const [search] = useSearchParams();
   const { openId, close } = useOpenRow('request');
-  const list = useManagedList<ManagedDeletion>(privacyContract.listManaged, {
+  const list = useManagedList<ManagedDeletion>('GET /api/admin/deletion-requests', {
     filter: { show },
     sorts: show === 'open' ? dueFirst : newestFirst,
   });

@@ -1,4 +1,4 @@
-import { membersContract, type MemberRow, type MemberState } from '#shared/contracts/members.ts';
+import type { MemberRow, MemberState } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -22,7 +22,7 @@ import { UserDialog } from './users/user-dialog.tsx';
 /** Every account, searched by email; an open one covers the list. */
 export default function UsersPage() {
   const filter = useStateFilter(memberStates);
-  const list = useManagedList<MemberRow>(membersContract.list, {
+  const list = useManagedList<MemberRow>('GET /api/admin/users', {
     filter: filter.state && { state: filter.state },
     sorts: memberSorts,
   });

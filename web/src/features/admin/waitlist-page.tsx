@@ -1,4 +1,3 @@
-import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { waitlists } from '#shared/site-config/waitlists.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -13,7 +12,7 @@ const panelId = 'waitlist-panel';
 /** `/admin/waitlist`: the people waiting for features that have not opened yet. */
 export default function WaitlistPage() {
   const [search, setSearch] = useSearchParams();
-  const { data, mutate } = useAdminCall(waitlistContract.countManaged, {});
+  const { data, mutate } = useAdminCall('GET /api/admin/waitlist/counts', {});
   const first = waitlists[0]!;
   const active = waitlists.find(({ name }) => name === search.get('list')) ?? first;
   const tabs = waitlists.map(({ name: id, tab: label }) => ({

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
 import { Description } from '../../components/description.tsx';
@@ -40,7 +39,7 @@ export default function ArticleItemPage() {
 
 function ArticlePage({ id }: { id: string }) {
   const { page, error, missing, settled, retry, change } = useItemPage(
-    articlePageContract.getPage,
+    'GET /api/articles/{id}/page',
     id,
   );
   const entitlements = useEntitlements('article');

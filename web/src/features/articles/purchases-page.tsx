@@ -1,4 +1,3 @@
-import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { collected } from '#shared/site-config/goods.ts';
 import { Button } from '../../components/button.tsx';
 import { CatalogueLinks } from '../../components/catalogue-links.tsx';
@@ -16,7 +15,7 @@ import { ReceiptDialog } from './purchases/receipt-dialog.tsx';
 /** Everything that the member has bought, newest first. */
 export default function PurchasesPage() {
   const [search] = useSearchParams();
-  const { data: purchases, error, mutate } = useCall(purchaseContract.list, {});
+  const { data: purchases, error, mutate } = useCall('GET /api/purchase', {});
   const receiptId = search.get('receipt');
   return (
     <Page>

@@ -1,4 +1,3 @@
-import { authContract } from '#shared/contracts/auth.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { ChatDeps, ConversationStore } from './conversation-store.ts';
 import type { Turn } from './conversation.ts';
@@ -36,7 +35,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
     async relearn(): Promise<void> {
       const owner = store.owner();
       store.set({ needsCredits: true });
-      const response = await deps.call(authContract.credits, {}).catch(() => undefined);
+      const response = await deps.call('GET /api/auth/credits', {}).catch(() => undefined);
       if (!response || owner !== store.owner()) return;
       learn(response.credits);
       store.set({ needsCredits: true });
@@ -51,7 +50,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
       if (known !== null && known > 0) return true;
       store.set({ phase: 'credits' });
       try {
-        learn((await deps.call(authContract.credits, {}, { signal })).credits);
+        learn((await deps.call('GET /api/auth/credits', {}, { signal })).credits);
       } catch (error) {
         if (signal.aborted || (error instanceof ApiError && error.status === 401)) throw error;
         store.set({ credits: 0 });

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
-import { longestMessage } from '#shared/contracts/chat.ts';
+import { longestMessage } from '#shared/constants/message-limits.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';

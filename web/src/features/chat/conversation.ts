@@ -1,4 +1,5 @@
-import { chatReply, longestHistory, type ChatReply } from '#shared/contracts/chat.ts';
+import { longestHistory } from '#shared/constants/message-limits.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { FeedbackGiven } from '#shared/contracts/feedback.ts';
 
 /** A question and its outcome. */
@@ -85,6 +86,11 @@ function isEntry(entry: Entry): boolean {
   return (
     entry.kind === 'turn' &&
     typeof entry.question === 'string' &&
-    (!isAnswered || chatReply.safeParse(entry.reply).success)
+    (!isAnswered || isReply(entry.reply))
   );
+}
+
+/** Whether a stored reply has what the window shows: an earlier version may have stored it. */
+function isReply(reply: ChatReply | undefined): boolean {
+  return typeof reply?.reply === 'string' && Array.isArray(reply.sources);
 }

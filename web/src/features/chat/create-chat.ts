@@ -1,4 +1,4 @@
-import { chatContract, type ChatReply } from '#shared/contracts/chat.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { retryText } from '../../lib/retry-text.ts';
 import { requestReply } from './request-reply.ts';
@@ -129,7 +129,7 @@ export function createChat(deps: ChatDeps) {
       store.set({ phase: 'stopping' });
       const { requestId } = turn;
       const response = await deps
-        .call(chatContract.stop, { requestId })
+        .call('POST /api/chat/{requestId}/stop', { requestId })
         .catch(() => deps.complain(messages.weCouldntStopReplyIt));
       const isOurs = store.owner() === owner;
       if (isOurs && response?.stopped) balance.learn(response.remainingCredits);

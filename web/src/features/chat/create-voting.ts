@@ -1,4 +1,4 @@
-import { feedbackContract, type VoteValue } from '#shared/contracts/feedback.ts';
+import type { VoteValue } from '#shared/contracts/feedback.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { createBalance } from './balance.ts';
 import type { ChatDeps, ConversationStore } from './conversation-store.ts';
@@ -16,7 +16,7 @@ export function createVoting(
     const owner = store.owner();
     const input = { requestId, vote: value, question: turn.question };
     try {
-      const { remainingCredits, ...feedback } = await deps.call(feedbackContract.give, input);
+      const { remainingCredits, ...feedback } = await deps.call('POST /api/chat/feedback', input);
       if (store.owner() !== owner) return;
       store.change(requestId, { feedback });
       balance.learn(remainingCredits);

@@ -1,4 +1,4 @@
-import { chatContract, type ChatReply } from '#shared/contracts/chat.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { ChatDeps } from './conversation-store.ts';
 import type { historyBefore, Turn } from './conversation.ts';
@@ -24,7 +24,7 @@ export async function requestReply(
   for (;;) {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestCallMs)]);
     try {
-      return await call(chatContract.send, input, { signal });
+      return await call('POST /api/chat', input, { signal });
     } catch (error) {
       if (!hasCode(error, 'reply_pending') || now() >= until) throw error;
     }

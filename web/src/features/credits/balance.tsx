@@ -1,4 +1,3 @@
-import { authContract } from '#shared/contracts/auth.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -23,7 +22,7 @@ export function Balance({ page }: { page: string }) {
 }
 
 function Credits() {
-  const { data, error, isValidating, mutate } = useCall(authContract.credits, {});
+  const { data, error, isValidating, mutate } = useCall('GET /api/auth/credits', {});
   if (!data && error) {
     return (
       <div role="alert" className={styles.failure}>

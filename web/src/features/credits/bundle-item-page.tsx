@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
@@ -26,7 +25,7 @@ export default function BundlePage() {
 }
 
 function OneBundle({ id }: { id: string }) {
-  const { page, error, missing, retry } = useItemPage(bundlesContract.getPage, id);
+  const { page, error, missing, retry } = useItemPage('GET /api/bundles/{id}', id);
   const entitlements = useOwnedKinds();
   const buying = useBuy(bundleKind);
   useDocumentTitle(page?.title);

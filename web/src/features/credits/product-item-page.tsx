@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import { productPath } from '#shared/constants/product-path.ts';
-import { productPageContract } from '#shared/contracts/product-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
@@ -43,7 +42,7 @@ export default function ProductItemPage() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { page, error, missing, retry } = useItemPage(productPageContract.getPage, id);
+  const { page, error, missing, retry } = useItemPage('GET /api/products/{id}', id);
   const entitlements = useEntitlements('product');
   const signedIn = useSession() !== null;
   const buying = useBuy({ resourceType: 'product', returnPath: '/success' });

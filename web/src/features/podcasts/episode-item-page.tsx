@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { Share2 } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { hubWords } from '#shared/site-words/hub.ts';
 import { Button } from '../../components/button.tsx';
@@ -42,7 +41,7 @@ export default function EpisodeItemPage() {
 }
 
 function EpisodePage({ id }: { id: string }) {
-  const { page, error, missing, retry } = useItemPage(episodePageContract.getPage, id);
+  const { page, error, missing, retry } = useItemPage('GET /api/podcasts/{id}/page', id);
   const listener = useEpisodeAccess();
   const signedIn = useSession() !== null;
   useDocumentTitle(page?.title);

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { Button } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -21,13 +19,13 @@ export function SavedRow({ mark }: { mark: Mark }) {
 }
 
 function SavedPaper({ mark }: { mark: Mark }) {
-  const { data, error } = useCall(articlesContract.get, { id: mark.id });
+  const { data, error } = useCall('GET /api/articles/{id}', { id: mark.id });
   const item = data && { ...data, to: `/articles/${encodeURIComponent(data.id)}` };
   return <Row mark={mark} item={item} error={error} />;
 }
 
 function SavedEpisode({ mark }: { mark: Mark }) {
-  const { data, error } = useCall(podcastsContract.get, { id: mark.id });
+  const { data, error } = useCall('GET /api/podcasts/{id}', { id: mark.id });
   const item = data && { ...data, imageUrl: data.artworkUrl, to: episodePath(data.id) };
   return <Row mark={mark} item={item} error={error} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountContract, type Preferences } from '#shared/contracts/account.ts';
+import type { Preferences } from '#shared/contracts/account.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '../../components/button.tsx';
 import { errorSentence, failureText, type ApiError } from '../../lib/api/api-error.ts';
@@ -23,12 +23,12 @@ const kinds = Object.keys(labels) as (keyof Preferences)[];
 
 /** A member's email choices, each saved at once. */
 export function MailChoices({ email }: { email: string | undefined }) {
-  const { data, error, isValidating, mutate } = useCall(accountContract.readPreferences, {});
+  const { data, error, isValidating, mutate } = useCall('GET /api/auth/preferences', {});
   // Shown at once; if saving fails, the stored choice is shown again.
   const [wanted, setWanted] = useState<Partial<Preferences>>({});
   const [saved, setSaved] = useState(false);
   const saving = useAction(async (chosen: Partial<Preferences>) => {
-    const stored = await call(accountContract.setPreferences, chosen);
+    const stored = await call('PUT /api/auth/preferences', chosen);
     await mutate(stored, { revalidate: false });
     setSaved(true);
   });

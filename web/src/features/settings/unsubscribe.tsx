@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mutate } from 'swr';
-import { accountContract, type Preferences } from '#shared/contracts/account.ts';
+import type { Preferences } from '#shared/contracts/account.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorText, hasCode } from '../../lib/api/api-error.ts';
@@ -24,11 +24,11 @@ export function Unsubscribe() {
   const [stopped, setStopped] = useState<keyof Preferences>();
   const stopping = useAction(async () => {
     const isSameLocation = createLocationGuard();
-    const answer = await call(accountContract.stopMails, { token: token! });
+    const answer = await call('POST /api/auth/preferences/stop', { token: token! });
     setStopped(answer.stopped);
     // Removes the token: a reload must not undo a later subscription.
     if (isSameLocation()) setSearch({}, { replace: true });
-    await mutate((key) => Array.isArray(key) && key[1] === accountContract.readPreferences.path);
+    await mutate((key) => Array.isArray(key) && key[0] === 'GET /api/auth/preferences');
   });
   const { run } = stopping;
   // Its other dependencies change with every render; it must run for a new token only.

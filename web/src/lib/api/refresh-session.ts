@@ -1,7 +1,10 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
-import { authContract } from '#shared/contracts/auth.ts';
+import type { RouteOutput } from '#shared/contracts/routes.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { ApiError, readApiError } from './api-error.ts';
+import { planRequest } from './call-url.ts';
+
+const refreshRoute = 'POST /api/auth/refresh';
 
 export interface RefreshDeps {
   fetch: typeof fetch;
@@ -31,18 +34,18 @@ export function createRefresh(deps: RefreshDeps): (refusedToken: string) => Prom
 }
 
 async function requestToken(deps: RefreshDeps, refreshToken: string) {
-  const { method, path, output } = authContract.refresh;
+  const { method, url, body } = planRequest(refreshRoute, { refreshToken });
   const response = await deps
-    .fetch(deps.origin + path, {
+    .fetch(deps.origin + url, {
       method,
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refreshToken }),
+      body,
     })
     .catch(() => {
       throw new ApiError('network');
     });
-  if (response.ok) return output.parse(await response.json());
+  if (response.ok) return (await response.json()) as RouteOutput<typeof refreshRoute>;
   const error = await readApiError(response);
   // A server error says nothing about the session; only a refusal ends it.
   if (response.status < 500 && response.status !== 429) deps.session.end('expired');

@@ -1,8 +1,9 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { Route, RouteInput, RouteOutput } from '#shared/contracts/routes.ts';
 import { useSession } from '../session/use-session.ts';
 import type { ApiError } from './api-error.ts';
 import { call as makeCall } from './call.ts';
+import { isPublicRead } from './public-reads.ts';
 import { preloadedResponse } from './preloaded-responses.ts';
 
 /**
@@ -10,19 +11,18 @@ import { preloadedResponse } from './preloaded-responses.ts';
  * another user's data after signing in. Embedded responses are shown until then. Errors are not retried: pages show
  * them with a retry button (`mutate()`).
  */
-export function useCall<C extends Call>(
-  call: C,
-  input: SentInputOf<C> | null,
-  options?: SWRConfiguration<OutputOf<C>, ApiError>,
-): SWRResponse<OutputOf<C>, ApiError> {
+export function useCall<R extends Route>(
+  route: R,
+  input: RouteInput<R> | null,
+  options?: SWRConfiguration<RouteOutput<R>, ApiError>,
+): SWRResponse<RouteOutput<R>, ApiError> {
   const session = useSession();
-  const owner = call.access === 'public' ? '' : (session?.user?.id ?? (session ? 'member' : ''));
-  const key = input === null ? null : [call.method, call.path, input, owner];
-  const forGuests = call.access === 'public' || call.access === 'optional';
-  return useSWR<OutputOf<C>, ApiError>(key, () => makeCall(call, input as SentInputOf<C>), {
+  const owner = isPublicRead(route) ? '' : (session?.user?.id ?? (session ? 'member' : ''));
+  const key = input === null ? null : [route, input, owner];
+  return useSWR<RouteOutput<R>, ApiError>(key, () => makeCall(route, input as RouteInput<R>), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    fallbackData: input && forGuests ? preloadedResponse(call, input)?.data : undefined,
+    fallbackData: input ? preloadedResponse(route, input)?.data : undefined,
     ...options,
   });
 }

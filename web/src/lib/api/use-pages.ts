@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
-import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { Route, RouteInput, RouteOutput } from '#shared/contracts/routes.ts';
 import type { ApiError } from './api-error.ts';
 import { callWithHeaders } from './call.ts';
 import { readPaging } from './paging.ts';
@@ -59,13 +59,13 @@ export function usePages<Row extends { id: string }>(
 }
 
 /** Fetches one page of a list call, with the paging headers. */
-export async function fetchListPage<C extends Call>(
-  call: C,
-  input: SentInputOf<C>,
-): Promise<PagedList<OutputOf<C> extends (infer Row)[] ? Row : never>> {
-  const { data, headers } = await callWithHeaders(call, input);
+export async function fetchListPage<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+): Promise<PagedList<RouteOutput<R> extends (infer Row)[] ? Row : never>> {
+  const { data, headers } = await callWithHeaders(route, input);
   const { nextCursor, total } = readPaging(headers);
-  const rows = data as (OutputOf<C> extends (infer Row)[] ? Row : never)[];
+  const rows = data as (RouteOutput<R> extends (infer Row)[] ? Row : never)[];
   return { data: rows, nextCursor, total: total ?? rows.length };
 }
 

@@ -1,6 +1,5 @@
 import { mutate } from 'swr';
-import { authContract } from '#shared/contracts/auth.ts';
-import { creditsContract } from '#shared/contracts/credits.ts';
+import type { Route } from '#shared/contracts/routes.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
 
@@ -9,18 +8,18 @@ export function publishBalance(credits: number): void {
   const user = session.read()?.user;
   if (user && user.credits !== credits) session.update({ user: { ...user, credits } });
   const update = (data: { credits: number } | undefined) => data && { ...data, credits };
-  for (const { path } of [authContract.credits, authContract.me]) {
-    void mutate(readsFrom(path), update, { revalidate: false });
+  for (const route of ['GET /api/auth/credits', 'GET /api/auth/me'] as const) {
+    void mutate(readsFrom(route), update, { revalidate: false });
   }
-  void mutate(readsFrom(creditsContract.statement.path));
+  void mutate(readsFrom('GET /api/credits/statement'));
 }
 
 /** Fetches and publishes the balance. Throws ApiError. */
 export async function refreshBalance(): Promise<number> {
-  const { credits } = await call(authContract.credits, {});
+  const { credits } = await call('GET /api/auth/credits', {});
   publishBalance(credits);
   return credits;
 }
 
-/** Matches SWR keys of `useCall` and of lists that read `path`. */
-const readsFrom = (path: string) => (key: unknown) => Array.isArray(key) && key.includes(path);
+/** Matches SWR keys of `useCall` and of lists that read `route`. */
+const readsFrom = (route: Route) => (key: unknown) => Array.isArray(key) && key.includes(route);

@@ -1,4 +1,3 @@
-import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
@@ -40,14 +39,14 @@ export async function freshSource(episode: PlayableEpisode): Promise<AudioSource
   if (open) return open;
   const { id, sessionId } = episode;
   if (!sessionId) throw new NoAudioError(messages.audioNotAvailable);
-  const granted = await call(downloadsContract.token, {
+  const granted = await call('POST /token/download', {
     resourceId: id,
     resourceType: 'podcast',
     sessionId,
   });
   const token = granted.token || granted.downloadToken;
   return {
-    url: callUrl(downloadsContract.podcast, { id, token, download: 'false' }),
+    url: callUrl('GET /download/podcasts/{id}', { id, token, download: 'false' }),
     expiresAt: Date.now() + urlLifetimeMs,
   };
 }

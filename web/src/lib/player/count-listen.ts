@@ -1,8 +1,7 @@
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { call } from '../api/call.ts';
 import { countOnce } from '../count-once.ts';
 
 /** Counts a listener once per browsing session. */
 export function countListen(id: string): void {
-  countOnce(`listened:${id}`, (visit) => call(podcastsContract.countListen, { id, visit }));
+  countOnce(`listened:${id}`, (visit) => call('POST /api/podcasts/{id}/listens', { id, visit }));
 }

@@ -1,4 +1,3 @@
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { call } from '../api/call.ts';
 import { openStorage } from '../browser-storage.ts';
 import { session } from '../session/session.ts';
@@ -19,7 +18,7 @@ const userId = () => session.read()?.user?.id;
 const positionSyncDeps: PositionSyncDeps = {
   local: createLocalPositions(storage),
   userId,
-  fetch: async (id) => (await call(podcastsContract.getPosition, { id })).position,
+  fetch: async (id) => (await call('GET /api/podcasts/{id}/position', { id })).position,
   put: putPosition,
   onElsewhere: (elsewhereSeconds) => playerStore.set({ elsewhereSeconds }),
   now: Date.now,

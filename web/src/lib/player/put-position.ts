@@ -1,4 +1,4 @@
-import { podcastsContract, type ListeningPosition } from '#shared/contracts/podcasts.ts';
+import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, planRequest } from '../api/call-url.ts';
 import { session } from '../session/session.ts';
@@ -14,13 +14,13 @@ export async function putPosition(
 ): Promise<void> {
   const input = { id, ...position };
   if (!leaving) {
-    await call(podcastsContract.putPosition, input);
+    await call('PUT /api/podcasts/{id}/position', input);
     return;
   }
-  const { url, body } = planRequest(podcastsContract.putPosition, input);
+  const { method, url, body } = planRequest('PUT /api/podcasts/{id}/position', input);
   const authorization = `Bearer ${session.read()?.token ?? ''}`;
   await fetch(apiOrigin + url, {
-    method: podcastsContract.putPosition.method,
+    method,
     headers: { 'content-type': 'application/json', authorization },
     body,
     credentials: 'include',

@@ -1,4 +1,3 @@
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { callText } from '../api/call-text.ts';
 
 export interface Cue {
@@ -9,7 +8,7 @@ export interface Cue {
 
 /** Throws ApiError: `not_found` if there is none, `not_purchased` for users who do not own the episode. */
 export async function fetchTranscript(id: string): Promise<Cue[]> {
-  return parseWebVtt(await callText(podcastsContract.transcript, { id }));
+  return parseWebVtt(await callText('GET /api/podcasts/{id}/transcript', { id }));
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->[ \t]+(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})/;

@@ -1,5 +1,3 @@
-import { downloadsContract } from '#shared/contracts/downloads.ts';
-import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { call } from '../api/call.ts';
 import { callUrl } from '../api/call-url.ts';
 
@@ -13,8 +11,11 @@ export interface FilePlace {
 
 /** Returns the URL of a file. A free item's file needs no token. */
 export function fileUrl({ resourceType, id, file }: FilePlace, token?: string): string {
-  const { articleFile, productFile } = fileDownloadsContract;
-  return callUrl(resourceType === 'article' ? articleFile : productFile, { id, file, token });
+  const route =
+    resourceType === 'article'
+      ? 'GET /api/articles/{id}/download/{file}'
+      : 'GET /download/products/{id}/{file}';
+  return callUrl(route, { id, file, token });
 }
 
 /**
@@ -25,6 +26,6 @@ export function fileUrl({ resourceType, id, file }: FilePlace, token?: string): 
 export async function downloadFile(place: FilePlace, sessionId: string): Promise<void> {
   const { resourceType, id: resourceId } = place;
   const request = { resourceType, resourceId, sessionId };
-  const { token } = await call(downloadsContract.token, request);
+  const { token } = await call('POST /token/download', request);
   location.assign(fileUrl(place, token));
 }

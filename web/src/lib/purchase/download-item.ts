@@ -1,4 +1,3 @@
-import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
@@ -69,8 +68,8 @@ async function purchasedUrl(item: Downloadable, sessionId: string, deps: Downloa
   const token = await deps.requestToken(item, sessionId);
   const { id, resourceType } = item;
   return resourceType === 'product'
-    ? callUrl(downloadsContract.product, { id, token })
-    : callUrl(downloadsContract.podcast, { id, token });
+    ? callUrl('GET /download/products/{id}', { id, token })
+    : callUrl('GET /download/podcasts/{id}', { id, token });
 }
 
 const browserDeps: DownloadDeps = {
@@ -85,7 +84,7 @@ const browserDeps: DownloadDeps = {
     };
   },
   async requestToken({ id, resourceType = 'podcast' }, sessionId) {
-    const { token, downloadToken } = await call(downloadsContract.token, {
+    const { token, downloadToken } = await call('POST /token/download', {
       resourceId: id,
       resourceType,
       sessionId,

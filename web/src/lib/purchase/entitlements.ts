@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mutate, type SWRConfiguration } from 'swr';
-import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
+import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { hasCode, type ApiError } from '../api/api-error.ts';
 import { useCall } from '../api/use-call.ts';
 import { useSession } from '../session/use-session.ts';
@@ -50,14 +50,10 @@ const ownerships: Partial<Record<PurchaseRecord['status'], Ownership>> = {
 export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitlements {
   const isMember = useSession() !== null;
   const payments = usePendingPayments();
-  const { data, error, isValidating, mutate } = useCall(
-    purchaseContract.list,
-    isMember ? {} : null,
-    {
-      ...patience,
-      refreshInterval: (purchases) => pollingMs(purchases, payments),
-    },
-  );
+  const { data, error, isValidating, mutate } = useCall('GET /api/purchase', isMember ? {} : null, {
+    ...patience,
+    refreshInterval: (purchases) => pollingMs(purchases, payments),
+  });
   const failed = isMember && !data && error !== undefined;
   const of = useMemo(() => {
     const known = latestPurchases((data ?? []).filter((one) => one.resourceType === type));
@@ -81,8 +77,7 @@ export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitl
 
 /** Revalidates the member's purchases wherever they are shown. */
 export async function refreshPurchases(): Promise<void> {
-  const { path } = purchaseContract.list;
-  await mutate((key) => Array.isArray(key) && key[1] === path);
+  await mutate((key) => Array.isArray(key) && key[0] === 'GET /api/purchase');
 }
 
 /** Payments the server has not reported on yet. */

@@ -1,4 +1,3 @@
-import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { failureText, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
@@ -30,7 +29,7 @@ export function createCheckout({
 }: PurchasableKind): CheckoutOptions['open'] {
   return ({ id, title }: Item, cancelUrl: string) =>
     payableUrl((code) =>
-      call(purchaseContract.create, {
+      call('POST /api/purchase', {
         resourceId: id,
         resourceType,
         title,

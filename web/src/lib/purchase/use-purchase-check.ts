@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { purchaseContract, type Verification } from '#shared/contracts/purchase.ts';
+import type { Verification } from '#shared/contracts/purchase.ts';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../session/session.ts';
@@ -71,7 +71,9 @@ export function usePurchaseCheck(
 async function verified(purchase: CheckoutReturn): Promise<PurchaseCheck> {
   if (!session.read()) return { state: 'signed-out' };
   try {
-    return checkOf(await verifyWithRetries(() => call(purchaseContract.verify, purchase), pause));
+    return checkOf(
+      await verifyWithRetries(() => call('POST /api/purchase/verify', purchase), pause),
+    );
   } catch (error) {
     const signedOut = hasCode(error, 'not_signed_in', 'session_expired');
     return signedOut ? { state: 'signed-out' } : { state: 'failed', error };

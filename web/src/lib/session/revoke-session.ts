@@ -1,7 +1,6 @@
-import { authContract } from '#shared/contracts/auth.ts';
 import { call } from '../api/call.ts';
 
 /** Revokes a session. Loaded only at sign-out: pages without calls do not include the API client. */
 export async function revokeSession(refreshToken: string): Promise<void> {
-  await call(authContract.logout, { refreshToken }).catch(() => undefined);
+  await call('POST /api/auth/logout', { refreshToken }).catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
@@ -51,7 +50,7 @@ function Leaving({ token, onClose }: LeavingProps) {
 
   useEffect(() => {
     let here = true;
-    call(waitlistContract.leave, { token }).then(
+    call('POST /api/waitlist/leave', { token }).then(
       () => here && setLeave({ state: 'left' }),
       (error: unknown) => here && setLeave({ state: 'failed', error }),
     );

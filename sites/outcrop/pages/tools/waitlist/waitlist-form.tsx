@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { site } from '#shared/site-config/site.ts';
-import { waitlistContract, type WaitlistName } from '#shared/contracts/waitlist.ts';
+import type { WaitlistName } from '#shared/contracts/waitlist.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
+import { checkFields } from '#web/src/lib/check-fields.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import { joinFailure } from './join-failure.ts';
 import styles from './waitlist.module.css';
@@ -25,7 +26,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
   const outcome = useRef<HTMLDivElement>(null);
   const note = useId();
   const join = useAction(async (email: string) => {
-    await call(waitlistContract.join, { email, list });
+    await call('POST /api/waitlist', { email, list });
     setJoined(email);
   });
   const form = useRef<HTMLFormElement>(null);
@@ -39,11 +40,10 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    const typed = waitlistContract.join.input.safeParse({ email });
-    setProblem(typed.error?.issues[0]?.message);
-    if (typed.success) void join.run(typed.data.email);
-    else form.current?.querySelector('input')?.focus();
+    const { email: problemFound } = checkFields(event.currentTarget);
+    setProblem(problemFound);
+    if (problemFound) form.current?.querySelector('input')?.focus();
+    else void join.run(String(new FormData(event.currentTarget).get('email')));
   }
 
   if (joined) {

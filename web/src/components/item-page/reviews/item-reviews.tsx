@@ -1,9 +1,4 @@
-import {
-  reviewsContract,
-  type ReviewedKind,
-  type SavedReview,
-  type ShownReview,
-} from '#shared/contracts/reviews.ts';
+import type { ReviewedKind, SavedReview, ShownReview } from '#shared/contracts/reviews.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
@@ -35,7 +30,7 @@ export interface ItemReviewsProps {
 export function ItemReviews({ kind, id, mayReview, onRated }: ItemReviewsProps) {
   const [search] = useSearchParams();
   const cursor = search.get('reviews') ?? undefined;
-  const { data, mutate } = useCall(reviewsContract.list, { kind, id, cursor });
+  const { data, mutate } = useCall('GET /api/reviews/{kind}/{id}', { kind, id, cursor });
   if (!data?.ratingCount && !mayReview) return null;
   return (
     <ItemPart id="reviews" heading={messages.ratings}>

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  reviewsContract,
-  type OwnReview,
-  type ReviewedKind,
-  type SavedReview,
-} from '#shared/contracts/reviews.ts';
+import type { OwnReview, ReviewedKind, SavedReview } from '#shared/contracts/reviews.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
@@ -28,7 +23,7 @@ export interface OwnRatingProps {
 
 /** The member's own rating: a form or, once they have rated, the rating and its state. */
 export default function OwnRating({ kind, id, onRated }: OwnRatingProps) {
-  const mine = useCall(reviewsContract.mine, { kind, id });
+  const mine = useCall('GET /api/reviews/{kind}/{id}/mine', { kind, id });
   const [isEditing, setEditing] = useState(false);
   const own = mine.data;
   const change = (saved: OwnReview) => {
@@ -78,7 +73,7 @@ interface GivenProps extends Omit<OwnRatingProps, 'onRated'> {
 function Given({ kind, id, own, onChange, onRemoved }: GivenProps) {
   const { stars = 0, sentence, name, state } = own;
   const removal = useAction(async () => {
-    onRemoved(await call(reviewsContract.remove, { kind, id }));
+    onRemoved(await call('DELETE /api/reviews/{kind}/{id}/mine', { kind, id }));
     toast.success(messages.sentenceRemoved);
   });
   return (

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  longestReviewName,
-  longestSentence,
-  reviewsContract,
-  type OwnReview,
-  type ReviewedKind,
-  type SavedReview,
-} from '#shared/contracts/reviews.ts';
+import { longestReviewName, longestSentence } from '#shared/constants/review-limits.ts';
+import type { OwnReview, ReviewedKind, SavedReview } from '#shared/contracts/reviews.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
@@ -40,7 +34,12 @@ export function RatingForm({ kind, id, own, onSaved, onCancel }: RatingFormProps
   const line = sentence.replace(/\s+/g, ' ').trim();
   const saving = useAction(async () => {
     const text = line ? { sentence: line, name } : {};
-    const saved = await call(reviewsContract.save, { kind, id, stars: stars!, ...text });
+    const saved = await call('PUT /api/reviews/{kind}/{id}/mine', {
+      kind,
+      id,
+      stars: stars!,
+      ...text,
+    });
     toast.success(saved.state === 'waiting' ? messages.thankYouForSentence : messages.thankYou);
     onSaved(saved);
   });

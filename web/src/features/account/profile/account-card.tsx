@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { authContract } from '#shared/contracts/auth.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Badge } from '#web/src/components/badge.tsx';
@@ -21,7 +20,7 @@ import * as messages from './messages.ts';
 export function AccountCard() {
   const stored = useSession();
   const { data, error, isValidating, mutate } = useCall(
-    authContract.me,
+    'GET /api/auth/me',
     {},
     {
       onSuccess: ({ id, email, credits, role }) =>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { accountContract } from '#shared/contracts/account.ts';
+import type { RouteInput } from '#shared/contracts/routes.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -13,7 +13,7 @@ import { useSession } from '#web/src/lib/session/use-session.ts';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { FormFailure } from '../form-failure.tsx';
-import { useContractForm } from '../use-contract-form.ts';
+import { useForm } from '../use-form.ts';
 import styles from './deletion.module.css';
 import { DeletionPreviewLists } from './deletion-preview.tsx';
 import * as messages from './messages.ts';
@@ -23,7 +23,7 @@ const farewellSeconds = 20;
 /** Shows what is deleted and what is kept, and asks for the password. */
 export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data, error, isValidating, mutate } = useCall(
-    accountContract.previewDeletion,
+    'GET /api/auth/deletion',
     open ? {} : null,
     { revalidateOnMount: true },
   );
@@ -62,9 +62,9 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const email = useSession()?.user?.email;
   const navigate = useNavigate();
-  const form = useContractForm(accountContract.deleteAccount, {
+  const form = useForm<RouteInput<'POST /api/auth/deletion'>>({
     async send(input) {
-      await call(accountContract.deleteAccount, input);
+      await call('POST /api/auth/deletion', input);
       textDrafts.dropAll();
       session.end('signed-out');
       void navigate('/', { replace: true });

@@ -1,4 +1,4 @@
-import { accountContract } from '#shared/contracts/account.ts';
+import type { RouteInput } from '#shared/contracts/routes.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { PasswordField } from '#web/src/components/password-field.tsx';
@@ -10,17 +10,17 @@ import { useSession } from '#web/src/lib/session/use-session.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { Outcome } from '../outcome.tsx';
-import { useContractForm } from '../use-contract-form.ts';
+import { useForm } from '../use-form.ts';
 import * as messages from './messages.ts';
 import styles from './parts.module.css';
 
 /** Changing the password requires the current one: an unattended computer is not enough. */
 export function PasswordSection() {
   const email = useSession()?.user?.email;
-  const form = useContractForm(accountContract.changePassword, {
+  const form = useForm<RouteInput<'POST /api/auth/change-password'>>({
     async send(input) {
       const known = { ...input, device: storedDevice() };
-      const fresh = await call(accountContract.changePassword, known);
+      const fresh = await call('POST /api/auth/change-password', known);
       storeDevice(fresh.device);
       const { token, refreshToken, role, id, email: address, credits } = fresh;
       session.begin({ token, refreshToken, role, user: { id, email: address, credits } });

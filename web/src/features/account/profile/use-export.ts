@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { accountContract } from '#shared/contracts/account.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
@@ -20,7 +19,7 @@ export function useExport() {
     setSavedAs(undefined);
     do {
       const { parts = {}, cursor } = collected.current ?? {};
-      const response = await call(accountContract.exportData, { cursor });
+      const response = await call('GET /api/auth/export', { cursor });
       const joined = join(parts, response.parts);
       collected.current = { parts: joined, cursor: response.nextCursor };
       setRows(countOf(joined));

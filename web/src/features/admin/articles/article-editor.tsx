@@ -1,8 +1,5 @@
-import { articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
-import { articlesContract } from '#shared/contracts/articles.ts';
+import { type articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
-import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
-import { articleFilesContract } from '#shared/contracts/item-files.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { AuthorField } from '../editor/author-field.tsx';
@@ -56,8 +53,8 @@ export function ArticleEditor({
     copiedId: copied?.id,
     version: article?.updatedAt,
     uploads,
-    create: async (values) => (await adminCall(articlesAdminContract.create, values)).id,
-    update: (id, values) => adminCall(articlesAdminContract.update, { ...values, id }),
+    create: async (values) => (await adminCall('POST /api/articles', values)).id,
+    update: (id, values) => adminCall('PUT /api/articles/{id}', { ...values, id }),
     // A copy is saved as a draft without its PDF.
     required: copied ? undefined : { kind: 'article-pdf', text: messages.pdfFileIsRequired },
     failure: messages.operationFailed,
@@ -116,13 +113,7 @@ export function ArticleEditor({
               error={errors['article-extra']}
             />
           )}
-          {article && (
-            <FilesField
-              contract={articleFilesContract}
-              owners={articleOwnersContract}
-              id={article.id}
-            />
-          )}
+          {article && <FilesField path="/api/admin/articles/{id}" id={article.id} />}
           <PreviewField
             files="pdf"
             preview={article?.preview ?? copiedPreview(copied)}
@@ -154,7 +145,7 @@ export function ArticleEditor({
 }
 
 function ArticleCategory({ category, error }: { category: string; error: string | undefined }) {
-  const { data } = useCall(articlesContract.categories, {});
+  const { data } = useCall('GET /api/articles/categories', {});
   return (
     <CategoryField
       category={category}

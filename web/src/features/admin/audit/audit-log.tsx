@@ -1,4 +1,4 @@
-import { reportsContract, type AuditEntry } from '#shared/contracts/reports.ts';
+import type { AuditEntry } from '#shared/contracts/reports.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import type { Column } from '../parts/data-table.tsx';
@@ -42,7 +42,7 @@ const columns: Column<AuditEntry>[] = [
 
 /** Every administrator action, newest first. Entries cannot be changed. */
 export function AuditLog() {
-  const list = useManagedList<AuditEntry>(reportsContract.audit, { sorts: newestFirst });
+  const list = useManagedList<AuditEntry>('GET /api/admin/audit', { sorts: newestFirst });
   return (
     <ManagedTable
       list={list}

@@ -1,10 +1,5 @@
 import { useRef } from 'react';
-import {
-  authorChange,
-  authorsContract,
-  type ManagedAuthor,
-  type Renaming,
-} from '#shared/contracts/authors.ts';
+import { authorChange, type ManagedAuthor, type Renaming } from '#shared/contracts/authors.ts';
 import { aboutAuthorLength, authorLength } from '#shared/contracts/item-fields.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AuthorFace } from '#web/src/components/item-page/author-face.tsx';
@@ -49,9 +44,9 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
     version: author?.updatedAt,
     uploads,
     create: async ({ picture: _, ...values }) =>
-      (await adminCall(authorsContract.createAuthor, values)).id,
+      (await adminCall('POST /api/admin/authors', values)).id,
     async update(id, values) {
-      const { renamed } = await adminCall(authorsContract.updateAuthor, { ...values, id });
+      const { renamed } = await adminCall('PUT /api/admin/authors/{id}', { ...values, id });
       saved.current = renamed ? renamedText(renamed) : messages.authorSaved;
     },
     failure: messages.couldNotSaveAuthor,

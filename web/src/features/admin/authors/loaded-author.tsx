@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { authorsContract, type ManagedAuthor } from '#shared/contracts/authors.ts';
+import type { ManagedAuthor } from '#shared/contracts/authors.ts';
 import { LoadingEditor } from '../editor/loading-editor.tsx';
 import { useLoadedItem } from '../editor/use-loaded-item.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -14,7 +14,7 @@ interface LoadedAuthorProps {
 /** Loads the author whose form is opened. */
 export function LoadedAuthor({ id, onClose, children }: LoadedAuthorProps) {
   const { item, error, retry } = useLoadedItem(id, (signal) =>
-    adminCall(authorsContract.getAuthor, { id }, signal),
+    adminCall('GET /api/admin/authors/{id}', { id }, signal),
   );
   if (item) return <>{children(item)}</>;
   return (

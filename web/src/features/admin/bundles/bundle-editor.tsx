@@ -1,5 +1,5 @@
 import { bundlePath } from '#shared/constants/bundle-path.ts';
-import { bundlesContract } from '#shared/contracts/bundles.ts';
+import type { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -46,8 +46,8 @@ export function BundleEditor({
     copiedId: copied?.id,
     version: bundle?.updatedAt,
     uploads,
-    create: async (values) => (await adminCall(bundlesContract.create, values)).id,
-    update: (id, values) => adminCall(bundlesContract.update, { ...values, id }),
+    create: async (values) => (await adminCall('POST /api/bundles', values)).id,
+    update: (id, values) => adminCall('PUT /api/bundles/{id}', { ...values, id }),
     failure: messages.couldNotSaveBundle,
     onSaved,
     onDone: (id, values) =>

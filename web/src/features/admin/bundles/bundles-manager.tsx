@@ -1,5 +1,3 @@
-import { bundlesContract } from '#shared/contracts/bundles.ts';
-import { bundleChangesContract } from '#shared/contracts/item-changes.ts';
 import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { bundleColumns } from './bundle-columns.tsx';
@@ -22,11 +20,11 @@ export function BundlesManager() {
           prefix: 'bundles-',
           names: { edit: 'bundle', create: 'new-bundle', copy: 'copy-bundle' },
         }}
-        listCall={bundlesContract.listManaged}
+        listRoute="GET /api/admin/bundles"
         columns={bundleColumns}
         bulkActions={['publish', 'unpublish', 'price', 'delete']}
         changeMany={({ category: _, tag: _tag, action, ...changes }) =>
-          adminCall(bundleChangesContract.changeMany, {
+          adminCall('POST /api/admin/bundles/changes', {
             ...changes,
             action: action as Exclude<
               typeof action,
@@ -34,8 +32,8 @@ export function BundlesManager() {
             >,
           })
         }
-        read={(id, signal) => adminCall(bundlesContract.getManaged, { id }, signal)}
-        remove={(id) => adminCall(bundlesContract.remove, { id })}
+        read={(id, signal) => adminCall('GET /api/admin/bundles/{id}', { id }, signal)}
+        remove={(id) => adminCall('DELETE /api/bundles/{id}', { id })}
         editor={(bundle, props) => <BundleEditor {...props} bundle={bundle} />}
       />
     </div>

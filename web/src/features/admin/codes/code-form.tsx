@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { codesContract } from '#shared/contracts/codes.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
@@ -57,7 +56,7 @@ function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
     return focusPageHeading;
   }, []);
   const { run, pending, error } = useAction(async (data: FormData) => {
-    const { code } = await adminCall(codesContract.create, readCodeForm(data, items));
+    const { code } = await adminCall('POST /api/admin/codes', readCodeForm(data, items));
     draft.forget();
     toast.success(messages.codeCreated(code));
     onCreated();

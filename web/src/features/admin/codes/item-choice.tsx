@@ -1,11 +1,7 @@
 import { useId, useState } from 'react';
 import { Plus, X } from 'lucide-react';
-import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { ManagedCode } from '#shared/contracts/codes.ts';
-import { packageId } from '#shared/contracts/credits.ts';
-import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
-import { productsContract } from '#shared/contracts/products.ts';
+import { packageIds } from '#shared/constants/credit-packages.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -31,7 +27,7 @@ const found = 5;
 /** Items on sale without a row in a catalogue. */
 const others: readonly ChosenItem[] = [
   ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
-  ...(credits ? packageId.options : []).map((id) =>
+  ...(credits ? packageIds : []).map((id) =>
     itemOf('credits', id, messages.creditsChatCredits(site.credits.packages[id].credits)),
   ),
 ];
@@ -95,14 +91,12 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
   const query = { q, limit: found };
   const options = { keepPreviousData: true };
   const papers =
-    useAdminCall(articlesAdminContract.listManaged, articles ? query : null, options).data?.rows ??
-    [];
+    useAdminCall('GET /api/admin/articles', articles ? query : null, options).data?.rows ?? [];
   const episodes =
-    useAdminCall(podcastsAdminContract.listManaged, podcasts ? query : null, options).data?.rows ??
-    [];
+    useAdminCall('GET /api/admin/podcasts', podcasts ? query : null, options).data?.rows ?? [];
   const files =
-    useAdminCall(productsContract.listManaged, products ? query : null, options).data?.rows ?? [];
-  const bundles = useAdminCall(bundlesContract.listManaged, query, options).data?.rows ?? [];
+    useAdminCall('GET /api/admin/products', products ? query : null, options).data?.rows ?? [];
+  const bundles = useAdminCall('GET /api/admin/bundles', query, options).data?.rows ?? [];
   const items: ChosenItem[] = [
     ...papers.map(({ id, title }) => itemOf('article', id, title)),
     ...episodes.map(({ id, title }) => itemOf('podcast', id, title)),

@@ -1,4 +1,4 @@
-import { codesContract, type ManagedCode } from '#shared/contracts/codes.ts';
+import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 export function useSwitch(onSwitched: () => void) {
   const { run, pending } = useAction(async ({ code }: ManagedCode, active: boolean) => {
     try {
-      await adminCall(codesContract.setActive, { code, active });
+      await adminCall('PUT /api/admin/codes/{code}/active', { code, active });
       toast.success(active ? messages.codeIsOnAgain(code) : messages.codeIsOff(code));
     } catch (error) {
       toast.error(failureText(error, messages.weCouldntSwitchCodePlease));

@@ -1,4 +1,3 @@
-import { reportsContract } from '#shared/contracts/reports.ts';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
@@ -8,7 +7,7 @@ import * as messages from './messages.ts';
 
 /** What a new shop still needs. Renders nothing once everything is done, or if it cannot be loaded. */
 export function FirstSteps() {
-  const { data } = useAdminCall(reportsContract.firstSteps, {});
+  const { data } = useAdminCall('GET /api/admin/first-steps', {});
   if (!data || data.steps.every(({ isDone }) => isDone)) return null;
   const left = data.steps.filter(({ isDone }) => !isDone).length;
   const intro = messages.stepsLeft(left, data.steps.length);

@@ -1,4 +1,3 @@
-import { privacyContract } from '#shared/contracts/privacy.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from '../dashboard.module.css';
@@ -10,7 +9,10 @@ const atMost = 100;
 
 /** Announces open deletion requests; renders nothing if there are none. Errors are shown on the requests page. */
 export function OpenRequests() {
-  const { data } = useAdminCall(privacyContract.listManaged, { show: 'open', limit: atMost });
+  const { data } = useAdminCall('GET /api/admin/deletion-requests', {
+    show: 'open',
+    limit: atMost,
+  });
   if (!data || data.rows.length === 0) return null;
   const { title, overdue } = requestsSummary(data, new Date());
   return (

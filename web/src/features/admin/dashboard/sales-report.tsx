@@ -1,4 +1,4 @@
-import { reportsContract, type DailyReport } from '#shared/contracts/reports.ts';
+import type { DailyReport } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
@@ -24,7 +24,7 @@ const { credits } = capabilities;
 export function SalesReport() {
   const [days, chooseDays] = useDays();
   const { data, error, mutate } = useAdminCall(
-    reportsContract.dashboard,
+    'GET /api/admin/dashboard',
     { days },
     { keepPreviousData: true, refreshInterval: 60_000 },
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportsContract, type UnfulfilledPayment } from '#shared/contracts/reports.ts';
+import type { UnfulfilledPayment } from '#shared/contracts/reports.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
@@ -17,7 +17,10 @@ import styles from './unfulfilled-payments.module.css';
 
 /** Paid checkouts that granted nothing, with a button to fulfil them. */
 export function UnfulfilledPayments() {
-  const { data, error, mutate, isValidating } = useAdminCall(reportsContract.unfulfilled, {});
+  const { data, error, mutate, isValidating } = useAdminCall(
+    'GET /api/admin/payments/unfulfilled',
+    {},
+  );
   if (!data && error) {
     return (
       <AdminFailure
@@ -60,7 +63,9 @@ export function UnfulfilledPayments() {
 function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed: () => void }) {
   const [fixed, setFixed] = useState(false);
   const { run, pending, error } = useAction(async () => {
-    const { status } = await adminCall(reportsContract.fulfil, { id: payment.sessionId });
+    const { status } = await adminCall('POST /api/admin/payments/{id}/fulfil', {
+      id: payment.sessionId,
+    });
     setFixed(true);
     toast.success(messages.titleOrderIsNowStatus(payment.title, status));
     onFixed();

@@ -1,4 +1,3 @@
-import { reviewsContract } from '#shared/contracts/reviews.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import styles from '../dashboard.module.css';
@@ -9,7 +8,7 @@ const atMost = 100;
 
 /** Announces reviews that wait for approval; renders nothing if there are none. Errors are shown on their own page. */
 export function WaitingReviews() {
-  const { data } = useAdminCall(reviewsContract.listManaged, { state: 'waiting', limit: atMost });
+  const { data } = useAdminCall('GET /api/admin/reviews', { state: 'waiting', limit: atMost });
   if (!data || data.rows.length === 0) return null;
   const count = data.rows.length;
   return (

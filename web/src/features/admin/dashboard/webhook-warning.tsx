@@ -1,4 +1,3 @@
-import { reportsContract } from '#shared/contracts/reports.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
@@ -9,7 +8,7 @@ import { useDays } from './use-days.ts';
 /** Warns when Stripe's webhooks are rejected; renders nothing otherwise. */
 export function WebhookWarning() {
   const [days] = useDays();
-  const { data } = useAdminCall(reportsContract.dashboard, { days });
+  const { data } = useAdminCall('GET /api/admin/dashboard', { days });
   if (!data?.webhookRefusals) return null;
   const { refusals, since } = data.webhookRefusals;
   return (

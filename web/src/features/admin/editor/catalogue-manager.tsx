@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Call } from '#shared/contracts/define-contract.ts';
+import type { Route } from '#shared/contracts/routes.ts';
 import type { ItemChanges } from '#shared/contracts/item-changes.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -40,7 +40,7 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titl
   deletingText: string;
   deleteFailure: Pick<RemovalOptions<Row>, 'failure' | 'serverFirst'>;
   /** Returns a page of rows; see `useManagedList`. */
-  listCall: Call;
+  listRoute: Route;
   /** The names of the table's and the form's parameters in the query, for pages with several tables. */
   query?: { prefix: string; names: EditingNames };
   /** The changes that can be made to many items at once, and the call for them. */
@@ -63,7 +63,7 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
   const { words, query, editor } = props;
   const filter = useStateFilter(stateLabels, query?.prefix);
   const tagFilter = useTagFilter(query?.prefix);
-  const list = useManagedList<Row>(props.listCall, {
+  const list = useManagedList<Row>(props.listRoute, {
     prefix: query?.prefix,
     filter: {
       ...(filter.state && { state: filter.state }),

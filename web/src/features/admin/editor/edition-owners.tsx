@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import type {
-  articleOwnersContract,
-  EditionOwner,
-  productOwnersContract,
-} from '#shared/contracts/edition-owners.ts';
+import type { EditionOwner } from '#shared/contracts/edition-owners.ts';
 import { downloadsKeptDays } from '#shared/constants/downloads-kept-days.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -19,7 +15,7 @@ import styles from './files-field.module.css';
 import * as messages from './messages.ts';
 
 export interface EditionOwnersProps {
-  contract: typeof articleOwnersContract | typeof productOwnersContract;
+  path: '/api/admin/articles/{id}' | '/api/admin/products/{id}';
   /** The item's id. */
   id: string;
 }
@@ -40,11 +36,11 @@ export function EditionOwners(props: EditionOwnersProps) {
   );
 }
 
-function OwnersList({ contract, id }: EditionOwnersProps) {
+function OwnersList({ path, id }: EditionOwnersProps) {
   const { rows, error, retry, more } = usePages<EditionOwner>(
-    [contract.readOwners.path, id],
+    [`${path}/owners`, id],
     async (cursor) => {
-      const page = await adminCall(contract.readOwners, { id, cursor });
+      const page = await adminCall(`GET ${path}/owners`, { id, cursor });
       return { data: page.owners, nextCursor: page.nextCursor };
     },
     { revalidateOnMount: true },
@@ -87,9 +83,9 @@ function OwnersList({ contract, id }: EditionOwnersProps) {
 }
 
 /** The counts. The rows do not wait for them: counting many owners takes a while. */
-function Counts({ contract, id }: EditionOwnersProps) {
+function Counts({ path, id }: EditionOwnersProps) {
   const wanted = { id, part: 'counts' } as const;
-  const { data, error, mutate } = useAdminCall(contract.readOwners, wanted);
+  const { data, error, mutate } = useAdminCall(`GET ${path}/owners`, wanted);
   if (error) {
     return (
       <>

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import type {
-  articleFilesContract,
-  ManagedFiles,
-  productFilesContract,
-} from '#shared/contracts/item-files.ts';
+import type { ManagedFiles } from '#shared/contracts/item-files.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
@@ -16,16 +12,9 @@ import { FileRow } from './file-row.tsx';
 import styles from './files-field.module.css';
 import * as messages from './messages.ts';
 
-export interface FilesFieldProps {
-  contract: typeof articleFilesContract | typeof productFilesContract;
-  owners: EditionOwnersProps['contract'];
-  /** The item's id. */
-  id: string;
-}
-
 /** The files of an item in their order, and the next edition while it is being prepared. Each change is saved at once. */
-export function FilesField({ contract, owners, id }: FilesFieldProps) {
-  const { data, error, mutate } = useCall(contract.readFiles, { id });
+export function FilesField({ path, id }: EditionOwnersProps) {
+  const { data, error, mutate } = useCall(`GET ${path}/files`, { id });
   const [said, setSaid] = useState('');
   const change = useAction(async (work: () => Promise<ManagedFiles>, done: string) => {
     setSaid('');
@@ -39,11 +28,11 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
   });
   if (!data) return error ? <p>{failureText(error, messages.weCouldntLoadFiles)}</p> : null;
   const { files, draft, editions, isOwned } = data;
-  const draftKey = `edition ${contract.readFiles.path} ${id} ${draft?.number}`;
+  const draftKey = `edition ${path}/files ${id} ${draft?.number}`;
   if (files.length === 0) return null;
   const set = (order: ManagedFiles['files'], done: string) =>
     void change.run(
-      () => adminCall(contract.setFiles, { id, files: order.map((file) => file.id) }),
+      () => adminCall(`PUT ${path}/files`, { id, files: order.map((file) => file.id) }),
       done,
     );
   return (
@@ -68,14 +57,14 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
           publish={(changes) =>
             void change.run(async () => {
               const wanted = { id, number: draft.number, changes };
-              const published = await adminCall(contract.publishEdition, wanted);
+              const published = await adminCall(`POST ${path}/editions`, wanted);
               textDrafts.drop(draftKey);
               return published;
             }, messages.editionNumberIsPublished(draft.number))
           }
           discard={() =>
             void change.run(async () => {
-              const left = await adminCall(contract.discardEdition, { id });
+              const left = await adminCall(`DELETE ${path}/editions/draft`, { id });
               textDrafts.drop(draftKey);
               return left;
             }, messages.draftDiscarded)
@@ -85,7 +74,7 @@ export function FilesField({ contract, owners, id }: FilesFieldProps) {
       {!draft && isOwned && editions[0]!.changes && (
         <p className={styles.facts}>{messages.whatChangedChanges(editions[0]!.changes)}</p>
       )}
-      <EditionOwners contract={owners} id={id} />
+      <EditionOwners path={path} id={id} />
       <span role="status" className={styles.facts}>
         {said}
       </span>

@@ -1,4 +1,4 @@
-import { ordersContract, type SaleRow, type SalesFile } from '#shared/contracts/orders.ts';
+import type { ordersContract, SaleRow, SalesFile } from '#shared/contracts/orders.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { withRetries } from '../parts/with-retries.ts';
@@ -37,7 +37,7 @@ export async function readSales(reading: SalesReading): Promise<Period & { count
   for (;;) {
     const asked = cursor ? { cursor } : given(period);
     const page: Page = await withRetries(() =>
-      adminCall(ordersContract.export, { file, ...asked }, signal),
+      adminCall('GET /api/admin/sales', { file, ...asked }, signal),
     );
     count += page.rows.length;
     onRows(page.rows);

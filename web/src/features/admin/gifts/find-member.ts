@@ -1,10 +1,10 @@
-import { membersContract, type MemberRow } from '#shared/contracts/members.ts';
+import type { MemberRow } from '#shared/contracts/members.ts';
 import { adminCall } from '../parts/admin-call.ts';
 
 /** Finds the member with exactly this email, which may also be a part of other emails. Throws ApiError. */
 export async function findMember(
   email: string,
-  read = (cursor?: string) => adminCall(membersContract.list, { q: email, cursor }),
+  read = (cursor?: string) => adminCall('GET /api/admin/users', { q: email, cursor }),
 ): Promise<MemberRow | undefined> {
   let cursor: string | undefined;
   do {

@@ -1,4 +1,4 @@
-import { membersContract, type GiftRow } from '#shared/contracts/members.ts';
+import type { GiftRow } from '#shared/contracts/members.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -56,7 +56,10 @@ function Gift({
   title,
   onChanged,
 }: GiftProps) {
-  const { run, pending, error } = useMemberChange(membersContract.takeBack, onChanged);
+  const { run, pending, error } = useMemberChange(
+    'DELETE /api/admin/users/{id}/gifts/{gift}',
+    onChanged,
+  );
   return (
     <li className={styles.gift}>
       <p className={styles.who}>

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { email as emailField } from '#shared/contracts/fields.ts';
-import { membersContract, reason as reasonField } from '#shared/contracts/members.ts';
+import { reason as reasonField } from '#shared/contracts/members.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { ApiError, failureText } from '#web/src/lib/api/api-error.ts';
@@ -33,7 +33,7 @@ export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFor
     const member = await findMember(address);
     if (!member) throw invalid({ email: messages.nobodyWithEmail(address) });
     const wanted = { id: member.id, resourceType, resourceId, reason: because };
-    onChanged(await adminCall(membersContract.giveAccess, wanted));
+    onChanged(await adminCall('PUT /api/admin/users/{id}/gifts', wanted));
     toast.success(texts.memberHasTitle(member.email, title));
   });
   const fields = error?.fields ?? {};

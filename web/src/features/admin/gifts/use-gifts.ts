@@ -1,24 +1,25 @@
 import { useSWRConfig } from 'swr';
-import { membersContract, type GiftRow, type MemberDetail } from '#shared/contracts/members.ts';
-import { articleOwnersContract, productOwnersContract } from '#shared/contracts/edition-owners.ts';
+import type { GiftRow, MemberDetail } from '#shared/contracts/members.ts';
 import { usePages, type PagedList } from '#web/src/lib/api/use-pages.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { changedRows } from './changed-rows.ts';
 import type { FreeAccessProps } from './free-access.tsx';
 
-const ownerPaths: readonly unknown[] = [articleOwnersContract, productOwnersContract].map(
-  ({ readOwners }) => readOwners.path,
-);
+/** The keys of the lists of owners begin with one of them. */
+const ownerPaths: readonly unknown[] = [
+  '/api/admin/articles/{id}/owners',
+  '/api/admin/products/{id}/owners',
+];
 
 /** Returns the members who were given an item, page by page, updated by changes made here. */
 export function useGifts(resourceType: FreeAccessProps['resourceType'], resourceId: string) {
   const { mutate } = useSWRConfig();
-  const key = [membersContract.listGifts.path, resourceType, resourceId];
+  const key = ['GET /api/admin/gifts', resourceType, resourceId];
   const pages = usePages<GiftRow>(
     key,
     async (cursor) => {
       const wanted = { resourceType, resourceId, cursor };
-      const { rows, nextCursor } = await adminCall(membersContract.listGifts, wanted);
+      const { rows, nextCursor } = await adminCall('GET /api/admin/gifts', wanted);
       return { data: rows, nextCursor };
     },
     { revalidateOnMount: true },

@@ -1,9 +1,4 @@
-import {
-  orderFilter,
-  ordersContract,
-  type OrderFilter,
-  type OrderRow,
-} from '#shared/contracts/orders.ts';
+import { orderFilter, type OrderFilter, type OrderRow } from '#shared/contracts/orders.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
@@ -23,7 +18,7 @@ import styles from './orders.module.css';
 export function OrderList() {
   const [search, setSearch] = useSearchParams();
   const show = orderFilter.safeParse(search.get('show')).data ?? 'sales';
-  const list = useManagedList<OrderRow>(ordersContract.list, {
+  const list = useManagedList<OrderRow>('GET /api/admin/orders', {
     filter: { show },
     sorts: newestFirst,
   });

@@ -1,4 +1,4 @@
-import { ordersContract, type OrderDetail } from '#shared/contracts/orders.ts';
+import type { OrderDetail } from '#shared/contracts/orders.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -17,7 +17,7 @@ import styles from './orders.module.css';
 
 /** One order: what was bought, by whom, and everything that happened to it. */
 export function OrderView({ id }: { id: string }) {
-  const { data: order, error, mutate } = useAdminCall(ordersContract.get, { id });
+  const { data: order, error, mutate } = useAdminCall('GET /api/admin/orders/{id}', { id });
   const retry = () => void mutate();
   return (
     <AdminPage title={order?.title ?? messages.order} heading={order && <Summary order={order} />}>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { decimals } from '#shared/constants/money.ts';
-import { ordersContract, type OrderDetail } from '#shared/contracts/orders.ts';
+import type { OrderDetail } from '#shared/contracts/orders.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -50,7 +50,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
       requestId,
       ...(cause && { cause }),
     };
-    const refunded = await adminCall(ordersContract.refund, asked);
+    const refunded = await adminCall('POST /api/admin/orders/{id}/refunds', asked);
     reason.forget();
     onRefunded(refunded);
     toast.success(messages.amountRefunded(formatMoney(amount, currency)));

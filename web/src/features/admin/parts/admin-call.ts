@@ -1,4 +1,4 @@
-import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { Route, RouteInput, RouteOutput } from '#shared/contracts/routes.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import * as messages from './messages.ts';
@@ -10,14 +10,14 @@ const timeoutMs = 30_000;
  * Makes an admin call with a 30 s timeout. Throws ApiError (`network` on a timeout); when aborted, throws the signal's
  * reason.
  */
-export async function adminCall<C extends Call>(
-  contractCall: C,
-  input: SentInputOf<C>,
+export async function adminCall<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
   signal?: AbortSignal,
-): Promise<OutputOf<C>> {
+): Promise<RouteOutput<R>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await call(contractCall, input, {
+    return await call(route, input, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {

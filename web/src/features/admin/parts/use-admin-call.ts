@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { Route, RouteInput, RouteOutput } from '#shared/contracts/routes.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { adminCall } from './admin-call.ts';
@@ -9,15 +9,15 @@ import { useSignInRedirect } from './use-sign-in-redirect.ts';
  * Reads an admin call with a 30 s timeout; an invalid session redirects to /login and back.
  * @param input null makes no call
  */
-export function useAdminCall<C extends Call>(
-  contractCall: C,
-  input: SentInputOf<C> | null,
-  options?: SWRConfiguration<OutputOf<C>, ApiError>,
-): SWRResponse<OutputOf<C>, ApiError> {
+export function useAdminCall<R extends Route>(
+  route: R,
+  input: RouteInput<R> | null,
+  options?: SWRConfiguration<RouteOutput<R>, ApiError>,
+): SWRResponse<RouteOutput<R>, ApiError> {
   const session = useSession();
-  const response = useSWR<OutputOf<C>, ApiError>(
-    input && [contractCall.path, input, session?.user?.id],
-    () => adminCall(contractCall, input as SentInputOf<C>),
+  const response = useSWR<RouteOutput<R>, ApiError>(
+    input && [route, input, session?.user?.id],
+    () => adminCall(route, input as RouteInput<R>),
     { revalidateOnFocus: false, shouldRetryOnError: false, ...options },
   );
   useSignInRedirect(response.error?.status);

@@ -1,9 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { GivenKind } from '#shared/contracts/members.ts';
-import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
-import { productsContract } from '#shared/contracts/products.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { useAdminCall } from './use-admin-call.ts';
@@ -29,11 +25,11 @@ const mostOfAKind = 8;
 /** Returns the papers, episodes and products on sale whose titles contain these words; undefined while loading. */
 export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>>[] | undefined {
   const query = queryFor(q);
-  const papers = useAdminCall(articlesAdminContract.listManaged, articles ? query : null, options)
-    .data?.rows;
-  const episodes = useAdminCall(podcastsAdminContract.listManaged, podcasts ? query : null, options)
-    .data?.rows;
-  const files = useAdminCall(productsContract.listManaged, products ? query : null, options).data
+  const papers = useAdminCall('GET /api/admin/articles', articles ? query : null, options).data
+    ?.rows;
+  const episodes = useAdminCall('GET /api/admin/podcasts', podcasts ? query : null, options).data
+    ?.rows;
+  const files = useAdminCall('GET /api/admin/products', products ? query : null, options).data
     ?.rows;
   const main = articles ? papers : podcasts ? episodes : files;
   if (!main) return undefined;
@@ -46,7 +42,7 @@ export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>
 
 /** Returns the bundles on sale whose titles contain these words; undefined while loading. */
 export function useFoundBundles(q: string): FoundItem<'bundle'>[] | undefined {
-  const { data } = useAdminCall(bundlesContract.listManaged, queryFor(q), options);
+  const { data } = useAdminCall('GET /api/admin/bundles', queryFor(q), options);
   return (
     data &&
     itemsOf(

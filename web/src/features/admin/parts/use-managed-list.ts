@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import useSWR from 'swr';
-import type { Call, SentInputOf } from '#shared/contracts/define-contract.ts';
+import type { Route } from '#shared/contracts/routes.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
@@ -67,10 +67,10 @@ interface ListOptions {
 /**
  * Returns a table that is searched and paginated on the server, with its state in the URL. Loading is tried 3 times; an
  * invalid session redirects to /login and back.
- * @param listCall A call whose input is `pageQuery()` and whose output is `pageOfRows(…)`.
+ * @param route A call whose input is `pageQuery()` and whose output is `pageOfRows(…)`.
  */
 export function useManagedList<Row>(
-  listCall: Call,
+  route: Route,
   { prefix = '', pageSize = defaultPageSize, filter = {}, sorts = [] }: ListOptions = {},
 ): ManagedList<Row> {
   const [search] = useSearchParams();
@@ -90,11 +90,8 @@ export function useManagedList<Row>(
     limit: pageSize,
   };
   const list = useSWR<PageOfRows<Row>, ApiError>(
-    [listCall.path, input, session?.user?.id],
-    () =>
-      withRetries(() => adminCall(listCall, input as SentInputOf<Call>)) as Promise<
-        PageOfRows<Row>
-      >,
+    [route, input, session?.user?.id],
+    () => withRetries(() => adminCall(route, input as never)) as Promise<PageOfRows<Row>>,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
   useSignInRedirect(list.error?.status);

@@ -16,6 +16,6 @@ export function usePublicRefresh(): () => void {
 function isAdminKey(key: unknown): boolean {
   return (
     Array.isArray(key) &&
-    key.some((part) => typeof part === 'string' && part.startsWith('/api/admin/'))
+    key.some((part) => typeof part === 'string' && part.includes('/api/admin/'))
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { podcastsAdminContract, type ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
+import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Spinner } from '#web/src/components/spinner.tsx';
@@ -24,7 +24,7 @@ export function AudioDialog({
   onClose: () => void;
 }) {
   const { item, error } = useLoadedItem(episode.id, (signal) =>
-    adminCall(podcastsAdminContract.getManaged, { id: episode.id }, signal),
+    adminCall('GET /api/admin/podcasts/{id}', { id: episode.id }, signal),
   );
   const [chosen, setChosen] = useState<Version>();
   const urls = {

@@ -1,6 +1,6 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
-import { episodeForm, podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { episodeForm, type podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AuthorField } from '../editor/author-field.tsx';
 import { CopiedNote } from '../editor/copied-note.tsx';
@@ -49,8 +49,8 @@ export function EpisodeEditor({
     copiedId: copied?.id,
     version: episode?.updatedAt,
     uploads,
-    create: async (values) => (await adminCall(podcastsAdminContract.create, values))._id,
-    update: (id, values) => adminCall(podcastsAdminContract.update, { ...values, id }),
+    create: async (values) => (await adminCall('POST /api/podcasts', values))._id,
+    update: (id, values) => adminCall('PUT /api/podcasts/{id}', { ...values, id }),
     failure: messages.failedToSaveEpisode,
     onSaved,
     onDone: (id, values) =>

@@ -1,8 +1,6 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
-import { productOwnersContract } from '#shared/contracts/edition-owners.ts';
-import { productFilesContract } from '#shared/contracts/item-files.ts';
-import { productForm, productsContract } from '#shared/contracts/products.ts';
+import { productForm, type productsContract } from '#shared/contracts/products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AuthorField } from '../editor/author-field.tsx';
 import { CategoryField } from '../editor/category-field.tsx';
@@ -50,8 +48,8 @@ export function ProductEditor(props: ProductEditorProps) {
     copiedId: copied?.id,
     version: product?.updatedAt,
     uploads,
-    create: async (values) => (await adminCall(productsContract.create, values)).id,
-    update: (id, values) => adminCall(productsContract.update, { ...values, id }),
+    create: async (values) => (await adminCall('POST /api/products', values)).id,
+    update: (id, values) => adminCall('PUT /api/products/{id}', { ...values, id }),
     failure: messages.couldNotSaveProduct,
     onSaved,
     onDone: (id, values) =>
@@ -108,13 +106,7 @@ export function ProductEditor(props: ProductEditorProps) {
               error={errors['product-extra']}
             />
           )}
-          {product && (
-            <FilesField
-              contract={productFilesContract}
-              owners={productOwnersContract}
-              id={product.id}
-            />
-          )}
+          {product && <FilesField path="/api/admin/products/{id}" id={product.id} />}
           <PreviewField
             preview={product?.preview ?? copiedPreview(copied)}
             files="any"

@@ -1,5 +1,4 @@
-import { productsContract, type ManagedProduct } from '#shared/contracts/products.ts';
-import { productChangesContract } from '#shared/contracts/item-changes.ts';
+import type { ManagedProduct } from '#shared/contracts/products.ts';
 import { CatalogueManager } from '../editor/catalogue-manager.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { products } from '../catalogues/products/messages.ts';
@@ -18,7 +17,7 @@ export function ProductsManager() {
         draftText={messages.itWillGoOnSale}
         deletingText={messages.isNoLongerSoldBuyers}
         deleteFailure={{ failure: messages.deleteFailed }}
-        listCall={productsContract.listManaged}
+        listRoute="GET /api/admin/products"
         query={{
           prefix: 'products-',
           names: { edit: 'product', create: 'new-product', copy: 'copy-product' },
@@ -35,9 +34,9 @@ export function ProductsManager() {
           'unfeature',
           'delete',
         ]}
-        changeMany={(changes) => adminCall(productChangesContract.changeMany, changes)}
-        read={(id, signal) => adminCall(productsContract.getManaged, { id }, signal)}
-        remove={(id) => adminCall(productsContract.remove, { id })}
+        changeMany={(changes) => adminCall('POST /api/admin/products/changes', changes)}
+        read={(id, signal) => adminCall('GET /api/admin/products/{id}', { id }, signal)}
+        remove={(id) => adminCall('DELETE /api/products/{id}', { id })}
         editor={(product, props, rows) => (
           <ProductEditor {...props} product={product} categories={categoriesOf(rows)} />
         )}

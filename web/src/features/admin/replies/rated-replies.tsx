@@ -1,5 +1,5 @@
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
-import { feedbackContract, type RatedReply } from '#shared/contracts/feedback.ts';
+import type { RatedReply } from '#shared/contracts/feedback.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { newestFirst } from '../parts/sort-choices.ts';
@@ -10,7 +10,7 @@ import { replyColumns } from './reply-columns.tsx';
 
 /** Members' votes on the assistant's replies. */
 export function RatedReplies() {
-  const list = useManagedList<RatedReply>(feedbackContract.list, { sorts: newestFirst });
+  const list = useManagedList<RatedReply>('GET /api/admin/feedback', { sorts: newestFirst });
   return (
     <ManagedTable
       list={list}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { privacyContract, type ManagedDeletion } from '#shared/contracts/privacy.ts';
+import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -54,7 +54,11 @@ export function CloseForm({
   const counted = useCounted(note, { most: 1000 });
   const words = outcomes[outcome];
   const { run, pending, error } = useAction(async () => {
-    await adminCall(privacyContract.close, { reference: request.reference, outcome, note });
+    await adminCall('PUT /api/admin/deletion-requests/{reference}', {
+      reference: request.reference,
+      outcome,
+      note,
+    });
     toast.success(words.toast);
     finish();
   });

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  reviewsContract,
-  type DecidedReview,
-  type ManagedReview,
-  type ReviewState,
-} from '#shared/contracts/reviews.ts';
+import type { DecidedReview, ManagedReview, ReviewState } from '#shared/contracts/reviews.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
@@ -36,7 +31,10 @@ export function DecideDialog({ decision, state, onDecided, onClose, ...rest }: D
     const sent = reviews.map(({ userId, kind, itemId, revision }) => {
       return { userId, kind, itemId, revision };
     });
-    const answer = await adminCall(reviewsContract.decide, { action: decision, reviews: sent });
+    const answer = await adminCall('POST /api/admin/reviews/decisions', {
+      action: decision,
+      reviews: sent,
+    });
     const changed = answer.reviews.filter(({ outcome }) => outcome === 'changed').length;
     const left = answer.reviews.filter(({ outcome }) => outcome === 'failed');
     if (changed > 0) toast.success(words.done(changed));

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  reviewsContract,
-  type ManagedReview,
-  type ReviewState,
-} from '#shared/contracts/reviews.ts';
+import type { ManagedReview, ReviewState } from '#shared/contracts/reviews.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
@@ -23,7 +19,7 @@ interface Asked {
 
 /** The reviews in one state, with the possible decisions. */
 export function ReviewTable({ state }: { state: ReviewState }) {
-  const list = useManagedList<ManagedReview>(reviewsContract.listManaged, {
+  const list = useManagedList<ManagedReview>('GET /api/admin/reviews', {
     filter: { state },
     sorts: state === 'waiting' ? oldestFirst : newestFirst,
   });

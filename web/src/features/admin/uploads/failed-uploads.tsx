@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Upload, UploadKind } from '#shared/contracts/uploads.ts';
-import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
@@ -30,14 +29,14 @@ const places: Record<UploadKind, { noun: string; path: (itemId: string) => strin
 
 /** Files that were rejected after their upload, with the reason, until an administrator dismisses them. */
 export function FailedUploads() {
-  const list = useManagedList<Upload>(uploadsContract.list, { prefix: 'files-', pageSize: 5 });
+  const list = useManagedList<Upload>('GET /api/admin/uploads', { prefix: 'files-', pageSize: 5 });
   const { rows, error } = list;
   const [dismissing, setDismissing] = useState<string>();
 
   async function dismiss({ id }: Upload): Promise<void> {
     setDismissing(id);
     try {
-      await adminCall(uploadsContract.cancel, { id });
+      await adminCall('DELETE /api/admin/uploads/{id}', { id });
       await list.refresh();
     } catch (failure) {
       toast.error(failureText(failure, messages.operationFailed));

@@ -1,9 +1,4 @@
-import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import { authorsContract } from '#shared/contracts/authors.ts';
-import { articleFilesContract, productFilesContract } from '#shared/contracts/item-files.ts';
-import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
-import { productsContract } from '#shared/contracts/products.ts';
-import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { createPart } from '#web/src/lib/parts/create-part.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { postToS3 } from './post-to-s3.ts';
@@ -13,16 +8,16 @@ import { waitForNetwork } from './wait-for-network.ts';
 
 /** The call that returns where to post a file of this kind. */
 const askCalls = {
-  'article-pdf': articlesAdminContract.uploadPdf,
-  'article-extra': articleFilesContract.uploadExtra,
-  'article-cover': articlesAdminContract.uploadImage,
-  'product-cover': productsContract.uploadImage,
-  'product-file': productsContract.uploadFile,
-  'product-extra': productFilesContract.uploadExtra,
-  'podcast-artwork': podcastsAdminContract.uploadArtwork,
-  'podcast-preview': podcastsAdminContract.uploadPreview,
-  'podcast-audio': podcastsAdminContract.uploadAudio,
-  'author-picture': authorsContract.uploadAuthorPicture,
+  'article-pdf': 'POST /api/articles/{id}/upload/pdf',
+  'article-extra': 'POST /api/admin/articles/{id}/files',
+  'article-cover': 'POST /api/articles/{id}/upload/image',
+  'product-cover': 'POST /api/upload-image/products',
+  'product-file': 'POST /api/upload',
+  'product-extra': 'POST /api/admin/products/{id}/files',
+  'podcast-artwork': 'POST /api/podcasts/{id}/artwork',
+  'podcast-preview': 'POST /api/podcasts/{id}/preview',
+  'podcast-audio': 'POST /api/podcasts/{id}/audio',
+  'author-picture': 'POST /api/admin/authors/{id}/picture',
 } as const satisfies Record<UploadKind, unknown>;
 
 const sender = createPart(() => import('./send-in-parts.ts'));
@@ -42,7 +37,7 @@ export const uploadSteps: UploadSteps = {
     return (await sender.arrived).sendInParts;
   },
   start: (kind, id, file) =>
-    adminCall(uploadsContract.start, {
+    adminCall('POST /api/admin/uploads', {
       id,
       kind,
       fileName: file.name,
@@ -50,12 +45,12 @@ export const uploadSteps: UploadSteps = {
       size: file.size,
       modifiedAt: file.lastModified,
     }),
-  parts: (id) => adminCall(uploadsContract.parts, { id }),
-  sign: (id, numbers) => adminCall(uploadsContract.signParts, { id, numbers }),
+  parts: (id) => adminCall('GET /api/admin/uploads/{id}/parts', { id }),
+  sign: (id, numbers) => adminCall('POST /api/admin/uploads/{id}/parts', { id, numbers }),
   put: (url, body, options) => sendToS3({ method: 'PUT', url, body }, options),
-  complete: (id) => adminCall(uploadsContract.complete, { id }),
+  complete: (id) => adminCall('POST /api/admin/uploads/{id}/complete', { id }),
   waitForNetwork,
-  read: (id) => adminCall(uploadsContract.get, { id }),
-  cancel: (id) => adminCall(uploadsContract.cancel, { id }),
+  read: (id) => adminCall('GET /api/admin/uploads/{id}', { id }),
+  cancel: (id) => adminCall('DELETE /api/admin/uploads/{id}', { id }),
   pause: (ms) => new Promise((done) => setTimeout(done, ms)),
 };

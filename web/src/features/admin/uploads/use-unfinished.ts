@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { uploadsContract, type UploadKind } from '#shared/contracts/uploads.ts';
+import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { percentSent } from './file-facts.ts';
@@ -35,7 +35,7 @@ export function useUnfinished(
         const { uploadId } = found.upload;
         setFound(undefined);
         forgetUnfinished(uploadId);
-        void adminCall(uploadsContract.cancel, { id: uploadId }).catch(() => undefined);
+        void adminCall('DELETE /api/admin/uploads/{id}', { id: uploadId }).catch(() => undefined);
       },
     }
   );
@@ -47,7 +47,11 @@ async function ask(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   try {
-    const { arrived, partBytes } = await adminCall(uploadsContract.parts, { id: uploadId }, signal);
+    const { arrived, partBytes } = await adminCall(
+      'GET /api/admin/uploads/{id}/parts',
+      { id: uploadId },
+      signal,
+    );
     return percentSent(Math.min(arrived.length * partBytes, sizeBytes), sizeBytes);
   } catch (error) {
     const isOver = error instanceof ApiError && (error.status === 404 || error.status === 409);

@@ -1,4 +1,4 @@
-import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -15,8 +15,8 @@ export interface AccountSectionProps {
 /** The member's role, and whether they may sign in. */
 export function AccountSection({ member, onChanged }: AccountSectionProps) {
   const { id, email, role, disabledAt } = member;
-  const roles = useMemberChange(membersContract.setRole, onChanged);
-  const access = useMemberChange(membersContract.setDisabled, onChanged);
+  const roles = useMemberChange('PUT /api/admin/users/{id}/role', onChanged);
+  const access = useMemberChange('PUT /api/admin/users/{id}/disabled', onChanged);
   const isAdmin = role === 'admin';
   return (
     <section className={styles.section}>

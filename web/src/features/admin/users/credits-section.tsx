@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -21,7 +21,7 @@ export function CreditsSection({
   const reason = useKeptText(`credits of ${member.id}`);
   // A retry after a failure sends the same ID, so the adjustment is booked once.
   const [requestId, setRequestId] = useState(newRequestId);
-  const { run, pending, error } = useMemberChange(membersContract.adjustCredits, onChanged);
+  const { run, pending, error } = useMemberChange('POST /api/admin/users/{id}/credits', onChanged);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

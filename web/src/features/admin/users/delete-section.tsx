@@ -1,4 +1,4 @@
-import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
@@ -26,7 +26,7 @@ export function DeleteSection({
   onDeleted: () => void;
 }) {
   const { run, pending, error } = useAction(async (reason: string) => {
-    const { message } = await adminCall(membersContract.remove, { id, reason });
+    const { message } = await adminCall('DELETE /api/admin/users/{id}', { id, reason });
     toast.success(message);
     onDeleted();
   });

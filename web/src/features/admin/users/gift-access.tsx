@@ -1,4 +1,4 @@
-import { membersContract, type MemberAccess } from '#shared/contracts/members.ts';
+import type { MemberAccess } from '#shared/contracts/members.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import type { AccessProps } from './access-section.tsx';
@@ -14,7 +14,10 @@ interface GiftAccessProps extends AccessProps {
 
 /** Access that an administrator gave: by whom, when and why, and a button to revoke it. */
 export function GiftAccess({ member, access, gift, onChanged }: GiftAccessProps) {
-  const { run, pending, error } = useMemberChange(membersContract.takeBack, onChanged);
+  const { run, pending, error } = useMemberChange(
+    'DELETE /api/admin/users/{id}/gifts/{gift}',
+    onChanged,
+  );
   const { state, title, bundle, sessionId, purchasedAt } = access;
   const { label, tone } = accessStates[state];
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -35,7 +35,7 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
   const [isMissing, setMissing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLInputElement>(null);
-  const { run, pending, error } = useMemberChange(membersContract.giveAccess, onChanged);
+  const { run, pending, error } = useMemberChange('PUT /api/admin/users/{id}/gifts', onChanged);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

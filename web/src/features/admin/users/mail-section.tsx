@@ -1,4 +1,4 @@
-import { membersContract, type MemberDetail } from '#shared/contracts/members.ts';
+import type { MemberDetail } from '#shared/contracts/members.ts';
 import { mailProblemText } from '../parts/mail-problem-text.ts';
 import * as messages from './messages.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -13,7 +13,7 @@ export interface MailSectionProps {
 /** Explains why the member gets no emails and what to do; renders nothing if they get them. */
 export function MailSection({ member, onChanged }: MailSectionProps) {
   const { id, email, mailProblem } = member;
-  const { run, pending, error } = useMemberChange(membersContract.resumeMails, onChanged);
+  const { run, pending, error } = useMemberChange('POST /api/admin/users/{id}/mails', onChanged);
   if (!mailProblem) return null;
   return (
     <section className={styles.section}>

@@ -1,4 +1,3 @@
-import { membersContract } from '#shared/contracts/members.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -18,9 +17,9 @@ import styles from './users.module.css';
 /** Access from a payment: a link to its order, and buttons to revoke and restore it. */
 export function PurchaseAccess({ member, access, onChanged }: AccessProps) {
   const { label, tone } = accessStates[access.state];
-  const grants = useMemberChange(membersContract.setAccess, onChanged);
+  const grants = useMemberChange('PUT /api/admin/users/{id}/access', onChanged);
   const receipt = useAction(async () => {
-    const { message } = await adminCall(membersContract.resendReceipt, {
+    const { message } = await adminCall('POST /api/admin/users/{id}/receipts', {
       id: member.id,
       item: access.item,
     });

@@ -1,4 +1,3 @@
-import { membersContract } from '#shared/contracts/members.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
@@ -27,7 +26,7 @@ export interface UserDialogProps {
 
 /** One account over the list, at `/admin/users?user=…`. */
 export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
-  const { data: member, error, mutate } = useAdminCall(membersContract.get, { id });
+  const { data: member, error, mutate } = useAdminCall('GET /api/admin/users/{id}', { id });
   const change = (changed: NonNullable<typeof member>) => {
     void mutate(changed, { revalidate: false });
     onChanged();

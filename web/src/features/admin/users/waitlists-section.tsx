@@ -1,4 +1,3 @@
-import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { waitlists } from '#shared/site-config/waitlists.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
@@ -14,7 +13,7 @@ export function WaitlistsSection({
 }: {
   member: { id: string; email: string };
 }) {
-  const { data, error, mutate } = useAdminCall(waitlistContract.listOfMember, { id });
+  const { data, error, mutate } = useAdminCall('GET /api/admin/waitlist/members/{id}', { id });
   return (
     <section className={styles.section}>
       <h3>{messages.waitlists}</h3>

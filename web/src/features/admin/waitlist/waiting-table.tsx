@@ -1,4 +1,4 @@
-import { waitlistContract, type WaitlistRow } from '#shared/contracts/waitlist.ts';
+import type { WaitlistRow } from '#shared/contracts/waitlist.ts';
 import type { Waitlist } from '#shared/site-config/waitlist.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { adminCall } from '../parts/admin-call.ts';
@@ -19,7 +19,7 @@ export function WaitingTable({
   list: Waitlist;
   onRemoved: () => void;
 }) {
-  const list = useManagedList<WaitlistRow>(waitlistContract.listManaged, {
+  const list = useManagedList<WaitlistRow>('GET /api/admin/waitlist', {
     filter: { list: name },
     sorts: waitingSorts,
   });
@@ -27,7 +27,7 @@ export function WaitingTable({
     question: messages.removeThisAddressFromList,
     consequence: ({ email }) => <p>{messages.emailIsDeletedFromWaitlist(email, tool)}</p>,
     titleOf: ({ email }) => email,
-    remove: ({ email }) => adminCall(waitlistContract.removeManaged, { list: name, email }),
+    remove: ({ email }) => adminCall('POST /api/admin/waitlist/removal', { list: name, email }),
     failure: messages.weCouldntRemoveAddress,
     onRemoved: () => {
       void list.refresh();

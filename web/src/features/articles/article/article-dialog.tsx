@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -27,7 +26,7 @@ export interface ArticleDialogProps {
 export default function ArticleDialog({ id, onClose }: ArticleDialogProps) {
   const [search] = useSearchParams();
   const opening = useLocation().state as ArticleNavigationState | null;
-  const { data: article, error, mutate } = useCall(articlesContract.get, { id });
+  const { data: article, error, mutate } = useCall('GET /api/articles/{id}', { id });
   const entitlements = useEntitlements('article');
   useDocumentTitle(article?.title);
   useCountedView(article?.id, (views) => {

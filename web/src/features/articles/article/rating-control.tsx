@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { articlesContract, type ArticleDetail } from '#shared/contracts/articles.ts';
+import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
@@ -20,7 +20,7 @@ const stars = [1, 2, 3, 4, 5];
 /** One to five stars, for those who own the article or may read it for free. Rating again replaces. */
 export function RatingControl({ article, onRated }: RatingControlProps) {
   const { run, pending, error } = useAction(async (rating: number) => {
-    onRated(await call(articlesContract.rate, { id: article.id, rating }));
+    onRated(await call('PUT /api/articles/{id}/rating', { id: article.id, rating }));
     toast.success(messages.thankYouForRating);
   });
   const mine = article.myRating ?? 0;

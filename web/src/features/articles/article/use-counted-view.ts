@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { countOnce } from '#web/src/lib/count-once.ts';
 
@@ -9,7 +8,7 @@ export function useCountedView(id: string | undefined, onCounted: (views: number
   useEffect(() => {
     if (id === undefined) return;
     countOnce(`viewed:${id}`, async (visit) => {
-      const { views } = await call(articlesContract.countView, { id, visit });
+      const { views } = await call('POST /api/articles/{id}/views', { id, visit });
       counted(views);
     });
   }, [id]);

@@ -1,4 +1,3 @@
-import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { NoDownloadToken, type DownloadAccess } from './create-download.ts';
 
@@ -19,7 +18,10 @@ export function boughtAccess(
     async token(renewed) {
       if (atHand !== undefined && !renewed) return atHand;
       if (sessionId === undefined) throw new NoDownloadToken();
-      const { token } = await call(downloadsContract.articleToken, { id: articleId, sessionId });
+      const { token } = await call('POST /api/articles/{id}/download/token', {
+        id: articleId,
+        sessionId,
+      });
       return token;
     },
   };

@@ -1,4 +1,3 @@
-import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { callUrl } from '#web/src/lib/api/call-url.ts';
 import { createDownload, type Download } from './create-download.ts';
 import { saveFile } from '#web/src/lib/save-file.ts';
@@ -11,7 +10,7 @@ export function downloadOf(articleId: string): Download {
   if (!download) {
     download = createDownload({
       fetch: (...request) => fetch(...request),
-      urlFor: (token) => callUrl(downloadsContract.article, { id: articleId, token }),
+      urlFor: (token) => callUrl('GET /api/articles/{id}/download', { id: articleId, token }),
       save: (chunks, name) => saveFile(chunks, name, 'application/pdf'),
       isOnline: () => navigator.onLine,
       onOffline(listener) {

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
@@ -21,7 +20,7 @@ const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label
 
 export function FilterBar({ filters, onChange, open }: FilterBarProps) {
   const search = useSearchDraft(filters.q, (q) => onChange({ q }), open);
-  const { data: counted = [] } = useCall(articlesContract.categories, {}, listSettings);
+  const { data: counted = [] } = useCall('GET /api/articles/categories', {}, listSettings);
   // A category in the address is offered even before the list has loaded, or if it is empty.
   const labels = [...counted.map(({ label }) => label), filters.category];
   const offered = new Set(labels.filter(Boolean));

@@ -1,12 +1,12 @@
 import useSWR from 'swr';
-import { articlesContract, type ArticleSummary } from '#shared/contracts/articles.ts';
+import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { preloadedResponse } from '#web/src/lib/api/preloaded-responses.ts';
 import { fetchListPage, listSettings, usePages } from '#web/src/lib/api/use-pages.ts';
 import { noFilters, type Filters } from './filters.ts';
 
-const { list } = articlesContract;
+const listRoute = 'GET /api/articles';
 
 const pageSize = 24;
 const featuredSize = 5;
@@ -20,13 +20,13 @@ export function useLibrary(filters: Filters) {
   const best = { ...noFilters, sort: 'rating' as const, limit: featuredSize };
   const shelf = usePages<ArticleSummary>(
     ['library', filters],
-    (cursor) => fetchListPage(list, { ...wanted, cursor }),
-    { fallbackData: preloadedResponse(list, wanted) },
+    (cursor) => fetchListPage(listRoute, { ...wanted, cursor }),
+    { fallbackData: preloadedResponse(listRoute, wanted) },
   );
-  const firstFeatured = isFiltered ? undefined : preloadedResponse(list, best)?.data;
+  const firstFeatured = isFiltered ? undefined : preloadedResponse(listRoute, best)?.data;
   const featured = useSWR<ArticleSummary[], ApiError>(
     isFiltered ? null : 'featured',
-    () => call(list, best),
+    () => call(listRoute, best),
     {
       ...listSettings,
       fallbackData: firstFeatured,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
 import { session } from '#web/src/lib/session/session.ts';
@@ -22,7 +21,7 @@ export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutRe
       return;
     }
     let here = true;
-    call(downloadsContract.articleToken, { id: resourceId, sessionId }).then(
+    call('POST /api/articles/{id}/download/token', { id: resourceId, sessionId }).then(
       ({ token }) => goOn(token),
       () => goOn(),
     );

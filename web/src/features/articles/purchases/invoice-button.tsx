@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
-import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -13,7 +12,7 @@ import * as messages from './messages.ts';
 export function InvoiceButton({ id, title }: Pick<PurchaseRecord, 'id' | 'title'>) {
   const open = useAction(async () => {
     try {
-      location.assign((await call(receiptsContract.invoice, { id })).url);
+      location.assign((await call('GET /api/purchase/{id}/invoice', { id })).url);
     } catch (error) {
       toast.error(failureText(error, messages.weCouldntOpenInvoice));
     }

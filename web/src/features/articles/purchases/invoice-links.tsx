@@ -1,4 +1,3 @@
-import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
@@ -10,7 +9,7 @@ import * as messages from './messages.ts';
 
 /** The number of Stripe's invoice, and where Stripe shows it. */
 export function InvoiceLinks({ id }: { id: string }) {
-  const { data: invoice, error, mutate } = useCall(receiptsContract.invoice, { id });
+  const { data: invoice, error, mutate } = useCall('GET /api/purchase/{id}/invoice', { id });
   return (
     <div className={styles.links}>
       {invoice && <SiteLink to={invoice.url}>{messages.invoiceNumber(invoice.number)}</SiteLink>}

@@ -1,5 +1,4 @@
 import { Download, Headphones } from 'lucide-react';
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
@@ -47,7 +46,7 @@ function ListenButton({ purchase }: { purchase: PurchaseRecord }) {
   const { id: sessionId, resourceId, title } = purchase;
   const listen = useAction(async () => {
     try {
-      const episode = await call(podcastsContract.get, { id: resourceId });
+      const episode = await call('GET /api/podcasts/{id}', { id: resourceId });
       player.open({ ...episode, owned: true, sessionId });
     } catch (error) {
       toast.error(

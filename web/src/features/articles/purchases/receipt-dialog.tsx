@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -18,7 +17,7 @@ export interface ReceiptOpening {
 
 /** A receipt over the list, at `/purchases?receipt=…`. */
 export function ReceiptDialog({ id }: { id: string }) {
-  const { data: receipt, error, mutate } = useCall(receiptsContract.receipt, { id });
+  const { data: receipt, error, mutate } = useCall('GET /api/purchase/{id}/receipt', { id });
   const navigate = useNavigate();
   const location = useLocation();
 

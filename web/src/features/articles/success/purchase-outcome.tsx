@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { site } from '#shared/site-config/site.ts';
 import type { Verification } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
@@ -138,7 +137,7 @@ interface VerifiedProps {
 }
 
 function Verified({ purchase: { sessionId, resourceId }, token, bought }: VerifiedProps) {
-  const { data: article } = useCall(articlesContract.get, { id: resourceId });
+  const { data: article } = useCall('GET /api/articles/{id}', { id: resourceId });
   const title = bought?.title ?? article?.title ?? messages.yourArticle;
   return (
     <div className={styles.verified}>

@@ -1,5 +1,4 @@
 import { bundlePath } from '#shared/constants/bundle-path.ts';
-import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
@@ -13,7 +12,7 @@ import { useOwnedKinds } from './use-bundle-offers.ts';
 
 /** The bundles on sale; renders nothing if there are none, or until they have loaded. */
 export default function StoreBundles() {
-  const { data: bundles = [] } = useCall(bundlesContract.list, {});
+  const { data: bundles = [] } = useCall('GET /api/bundles', {});
   const entitlements = useOwnedKinds();
   const buying = useBuy(bundleKind);
   if (bundles.length === 0) return null;

@@ -1,4 +1,4 @@
-import { packageId, type PackageId } from '#shared/contracts/credits.ts';
+import { packageIds, type PackageId } from '#shared/constants/credit-packages.ts';
 import { site } from '#shared/site-config/site.ts';
 import { formatMoneyMinor } from '#web/src/lib/money.ts';
 
@@ -23,7 +23,7 @@ type Terms = Pick<typeof site, 'credits' | 'money'>;
 /** The configured packages, smallest first, each compared with the one with the highest price per credit. */
 export function describeOffers({ credits, money }: Terms): Offer[] {
   const { currency } = money;
-  const packages = packageId.options.map((id) => ({ id, ...credits.packages[id] }));
+  const packages = packageIds.map((id) => ({ id, ...credits.packages[id] }));
   const rates = packages.map((each) => each.amountMinor / each.credits);
   const highest = Math.max(...rates);
   const lowest = Math.min(...rates);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { creditsContract, type PackageId } from '#shared/contracts/credits.ts';
+import type { PackageId } from '#shared/constants/credit-packages.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { payableUrl } from '#web/src/lib/purchase/payable-url.ts';
 import { useCheckout } from '#web/src/lib/purchase/use-checkout.ts';
@@ -15,7 +15,9 @@ export function useBuyCredits() {
     resourceType: 'credits',
     open({ id }, cancelUrl) {
       const packageId = id as PackageId;
-      return payableUrl((code) => call(creditsContract.purchase, { packageId, cancelUrl, code }));
+      return payableUrl((code) =>
+        call('POST /api/credits/purchase', { packageId, cancelUrl, code }),
+      );
     },
     placeOf: packagePlace,
     showError: (error) => setFailure(buyFailureText(error)),

@@ -1,5 +1,5 @@
 import type { Verification } from '#shared/contracts/purchase.ts';
-import { packageId } from '#shared/contracts/credits.ts';
+import { packageIds } from '#shared/constants/credit-packages.ts';
 import { site } from '#shared/site-config/site.ts';
 import { creditText } from '#web/src/lib/credits/credit-text.ts';
 import * as messages from './messages.ts';
@@ -11,8 +11,8 @@ type Bought = Pick<Verification, 'resourceId' | 'title'>;
  * that is no longer sold.
  */
 export function addedText({ resourceId, title }: Bought, balance: number | undefined): string {
-  const known = packageId.safeParse(resourceId);
-  const what = known.success ? creditText(site.credits.packages[known.data].credits) : title;
+  const known = packageIds.find((id) => id === resourceId);
+  const what = known ? creditText(site.credits.packages[known].credits) : title;
   const now =
     balance === undefined ? '' : messages.yourBalance(balance.toLocaleString(site.locale));
   return messages.whatAddedNow(what, now);

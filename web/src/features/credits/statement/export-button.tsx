@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { creditsContract } from '#shared/contracts/credits.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { callText } from '#web/src/lib/api/call-text.ts';
@@ -14,7 +13,7 @@ const fileName = `${site.brand.product.toLowerCase()}-credits.csv`;
 /** Saves all bookings as a file for a spreadsheet. */
 export function ExportButton() {
   const { run, pending, error } = useAction(async () => {
-    saveFile([await callText(creditsContract.exportStatement, {})], fileName, 'text/csv');
+    saveFile([await callText('GET /api/credits/statement.csv', {})], fileName, 'text/csv');
   });
   return (
     <>

@@ -1,5 +1,4 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
@@ -13,7 +12,7 @@ import styles from './papers-and-episodes.module.css';
 
 /** The latest episodes. */
 export function EpisodeList() {
-  const { data, error, mutate } = useCall(podcastsContract.list, { sort: 'newest', limit: 4 });
+  const { data, error, mutate } = useCall('GET /api/podcasts', { sort: 'newest', limit: 4 });
   const entitlements = useEntitlements('podcast');
   if (!data) {
     return <ListState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />;

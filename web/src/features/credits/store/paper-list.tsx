@@ -1,4 +1,3 @@
-import { articlesContract } from '#shared/contracts/articles.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
@@ -12,7 +11,7 @@ import styles from './papers-and-episodes.module.css';
 
 /** The most read papers. */
 export function PaperList() {
-  const { data, error, mutate } = useCall(articlesContract.list, { sort: 'popular', limit: 4 });
+  const { data, error, mutate } = useCall('GET /api/articles', { sort: 'popular', limit: 4 });
   const entitlements = useEntitlements('article');
   if (!data) {
     return <ListState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { downloadsContract } from '#shared/contracts/downloads.ts';
 import type { Product } from '#shared/contracts/store-products.ts';
 import { Button, LinkButton, type ButtonProps } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
@@ -22,7 +21,7 @@ export function ProductGet({ product, entitlement, buying, size = 'sm' }: Produc
   const { id, title, price } = product;
   const name = <VisuallyHidden> {title}</VisuallyHidden>;
   if (price === 0) {
-    const address = callUrl(downloadsContract.product, { id });
+    const address = callUrl('GET /download/products/{id}', { id });
     return (
       <LinkButton
         to={address}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeWords } from '#shared/site-words/store.ts';
-import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
@@ -40,7 +40,7 @@ const wares: PurchasableKind = {
 
 /** The downloadable products, drawn on a shelf with a label under each. */
 export function ProductList() {
-  const { data: products, error, isValidating, mutate } = useCall(storeProductsContract.list, {});
+  const { data: products, error, isValidating, mutate } = useCall('GET /api/products', {});
   return (
     <div className={styles.place}>
       {!products && error && (

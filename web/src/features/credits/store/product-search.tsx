@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { storeWords } from '#shared/site-words/store.ts';
-import { storeProductsContract, type Product } from '#shared/contracts/store-products.ts';
+import type { Product } from '#shared/contracts/store-products.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
@@ -21,7 +21,7 @@ export interface ProductSearchProps {
 export default function ProductSearch({ category, onFound }: ProductSearchProps) {
   const [query, setQuery] = useSearchParams();
   const q = query.get('q') ?? '';
-  const { data, error } = useCall(storeProductsContract.list, q ? { q } : null, {
+  const { data, error } = useCall('GET /api/products', q ? { q } : null, {
     keepPreviousData: true,
     shouldRetryOnError: true,
   });

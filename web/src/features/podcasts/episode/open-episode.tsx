@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Share2, X } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Description } from '#web/src/components/description.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -34,7 +33,7 @@ export interface OpenEpisodeProps {
 
 /** Everything about one episode, in the page rather than in a dialog, so that the player stays within reach. */
 export function OpenEpisode({ id, known, listener, onClose, apart = false }: OpenEpisodeProps) {
-  const { data: detail, error, mutate } = useCall(podcastsContract.get, { id });
+  const { data: detail, error, mutate } = useCall('GET /api/podcasts/{id}', { id });
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   const summary = detail ?? known;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { RefreshCw } from 'lucide-react';
-import { feedsContract } from '#shared/contracts/feeds.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -39,10 +38,10 @@ function OwnFeed() {
   const [url, setUrl] = useState<string>();
   const [asking, setAsking] = useState(false);
   const show = useAction(async () => {
-    setUrl((await call(feedsContract.address, {})).url);
+    setUrl((await call('GET /api/feeds/private', {})).url);
   });
   const rotate = useAction(async () => {
-    setUrl((await call(feedsContract.rotate, {})).url);
+    setUrl((await call('POST /api/feeds/private/rotate', {})).url);
     setAsking(false);
     toast.success(messages.yourFeedUrlWasReplaced);
   });

@@ -1,8 +1,10 @@
-import { podcastsContract, type EpisodeSummary } from '#shared/contracts/podcasts.ts';
+import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import { preloadedResponse } from '#web/src/lib/api/preloaded-responses.ts';
 import { fetchListPage, usePages } from '#web/src/lib/api/use-pages.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import type { HubView } from './hub-view.ts';
+
+const listRoute = 'GET /api/podcasts';
 
 /** Fills whole rows with any number of columns. */
 const pageSize = 24;
@@ -14,12 +16,14 @@ const pageSize = 24;
 export function useHub({ q, tag, sort }: HubView) {
   const session = useSession();
   const owner = session?.user?.id ?? (session ? 'member' : '');
-  const { list } = podcastsContract;
   const wanted = { q, tag, sort, limit: pageSize };
   return usePages<EpisodeSummary>(
     ['hub', q, tag, sort, owner],
-    (cursor) => fetchListPage(list, { ...wanted, cursor }),
+    (cursor) => fetchListPage(listRoute, { ...wanted, cursor }),
     // The guests' list is right for members too, unless it is sorted by purchase.
-    { fallbackData: owner && sort === 'purchased' ? undefined : preloadedResponse(list, wanted) },
+    {
+      fallbackData:
+        owner && sort === 'purchased' ? undefined : preloadedResponse(listRoute, wanted),
+    },
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Download, Headphones } from 'lucide-react';
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import type { Verification } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
@@ -21,7 +20,7 @@ export interface PurchaseCompleteProps {
 /** The bought episode with its actions. */
 export function PurchaseComplete({ purchase, sessionId }: PurchaseCompleteProps) {
   const { resourceId, title, amountPaid, currency } = purchase;
-  const { data: episode } = useCall(podcastsContract.get, { id: resourceId });
+  const { data: episode } = useCall('GET /api/podcasts/{id}', { id: resourceId });
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,10 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  privacyContract,
-  type DeletionProgress,
-  type DeletionScope,
-} from '#shared/contracts/privacy.ts';
+import type { DeletionProgress, DeletionScope } from '#shared/contracts/privacy.ts';
 import { site } from '#shared/site-config/site.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
@@ -40,7 +36,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
   const own = sent?.progress.reference === reference ? sent : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, mutate } = useCall(
-    privacyContract.read,
+    'GET /api/deletion-requests/{reference}',
     { reference },
     { fallbackData: own?.progress, revalidateOnFocus: true },
   );

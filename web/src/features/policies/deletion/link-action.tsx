@@ -1,9 +1,5 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import {
-  privacyContract,
-  type DeletionProgress,
-  type DeletionScope,
-} from '#shared/contracts/privacy.ts';
+import type { DeletionProgress, DeletionScope } from '#shared/contracts/privacy.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
@@ -40,7 +36,7 @@ const words = {
     title: messages.deleteThisData,
     button: messages.confirmRequest,
     pending: messages.confirming,
-    contract: privacyContract.confirm,
+    route: 'POST /api/deletion-requests/{reference}/confirmation',
     facts: (scope: DeletionScope) => [
       asked[scope]!,
       messages.wellDeleteItWithinDeleted(policyPeriods.deletedWithin),
@@ -51,10 +47,10 @@ const words = {
     title: messages.withdrawThisRequest,
     button: messages.withdrawRequest,
     pending: messages.withdrawing,
-    contract: privacyContract.withdraw,
+    route: 'POST /api/deletion-requests/{reference}/withdrawal',
     facts: () => [messages.nothingIsDeleted, messages.youCanAskAgainAt],
   },
-};
+} as const;
 
 export interface LinkActionProps {
   reference: string;
@@ -71,10 +67,10 @@ export interface LinkActionProps {
  * anything.
  */
 export function LinkAction({ reference, scope, link, onDone, onOutdated }: LinkActionProps) {
-  const { title, button, pending: busy, contract, facts } = words[link.kind];
+  const { title, button, pending: busy, route, facts } = words[link.kind];
   const { run, pending, error } = useAction(async () => {
     const isSameLocation = createLocationGuard();
-    const progress = await call(contract, { reference, token: link.token });
+    const progress = await call(route, { reference, token: link.token });
     if (isSameLocation()) onDone(progress);
   });
 

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { privacyContract, type DeletionProgress } from '#shared/contracts/privacy.ts';
+import type { DeletionProgress } from '#shared/contracts/privacy.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
+import { checkFields } from '#web/src/lib/check-fields.ts';
 import { createLocationGuard } from '#web/src/lib/location-guard.ts';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import * as messages from './messages.ts';
@@ -27,14 +28,16 @@ export function useDeletionForm(onSent: (progress: DeletionProgress, email: stri
     const draft = draftToSend(texts, textDrafts.read(draftKey));
     // Stored before sending: the response may be lost.
     textDrafts.keep(draftKey, draft);
-    const { email, scope, details } = texts;
-    const input = { email, scope, ...(details && { details }), requestId: draft.newId };
-    const parsed = privacyContract.request.input.safeParse(input);
-    if (!parsed.success) return setIssues(firstIssues(parsed.error.issues));
+    const { email = '', scope = '', details } = texts;
     const isSameLocation = createLocationGuard();
-    const progress = await call(privacyContract.request, parsed.data);
+    const progress = await call('POST /api/deletion-requests', {
+      email,
+      scope,
+      ...(details && { details }),
+      requestId: draft.newId,
+    });
     textDrafts.drop(draftKey);
-    if (isSameLocation()) onSent(progress, parsed.data.email);
+    if (isSameLocation()) onSent(progress, email);
   });
 
   useEffect(() => {
@@ -51,8 +54,10 @@ export function useDeletionForm(onSent: (progress: DeletionProgress, email: stri
       noValidate: true,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        setIssues({});
-        void run(textsOf(event.currentTarget));
+        const texts = textsOf(event.currentTarget);
+        const found = checkFields(event.currentTarget);
+        setIssues(found);
+        if (Object.keys(found).length === 0) void run(texts);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         const kept = textDrafts.read(draftKey);
@@ -76,10 +81,4 @@ function fill(form: HTMLFormElement, texts: Record<string, string>): void {
       field.value ||= text;
     }
   }
-}
-
-function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const texts: Record<string, string> = {};
-  for (const { path, message } of issues) texts[String(path[0])] ??= message;
-  return texts;
 }

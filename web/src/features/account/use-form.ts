@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Call, InputOf } from '#shared/contracts/define-contract.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { checkFields } from '../../lib/check-fields.ts';
 import { createLocationGuard } from '../../lib/location-guard.ts';
 
 interface FormState {
   /** `done`: the form succeeded; the page decides what follows. */
   status: 'idle' | 'pending' | 'done';
-  /** Error text per field, from client or server validation. */
+  /** Error text per field, from the browser's check or the server's. */
   errors: Record<string, string>;
   failure?: ApiError;
 }
 
-export interface ContractForm extends FormState {
+export interface Form extends FormState {
   /** Spread on the `<form>`. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -28,23 +28,19 @@ export interface ContractForm extends FormState {
 const untouched: FormState = { status: 'idle', errors: {} };
 
 /**
- * A form whose fields are named after the input of a call. It validates with the call's schema, submits once at a time
- * and focuses the first invalid field. Fields are uncontrolled, so text typed before hydration, pasted or filled in by
- * a password manager is kept.
+ * A form whose fields are named after the input of a call. It submits once at a time and focuses the first invalid
+ * field. Fields are uncontrolled, so text typed before hydration, pasted or filled in by a password manager is kept.
  */
-export function useContractForm<C extends Call>(
-  call: C,
-  parts: {
-    /**
-     * Returns input that is not typed. Read on submission, because the query is not rendered yet while the page
-     * hydrates.
-     */
-    given?: () => Partial<InputOf<C>>;
-    send: (input: InputOf<C>) => Promise<unknown>;
-    /** Called after success, unless the visitor has left the page. */
-    onDone?: () => void;
-  },
-): ContractForm {
+export function useForm<Input extends object>(parts: {
+  /**
+   * Returns input that is not typed. Read on submission, because the query is not rendered yet while the page
+   * hydrates.
+   */
+  given?: () => Partial<Input>;
+  send: (input: Input) => Promise<unknown>;
+  /** Called after success, unless the visitor has left the page. */
+  onDone?: () => void;
+}): Form {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(untouched);
   // The function of the latest render: a form that is submitted during hydration does not have the query yet.
@@ -60,13 +56,13 @@ export function useContractForm<C extends Call>(
 
   async function submit(): Promise<void> {
     if (state.status !== 'idle' || !form.current) return;
+    const errors = checkFields(form.current);
+    if (Object.keys(errors).length > 0) return fail(errors);
     const typed = Object.fromEntries(new FormData(form.current));
-    const parsed = call.input.safeParse({ ...typed, ...parts.given?.() });
-    if (!parsed.success) return fail(firstIssues(parsed.error.issues));
     setState({ status: 'pending', errors: {} });
     const isSameLocation = createLocationGuard();
     try {
-      await parts.send(parsed.data as InputOf<C>);
+      await parts.send({ ...typed, ...parts.given?.() } as Input);
     } catch (error) {
       if (error instanceof ApiError) return fail(error.fields, error);
       setState(untouched);
@@ -98,10 +94,4 @@ export function useContractForm<C extends Call>(
       },
     },
   };
-}
-
-function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
 }

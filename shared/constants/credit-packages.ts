@@ -1,0 +1,2 @@
+export const packageIds = ['small', 'medium', 'large'] as const;
+export type PackageId = (typeof packageIds)[number];
