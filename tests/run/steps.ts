@@ -13,7 +13,7 @@ export interface Step {
 export interface Lanes {
   /** Builds, then tests: their output is shown as it comes. */
   tests: readonly Step[];
-  /** Checks, then the tests that need a whole build: the output of a step is shown when it has ended. */
+  /** Checks, then tests that need a whole build or none: the output of a step is shown when it has ended. */
   checks: readonly Step[];
 }
 
@@ -39,11 +39,7 @@ const builds: readonly Step[] = [
 
 /** `npm test`: everything that a change can break in an ordinary way. */
 export const ordinaryLanes: Lanes = {
-  tests: [
-    ...builds,
-    vitest('integration', '--tags-filter', '!long'),
-    vitest('unit', '--tags-filter', '!long'),
-  ],
+  tests: [...builds, vitest('integration', '--tags-filter', '!long')],
   checks: [
     {
       name: 'build lambda',
@@ -62,6 +58,7 @@ export const ordinaryLanes: Lanes = {
     { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
     vitest('infra', '--tags-filter', '!long'),
     browser('--grep-invert'),
+    vitest('unit', '--tags-filter', '!long'),
   ],
 };
 

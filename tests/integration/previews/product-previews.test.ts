@@ -149,7 +149,7 @@ describe('a product', () => {
       expect(await shown(id)).toBeUndefined();
     });
 
-    it('has them of a WAV too', async () => {
+    it('has them of a WAV too', { tags: 'long' }, async () => {
       await offer('waves', 15, 'wav', wavFile(20));
       const excerpt = (await shown('waves'))!;
       expect(excerpt).toMatchObject({ seconds: 15, url: expect.stringMatching(/excerpt\.wav$/) });
@@ -183,7 +183,7 @@ describe('a product', () => {
       ['m4a', 'audio/mp4'],
       ['webm', 'video/webm'],
       ['mkv', 'video/mp4'],
-    ] as const)('has them of an .%s too', async (ending, contentType) => {
+    ] as const)('has them of an .%s too', { tags: 'long' }, async (ending, contentType) => {
       await offer(ending, 15, ending, await filmFile(ending, 20));
       const { url } = (await shown(ending))!;
       const response = await fetch(stack.siteUrl + url);
@@ -191,7 +191,7 @@ describe('a product', () => {
       expect(Math.max(...numbersIn(Buffer.from(await response.bytes()), 'sound'))).toBe(749);
     });
 
-    it('has them of a FLAC too', async () => {
+    it('has them of a FLAC too', { tags: 'long' }, async () => {
       await offer('flac', 15, 'flac', flacFile(20));
       const response = await fetch(stack.siteUrl + (await shown('flac'))!.url);
       expect(response.headers.get('content-type')).toBe('audio/flac');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { runScript } from '../../support/built-site.ts';
 import { freePort } from '../../support/spawn-stack.ts';
+import { firstUnlessLong } from '../../support/tier.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const name = `testshop-broken${process.pid}`;
@@ -39,7 +40,7 @@ async function refusal(...command: string[]): Promise<string> {
   return stderr.replaceAll(name, 'shop');
 }
 
-it.each([
+const mistakes: [file: string, from: string, to: string, sentence: string][] = [
   [
     'config/shop.ts',
     "'eur',",
@@ -58,15 +59,17 @@ it.each([
     'See [the terms](/trems).',
     'sites/shop/pages/about/about-page.mdx:8:5: There is no page /trems. Did you mean `/terms`?\n',
   ],
-])(
+];
+
+it.each(firstUnlessLong(mistakes, 2))(
   'a broken site names its broken file: %s',
+  { tags: 'repeats' },
   async (file, from, to, sentence) => {
     change(file, from, to);
     const said = await refusal('web/build.ts', path.join(root, 'dist', name));
     expect(said).toContain(sentence);
     expect(said).not.toMatch(/^ {4}at /m);
   },
-  120_000,
 );
 
 it(
