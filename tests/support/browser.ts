@@ -45,6 +45,12 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const seen: string[] = [];
   problems.set(page, seen);
   page.on('pageerror', (error) => seen.push(error.message));
+  // The browser does not log a violation whose error is caught.
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The content security policy blocks ${blockedURI} (${violatedDirective}).`),
+    ),
+  );
   page.on('console', (message) => {
     // The browser itself logs refused calls, which a test may be about.
     const refused = message.text().startsWith('Failed to load resource');
