@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,7 +45,7 @@ export function createSpool(mostInMemory = usualMost): Spool {
   }
 
   function open(): number {
-    const name = path.join(tmpdir(), `core-${randomUUID()}`);
+    const name = path.join(tmpdir(), `core-${process.pid}-${process.hrtime.bigint()}`);
     const opened = openSync(name, 'wx+', 0o600);
     rmSync(name);
     return opened;
