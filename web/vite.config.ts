@@ -82,8 +82,9 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|tag-filter|item-page/tag-links)',
+      'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|list-filter|item-page/filter-links)',
       'shared/tags/',
+      'shared/authors/',
       'shared/site-config/goods\\.',
       'icons/search\\.',
       'web/src/lib/(is-at|save-file|use-ahead|use-search-draft)',

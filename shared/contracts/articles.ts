@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id, tagFilter } from './fields.ts';
+import { authorFilter, id, tagFilter } from './fields.ts';
 
 /** A row of the article list. Unknown figures are absent, never zero. */
 export const articleSummary = z.object({
@@ -61,6 +61,7 @@ export const articlesContract = defineContract({
       q: z.string().trim().max(200).optional(),
       category: z.string().trim().max(100).optional(),
       tag: tagFilter,
+      author: authorFilter,
       sort: articleSort.optional(),
       limit: z.coerce.number().int().min(1).max(1000).optional(),
       cursor: z.string().max(200).optional(),

@@ -126,6 +126,9 @@ export type PublicationState = z.output<typeof publicationState>;
 /** Filters a list by a tag, in any case. */
 export const tagFilter = z.string().trim().max(100).optional();
 
+/** Shows only items of this author. */
+export const authorFilter = z.string().trim().max(100).optional();
+
 /** Seconds into a recording. */
 export const seconds = z.number().min(0);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { id, seconds, tagFilter, visit } from './fields.ts';
+import { authorFilter, id, seconds, tagFilter, visit } from './fields.ts';
 
 /** A card of the hub. Unknown figures are absent, never zero. */
 export const episodeSummary = z.object({
@@ -72,6 +72,7 @@ export const podcastsContract = defineContract({
     input: z.object({
       q: z.string().trim().max(200).optional(),
       tag: tagFilter,
+      author: authorFilter,
       sort: episodeSort.optional(),
       limit: z.coerce.number().int().min(1).max(1000).optional(),
       cursor: z.string().max(200).optional(),

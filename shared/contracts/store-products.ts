@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { currency, tagFilter } from './fields.ts';
+import { authorFilter, currency, tagFilter } from './fields.ts';
 
 /** A product in the store. */
 export const product = z.object({
@@ -23,7 +23,11 @@ export const storeProductsContract = defineContract({
     path: '/api/products',
     access: 'public',
     summary: 'The products on sale, newest first; with `q` what is found, the best match first.',
-    input: z.object({ q: z.string().trim().max(200).optional(), tag: tagFilter }),
+    input: z.object({
+      q: z.string().trim().max(200).optional(),
+      tag: tagFilter,
+      author: authorFilter,
+    }),
     output: z.array(product),
   },
 });

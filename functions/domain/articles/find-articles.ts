@@ -1,3 +1,4 @@
+import { isBy } from '#shared/authors/is-by.ts';
 import type { ArticleSort, ArticleSummary } from '#shared/contracts/articles.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
@@ -7,6 +8,7 @@ export interface ArticleFilter {
   q?: string;
   category?: string;
   tag?: string;
+  author?: string;
   sort?: ArticleSort;
 }
 
@@ -29,11 +31,12 @@ const orders: Record<Exclude<ArticleSort, 'relevance'>, Compare> = {
  */
 export function findArticles(
   articles: readonly ArticleSummary[],
-  { q = '', category, tag, sort = 'relevance' }: ArticleFilter,
+  { q = '', category, tag, author, sort = 'relevance' }: ArticleFilter,
 ): ArticleSummary[] {
   const shelf = articles
     .filter((article) => !category || categoryLabel(article.category) === category)
     .filter(({ tags }) => hasTag(tags, tag))
+    .filter(isBy(author))
     .sort((a, b) => newest(a, b) || a.title.localeCompare(b.title));
   const found = findByText(shelf, q, searchTexts);
   if (sort === 'relevance') return byRelevance(found);

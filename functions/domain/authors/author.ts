@@ -1,3 +1,5 @@
+import { authorKey } from '#shared/authors/author-key.ts';
+
 /** An author whom the seller keeps at the desk. */
 export interface Author {
   id: string;
@@ -9,13 +11,6 @@ export interface Author {
   /** A path on the site: `/media/authors/<id>/<upload id>-256.webp`. */
   pictureUrl?: string;
   updatedAt: string;
-}
-
-/** Returns what identifies an author: two names that differ only in case, form or outer space are the same. */
-export function authorKey(name: string): string {
-  // Back from upper case, which does not tell ß from ss or ς from σ. ẞ reaches it only by way of lower case.
-  const folded = name.normalize('NFKC').trim().toLowerCase().toUpperCase().toLowerCase();
-  return folded.normalize('NFKC');
 }
 
 export function isSameName(a: string, b: string): boolean {

@@ -1,3 +1,4 @@
+import { isBy } from '#shared/authors/is-by.ts';
 import type { EpisodeSort, EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
@@ -5,6 +6,7 @@ import { hasTag } from '#shared/tags/tidy-tags.ts';
 interface EpisodeFilter {
   q?: string;
   tag?: string;
+  author?: string;
   sort?: EpisodeSort;
 }
 
@@ -18,11 +20,11 @@ type Compare = (a: EpisodeSummary, b: EpisodeSummary) => number;
  */
 export function findEpisodes(
   episodes: readonly EpisodeSummary[],
-  { q = '', tag, sort = 'relevance' }: EpisodeFilter,
+  { q = '', tag, author, sort = 'relevance' }: EpisodeFilter,
   owned: ReadonlySet<string> = new Set(),
 ): EpisodeSummary[] {
-  const tagged = episodes.filter(({ tags }) => hasTag(tags, tag));
-  const found = findByText(tagged, q, searchTexts);
+  const shown = episodes.filter(({ tags }) => hasTag(tags, tag)).filter(isBy(author));
+  const found = findByText(shown, q, searchTexts);
   if (sort === 'relevance') return byRelevance(found);
   const matches = found.map(({ row }) => row);
   const isOwned = ({ id, isFree }: EpisodeSummary) => isFree || owned.has(id);

@@ -11,5 +11,5 @@ export const productList = createCachedList<Product, Query>({
   path: storeProductsContract.list.path,
   row: product,
   readCatalogue,
-  find: (products, { q, tag }) => findProducts(products, q, tag),
+  find: findProducts,
 });

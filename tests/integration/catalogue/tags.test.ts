@@ -32,7 +32,13 @@ const stored = {
 const put = (kind: 'articles' | 'podcasts' | 'products') =>
   Promise.all([
     putItem(kind, { ...stored, id: 'tagged', title: 'First', category: 'Maps', tags } as never),
-    putItem(kind, { ...stored, id: 'plain', title: 'Second', category: 'Maps' } as never),
+    putItem(kind, {
+      ...stored,
+      id: 'plain',
+      title: 'Second',
+      category: 'Maps',
+      author: 'Zoë Straße',
+    } as never),
   ]);
 
 describe.each([
@@ -41,13 +47,18 @@ describe.each([
   { kind: 'products' as const, list: productsContract.list },
 ])('the $kind', ({ kind, list }) => {
   beforeAll(() => put(kind));
-  const read = async (input: { tag?: string; q?: string }) =>
+  const read = async (input: { tag?: string; author?: string; q?: string }) =>
     (await (await stack.send(list, input)).json()) as { id: string; tags?: string[] }[];
 
   it('are filtered by a tag in any case', async () => {
     expect((await read({ tag: 'WELL  logs' })).map(({ id }) => id)).toEqual(['tagged']);
     expect(await read({ tag: 'well' })).toEqual([]);
     expect(await read({})).toHaveLength(2);
+  });
+
+  it('are filtered by an author, whose name is compared as names are', async () => {
+    expect((await read({ author: 'ZOË STRASSE ' })).map(({ id }) => id)).toEqual(['plain']);
+    expect(await read({ author: 'Zoë', tag: 'Archie' })).toEqual([]);
   });
 
   it('show their tags, and are found by them', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { authorKey, createAuthorFinder } from '#functions/domain/authors/author.ts';
+import { createAuthorFinder } from '#functions/domain/authors/author.ts';
+import { authorKey } from '#shared/authors/author-key.ts';
 
 const ada = {
   id: 'a',

@@ -6,8 +6,8 @@ const productOf = (id: string, title: string, category: string) => ({
   ...{ id, title, category },
   ...{ price: 12, currency: 'usd' as const, imageUrl: '/cover.webp' },
 });
-const idsOf = (...given: Parameters<typeof findProducts>) =>
-  findProducts(...given).map(({ id }) => id);
+const idsOf = (list: Parameters<typeof findProducts>[0], q?: string, author?: string) =>
+  findProducts(list, { q, author }).map(({ id }) => id);
 
 /** Products in lists have no texts but the title and the category. */
 const products = searchedTexts.map(({ id, title, shortDescription }) =>
@@ -26,4 +26,14 @@ it('the store finds by category too, titles first, and keeps its order without a
   expect(idsOf(held, 'cards')).toEqual(['book', 'minerals']);
   expect(idsOf(held, 'field')).toEqual(['minerals']);
   expect(idsOf(held)).toEqual(['minerals', 'book']);
+});
+
+it('the store shows the products of an author, whose name is compared as names are', () => {
+  const held = [
+    { ...productOf('hers', 'Cards', 'Files'), author: 'Zoë Straße' },
+    { ...productOf('his', 'Cards', 'Files'), author: 'Zoë Strasser' },
+    productOf('nobodys', 'Cards by Zoë Straße', 'Files'),
+  ];
+  expect(idsOf(held, 'cards', ' ZOË STRASSE')).toEqual(['hers']);
+  expect(idsOf(held, '', ' ')).toHaveLength(3);
 });

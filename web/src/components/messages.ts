@@ -90,4 +90,6 @@ export const episodeAppears = 'It appears here once it has its audio.';
 export const productAppears = 'It appears here once it has its file.';
 export const tagged = (tag: string) => `Tagged “${tag}”.`;
 export const nothingTagged = (tag: string) => `Nothing here is tagged “${tag}”.`;
+export const by = (author: string) => `By ${author}.`;
+export const nothingBy = (author: string) => `Nothing here is by ${author}.`;
 export const showAll = 'Show all';

@@ -3,7 +3,7 @@ import { libraryWords } from '#shared/site-words/library.ts';
 import { lazyDialog, lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
-import { TagFilter } from '../../components/tag-filter.tsx';
+import { ListFilter } from '../../components/list-filter.tsx';
 import { FilterBar } from './library/filter-bar.tsx';
 import {
   changeFilters,
@@ -52,7 +52,11 @@ export default function LibraryPage() {
     <Page>
       <PageHeading {...libraryWords} />
       <FilterBar filters={chosen} onChange={change} open={id} />
-      <TagFilter tag={filters.tag} to={libraryPath({ ...filters, tag: undefined })} />
+      <ListFilter
+        tag={filters.tag}
+        author={filters.author}
+        to={libraryPath({ ...filters, tag: undefined, author: undefined })}
+      />
       <LibraryResults filters={filters} onClear={() => void navigate(libraryPath(noFilters))} />
       {hydrated && (
         <>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
-import { TagFilter } from '../../components/tag-filter.tsx';
+import { ListFilter } from '../../components/list-filter.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
@@ -71,7 +71,13 @@ export default function HubPage() {
       <PageHeading {...hubWords} />
       {purchase && hydrated && <CheckoutReturn key={purchase.sessionId} {...purchase} />}
       {!purchase && <HubBar view={chosen} onChange={change} />}
-      {!purchase && <TagFilter tag={view.tag} to={hubPath({ ...view, tag: undefined })} />}
+      {!purchase && (
+        <ListFilter
+          tag={view.tag}
+          author={view.author}
+          to={hubPath({ ...view, tag: undefined, author: undefined })}
+        />
+      )}
       {!purchase && <HubResults view={view} />}
       <Section id="feeds" heading={messages.inAppYouAlreadyUse} intro={messages.addTheseUrlsToAny}>
         <PublicFeed />

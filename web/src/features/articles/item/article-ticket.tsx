@@ -2,7 +2,7 @@ import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AfterPayment } from '#web/src/components/item-page/after-payment.tsx';
 import { ItemRecord, type RecordLine } from '#web/src/components/item-page/item-record.tsx';
-import { TagLinks } from '#web/src/components/item-page/tag-links.tsx';
+import { FilterLinks } from '#web/src/components/item-page/filter-links.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import { languageName } from '#web/src/lib/language-name.ts';
 import { hasOffer, type Entitlements } from '#web/src/lib/purchase/entitlements.ts';
@@ -51,10 +51,10 @@ function linesOf(article: ArticlePage): RecordLine[] {
     views = 0,
   } = article;
   return [
-    [messages.author, author],
+    [messages.author, <FilterLinks by="author" values={[author]} list="/articles" />],
     [messages.published, publishedAt && formatPublished(publishedAt)],
     [messages.category, categoryLabel(category)],
-    [messages.tags, tags && <TagLinks tags={tags} list="/articles" />],
+    [messages.tags, tags && <FilterLinks by="tag" values={tags} list="/articles" />],
     [messages.length, pages && pagesText(pages)],
     [messages.language, languageName(article.language)],
     [messages.format, fileText(fileSizeBytes)],

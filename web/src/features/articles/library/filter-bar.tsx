@@ -66,6 +66,7 @@ export function FilterBar({ filters, onChange, open }: FilterBarProps) {
         onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
       />
       {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
+      {filters.author && <input type="hidden" name="author" value={filters.author} />}
       <noscript>
         <Button type="submit">{messages.search}</Button>
       </noscript>

@@ -1,11 +1,12 @@
 import type { ArticleSort } from '#shared/contracts/articles.ts';
 import * as messages from './messages.ts';
 
-/** The library's filters, kept in the URL (`?q=&category=&tag=&sort=`) so that they can be shared and restored. */
+/** The library's filters, kept in the URL (`?q=&category=&tag=&author=&sort=`) so that they can be shared and restored. */
 export interface Filters {
   q: string;
   category: string;
   tag?: string;
+  author?: string;
   sort: ArticleSort;
 }
 
@@ -32,17 +33,19 @@ export function changeFilters(filters: Filters, change: Partial<Filters>): Filte
 }
 
 /** Length limits of the list call. */
-const longest = { q: 200, category: 100, tag: 100 };
+const longest = { q: 200, category: 100, tag: 100, author: 100 };
 
 /** Parses a query; unknown values are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const sort = search.get('sort') ?? '';
-  const tag = (search.get('tag') ?? '').trim().slice(0, longest.tag);
-  const q = (search.get('q') ?? '').trim().slice(0, longest.q);
+  const given = (name: keyof typeof longest) =>
+    (search.get(name) ?? '').trim().slice(0, longest[name]);
+  const [q, tag, author] = [given('q'), given('tag'), given('author')];
   return {
     q,
-    category: (search.get('category') ?? '').trim().slice(0, longest.category),
+    category: given('category'),
     ...(tag && { tag }),
+    ...(author && { author }),
     sort: Object.hasOwn(sortLabels, sort) ? (sort as ArticleSort) : usualSort(q),
   };
 }

@@ -57,7 +57,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
     return (
       <div className={styles.results}>
         <div role="status">
-          {filters.q || filters.category || filters.tag ? (
+          {filters.q || filters.category || filters.tag || filters.author ? (
             <Notice
               tone="empty"
               title={messages.noArticlesFound}

@@ -15,7 +15,7 @@ const tooFewToFeature = 3;
 
 /** The matching articles page by page and, without filters, the best rated ones. */
 export function useLibrary(filters: Filters) {
-  const isFiltered = filters.q !== '' || filters.category !== '' || filters.tag !== undefined;
+  const isFiltered = Boolean(filters.q || filters.category || filters.tag || filters.author);
   const wanted = { ...filters, limit: pageSize };
   const best = { ...noFilters, sort: 'rating' as const, limit: featuredSize };
   const shelf = usePages<ArticleSummary>(

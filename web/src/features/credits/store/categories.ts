@@ -43,16 +43,18 @@ export function inCategory<P extends Pick<Product, 'category'>>(
   return products.filter(({ category }) => category.toLowerCase() === name.toLowerCase());
 }
 
-/** 'E-books' → '/store?category=E-books'; all categories are at '/store'. The search and the tag are kept. */
+/** 'E-books' → '/store?category=E-books'; all categories are at '/store'. The search, the tag and the author are kept. */
 export function categoryPath(
   name: string | undefined,
   q: string | null = null,
   tag: string | null = null,
+  author: string | null = null,
 ): string {
   const query = new URLSearchParams({
     ...(name && { category: name }),
     ...(q && { q }),
     ...(tag && { tag }),
+    ...(author && { author }),
   });
   return query.size > 0 ? `/store?${query}` : '/store';
 }

@@ -21,7 +21,7 @@ export function CategoryLinks({ categories, active }: CategoryLinksProps) {
         {links.map(({ name, count }) => (
           <li key={name ?? ''}>
             <PageLink
-              to={categoryPath(name, query.get('q'), query.get('tag'))}
+              to={categoryPath(name, query.get('q'), query.get('tag'), query.get('author'))}
               aria-current={name === active ? 'true' : undefined}
             >
               {name ?? messages.all} <span>{count}</span>

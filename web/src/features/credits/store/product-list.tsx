@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { storeWords } from '#shared/site-words/store.ts';
+import { isBy } from '#shared/authors/is-by.ts';
 import type { Product } from '#shared/contracts/store-products.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
-import { TagFilter } from '#web/src/components/tag-filter.tsx';
+import { ListFilter } from '#web/src/components/list-filter.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
@@ -80,9 +81,12 @@ function PagedList({ products }: { products: readonly Product[] }) {
   const [found, setFound] = useState<readonly Product[]>();
   const wanted = search.get('category');
   const tag = search.get('tag') ?? undefined;
+  const author = search.get('author') ?? undefined;
   const categories = categoriesOf(products);
   const active = categories.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
-  const shown = (found ?? productsOf(products, wanted)).filter(({ tags }) => hasTag(tags, tag));
+  const shown = (found ?? productsOf(products, wanted))
+    .filter(({ tags }) => hasTag(tags, tag))
+    .filter(isBy(author));
   return (
     <>
       {categories.length > 1 && <CategoryLinks categories={categories} active={active?.name} />}
@@ -91,8 +95,9 @@ function PagedList({ products }: { products: readonly Product[] }) {
           {ProductSearch && <ProductSearch category={active?.name} onFound={setFound} />}
         </div>
       )}
-      <TagFilter
+      <ListFilter
         tag={tag}
+        author={author}
         to={categoryPath(active?.name, search.get('q'))}
         isEmpty={shown.length === 0}
       />

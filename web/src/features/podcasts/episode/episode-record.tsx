@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EpisodeDetail } from '#shared/contracts/podcasts.ts';
-import { TagLinks } from '#web/src/components/item-page/tag-links.tsx';
+import { FilterLinks } from '#web/src/components/item-page/filter-links.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
@@ -17,13 +17,19 @@ export interface EpisodeRecordProps {
 /** The facts about an episode, laid out like the header of a well log. Unknown facts have no line. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
   const lines: [name: string, value: ReactNode][] = [
-    [messages.author, detail?.author],
+    [
+      messages.author,
+      detail?.author && <FilterLinks by="author" values={[detail.author]} list="/podcasthub" />,
+    ],
     [messages.released, episode?.releaseDate && formatPublished(episode.releaseDate)],
     [
       messages.length,
       episode?.durationSeconds ? formatDuration(episode.durationSeconds) : undefined,
     ],
-    [messages.tags, detail?.tags && <TagLinks tags={detail.tags} list="/podcasthub" />],
+    [
+      messages.tags,
+      detail?.tags && <FilterLinks by="tag" values={detail.tags} list="/podcasthub" />,
+    ],
     [messages.price, episode && <EpisodePrice episode={episode} />],
     [messages.heard, episode?.listens ? listensText(episode.listens) : undefined],
     [messages.file, detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],

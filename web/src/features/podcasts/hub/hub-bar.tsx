@@ -47,6 +47,7 @@ export function HubBar({ view, onChange }: HubBarProps) {
         onChange={(event) => onChange({ sort: event.target.value as EpisodeSort })}
       />
       {view.tag && <input type="hidden" name="tag" value={view.tag} />}
+      {view.author && <input type="hidden" name="author" value={view.author} />}
       <noscript>
         <Button type="submit">{messages.search}</Button>
       </noscript>

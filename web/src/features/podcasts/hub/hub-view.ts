@@ -2,10 +2,11 @@ import { episodePath } from '#shared/constants/episode-path.ts';
 import type { EpisodeSort } from '#shared/contracts/podcasts.ts';
 import * as messages from './messages.ts';
 
-/** The hub's view, kept in the URL (`/podcasthub/<id>?q=&tag=&sort=`) so that it can be shared and restored. */
+/** The hub's view, kept in the URL (`/podcasthub/<id>?q=&tag=&author=&sort=`) so that it can be shared and restored. */
 export interface HubView {
   q: string;
   tag?: string;
+  author?: string;
   sort: EpisodeSort;
   /** Id of the open episode. */
   episode?: string;
@@ -36,7 +37,7 @@ export function changeView(view: HubView, change: Partial<HubView>): HubView {
 
 /** Length limits of the list call. */
 const longestSearch = 200;
-const longestTag = 100;
+const longestName = 100;
 
 /**
  * Parses a URL; unknown values are ignored.
@@ -45,10 +46,12 @@ const longestTag = 100;
 export function readHubView(search: URLSearchParams, episode?: string): HubView {
   const sort = search.get('sort') ?? '';
   const q = (search.get('q') ?? '').trim().slice(0, longestSearch);
-  const tag = (search.get('tag') ?? '').trim().slice(0, longestTag);
+  const tag = (search.get('tag') ?? '').trim().slice(0, longestName);
+  const author = (search.get('author') ?? '').trim().slice(0, longestName);
   return {
     q,
     ...(tag && { tag }),
+    ...(author && { author }),
     sort: Object.hasOwn(sortLabels, sort) ? (sort as EpisodeSort) : usualSort(q),
     episode,
   };
@@ -62,6 +65,7 @@ export function hubPath(view: HubView): string {
   const query = new URLSearchParams();
   if (view.q) query.set('q', view.q);
   if (view.tag) query.set('tag', view.tag);
+  if (view.author) query.set('author', view.author);
   if (view.sort !== usualSort(view.q)) query.set('sort', view.sort);
   const path = view.episode ? episodePath(view.episode) : '/podcasthub';
   return query.size > 0 ? `${path}?${query}` : path;

@@ -11,7 +11,7 @@ export function NoResults({ view }: { view: HubView }) {
   const navigate = useNavigate();
   return (
     <div role="status">
-      {view.q || view.tag ? (
+      {view.q || view.tag || view.author ? (
         <Notice
           tone="empty"
           title={messages.noEpisodesFound}
@@ -21,7 +21,7 @@ export function NoResults({ view }: { view: HubView }) {
             </Button>
           }
         >
-          {messages.nothingMatchesQTryShorterWord(view.q || view.tag!)}
+          {messages.nothingMatchesQTryShorterWord((view.q || view.tag || view.author)!)}
         </Notice>
       ) : (
         <EmptyCatalogue

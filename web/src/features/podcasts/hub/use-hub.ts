@@ -13,12 +13,12 @@ const pageSize = 24;
  * The matching episodes, page by page. The result depends on the member: 'Purchased first' differs for each, and a list
  * refused because the session has ended is requested again as a guest.
  */
-export function useHub({ q, tag, sort }: HubView) {
+export function useHub({ q, tag, author, sort }: HubView) {
   const session = useSession();
   const owner = session?.user?.id ?? (session ? 'member' : '');
-  const wanted = { q, tag, sort, limit: pageSize };
+  const wanted = { q, tag, author, sort, limit: pageSize };
   return usePages<EpisodeSummary>(
-    ['hub', q, tag, sort, owner],
+    ['hub', q, tag, author, sort, owner],
     (cursor) => fetchListPage(listRoute, { ...wanted, cursor }),
     // The guests' list is right for members too, unless it is sorted by purchase.
     {
