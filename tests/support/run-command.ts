@@ -24,6 +24,13 @@ export function commandBeside(stack: TestStack, script: string) {
   writeFileSync(path.join(folder, 'local.json'), JSON.stringify(content));
   return {
     run: (...args: string[]) => runCommand(script, args, { OUTCROP_DATA: folder }),
+    /** Runs it until its n-th request. The code is -1 if it came that far. */
+    killedAt: (killAt: number, ...args: string[]) =>
+      runCommand(script, args, {
+        OUTCROP_DATA: folder,
+        KILL_AT: String(killAt),
+        NODE_OPTIONS: '--import=./tests/faults/children/kill-switch.ts',
+      }),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
