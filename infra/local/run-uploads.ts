@@ -13,9 +13,10 @@ export async function runUploads(
   event: S3Event,
   scan?: ScanUploads,
 ): Promise<void> {
-  for (const { bucket, group, prefix } of uploads) {
+  for (const { bucket, group, prefix, suffix = '' } of uploads) {
     const isMeant = event.Records.some(
-      ({ s3 }) => s3.bucket.name === bucket && s3.object.key.startsWith(prefix),
+      ({ s3: { bucket: at, object } }) =>
+        at.name === bucket && object.key.startsWith(prefix) && object.key.endsWith(suffix),
     );
     if (!isMeant) continue;
     await invoke(group, event);

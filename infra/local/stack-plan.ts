@@ -26,8 +26,8 @@ export interface StackPlan {
   uploads: readonly UploadSource[];
   mailReports: readonly MailReports[];
   schedules: Schedules;
-  /** The function that changes tokens before they are issued. */
-  beforeTokens?: string;
+  /** The function that changes tokens before they are issued. `refused`: it does not let the user pool run it. */
+  beforeTokens?: { group: string; refused?: true };
   /** Absent if the API has no CORS. */
   cors?: CorsPlan;
   /** Absent if the API is not throttled. */
@@ -55,6 +55,7 @@ export interface UploadSource {
   bucket: string;
   group: string;
   prefix: string;
+  suffix?: string;
 }
 
 /** A function that runs for SES's reports about emails. */
@@ -106,7 +107,7 @@ export function listedPlan({
     uploads: [{ bucket: privateBucket, group: 'media', prefix: incomingPrefix }],
     mailReports: [{ group: 'bounces', accepts: () => true }],
     schedules,
-    beforeTokens: 'tokens',
+    beforeTokens: { group: 'tokens' },
     ...(allowedOrigins.length > 0 && {
       cors: {
         ...apiCors,

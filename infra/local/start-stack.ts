@@ -132,7 +132,12 @@ async function startServers(
     timeoutSeconds: (group) => options.timeoutSeconds ?? plan.timeoutSeconds(group),
   });
   const trigger = plan.beforeTokens;
-  const beforeTokens = trigger ? (event: object) => invoke(trigger, event) : undefined;
+  const beforeTokens =
+    trigger &&
+    ((event: object) =>
+      trigger.refused
+        ? Promise.reject(new Error('Not authorized to invoke the function'))
+        : invoke(trigger.group, event));
   const stripe = options.stripe ?? localSettings.stripe;
   const signingKey = readSigningKey(options.dataDir);
   const cache = createEdgeCache();

@@ -50,11 +50,13 @@ export function readStreams(reading: Reading): StackPlan['streams'] {
       const group = groupOf(resolver.text(mapping.FunctionName), prefix);
       const statements = functions.find((each) => each.group === group)?.role.statements ?? [];
       const stream = resolver.text(mapping.EventSourceArn);
-      const hasStream = resources[tableId]?.Properties['StreamSpecification'] !== undefined;
+      const { StreamViewType: view } = (resources[tableId]?.Properties['StreamSpecification'] ??
+        {}) as { StreamViewType?: string };
+      const hasNewImages = view === 'NEW_IMAGE' || view === 'NEW_AND_OLD_IMAGES';
       const mayRead = ['DescribeStream', 'GetRecords', 'GetShardIterator'].every((action) =>
         isAllowed(statements, `dynamodb:${action}`, stream),
       );
-      if (!hasStream || !mayRead || mapping.Enabled === false) return [];
+      if (!hasNewImages || !mayRead || mapping.Enabled === false) return [];
       const patterns = (mapping.FilterCriteria?.Filters ?? []).map(
         ({ Pattern }) => JSON.parse(Pattern) as object,
       );
@@ -73,17 +75,19 @@ interface Notification {
 
 /** Reads the functions that buckets notify of new objects. */
 export function readUploads(reading: Reading): StackPlan['uploads'] {
-  const { resources, resolver, prefix } = reading;
+  const { resources, resolver } = reading;
   return resourcesOfType(resources, 'AWS::S3::Bucket').flatMap(([id, { Properties }]) => {
     const { LambdaConfigurations = [] } = (Properties['NotificationConfiguration'] ?? {}) as {
       LambdaConfigurations?: Notification[];
     };
     return LambdaConfigurations.flatMap(({ Event, Function: to, Filter }) => {
-      const group = groupOf(resolver.text(to), prefix);
+      const group = groupOf(resolver.text(to), reading.prefix);
       if (!Event.startsWith('s3:ObjectCreated:')) return [];
       if (!mayRun(reading, 's3.amazonaws.com', group)) return [];
-      const rule = Filter?.S3Key.Rules.find(({ Name }) => Name === 'prefix');
-      return [{ bucket: resolver.nameOf(id), group, prefix: rule?.Value ?? '' }];
+      const rule = (name: string) =>
+        Filter?.S3Key.Rules.find(({ Name }) => Name === name)?.Value ?? '';
+      const [prefix, suffix] = [rule('prefix'), rule('suffix')];
+      return [{ bucket: resolver.nameOf(id), group, prefix, suffix }];
     });
   });
 }
@@ -110,12 +114,14 @@ export function readSchedules(reading: Reading): StackPlan['schedules'] {
   return Object.fromEntries(rules);
 }
 
-/** Reads the function that the user pool calls before it issues tokens. */
-export function readTokenTrigger(reading: Reading): string | undefined {
+/** Reads the function that the user pool calls before it issues tokens, and whether it lets the pool run it. */
+export function readTokenTrigger(reading: Reading): StackPlan['beforeTokens'] {
   const [pool] = resourcesOfType(reading.resources, 'AWS::Cognito::UserPool');
   const config = (pool?.[1].Properties['LambdaConfig'] ?? {}) as {
     PreTokenGenerationConfig?: { LambdaArn: unknown };
   };
   const arn = config.PreTokenGenerationConfig?.LambdaArn;
-  return arn ? groupOf(reading.resolver.text(arn), reading.prefix) : undefined;
+  if (!arn) return undefined;
+  const group = groupOf(reading.resolver.text(arn), reading.prefix);
+  return { group, ...(!mayRun(reading, 'cognito-idp.amazonaws.com', group) && { refused: true }) };
 }

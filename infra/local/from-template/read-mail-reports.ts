@@ -26,7 +26,11 @@ export function readMailReports(reading: Reading): StackPlan['mailReports'] {
   const reported = resourcesOfType(resources, 'AWS::SES::ConfigurationSetEventDestination').flatMap(
     ([, { Properties }]) => {
       const { ConfigurationSetName, EventDestination } = Properties as unknown as EventDestination;
-      if (!EventDestination.Enabled || !EventDestination.EventBridgeDestination) return [];
+      const bus = EventDestination.EventBridgeDestination?.EventBusArn;
+      // SES reports to the default bus of its account only, where the rules are.
+      if (!EventDestination.Enabled || !resolver.text(bus ?? '').endsWith(':event-bus/default')) {
+        return [];
+      }
       const set = resolver.text(ConfigurationSetName);
       return EventDestination.MatchingEventTypes.map((type) => ({ set, type: detailTypes[type] }));
     },

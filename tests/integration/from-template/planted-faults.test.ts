@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Assembly } from '#infra/local/from-template/assemble.ts';
 import type { Template } from '#infra/local/from-template/template.ts';
 import { changesOf } from '../../support/from-template/change-template.ts';
-import { plantedFaults, type PlantedFault } from '../../support/from-template/faults.ts';
+import { plantedFaults } from '../../support/from-template/faults.ts';
+import type { PlantedFault } from '../../support/from-template/planted-fault.ts';
 import { assembleTestSite, type TemplateStack } from '../../support/from-template/template-site.ts';
 
 describe('a template without', { tags: 'long', timeout: 120_000 }, () => {

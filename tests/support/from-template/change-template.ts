@@ -165,6 +165,36 @@ export function changesOf({ Resources }: Template) {
       if (rest.length === document.Statement.length) throw new Error(`No ${service}.`);
       document.Statement = rest;
     },
+    /** Lets the bucket report only objects whose names end so. */
+    narrowNotification(suffix: string) {
+      const [, { Properties }] = find(
+        'AWS::S3::Bucket',
+        (each) => 'NotificationConfiguration' in each.Properties,
+      );
+      const { LambdaConfigurations } = Properties['NotificationConfiguration'] as {
+        LambdaConfigurations: { Filter: { S3Key: { Rules: Part[] } } }[];
+      };
+      LambdaConfigurations[0]!.Filter.S3Key.Rules.push({ Name: 'suffix', Value: suffix });
+    },
+    /** Changes the values of a statement's condition. */
+    setSource(text: string, key: string, value: string) {
+      const [, { Properties }] = find('AWS::S3::BucketPolicy', (_, id) => id.includes(text));
+      const { Statement } = Properties['PolicyDocument'] as {
+        Statement: { Condition?: { StringEquals?: Part } }[];
+      };
+      const found = Statement.find(({ Condition }) => key in (Condition?.StringEquals ?? {}));
+      if (!found) throw new Error(`${text} has no ${key}.`);
+      found.Condition = { StringEquals: { [key]: value } };
+    },
+    /** Sends what SES reports to another bus. */
+    setBus(arn: string) {
+      const [, { Properties }] = find('AWS::SES::ConfigurationSetEventDestination', () => true);
+      const destination = Properties['EventDestination'] as { EventBridgeDestination: Part };
+      destination.EventBridgeDestination = { EventBusArn: arn };
+    },
+    setOfTable(table: string, key: string, value: object) {
+      named('AWS::DynamoDB::Table', `outcrop-laptop-${table}`)[key] = value;
+    },
     /** Removes the right of a service to run a function. */
     dropPermission(service: string, group: string) {
       Reflect.deleteProperty(Resources, permission(service, group)[0]);

@@ -1,14 +1,5 @@
-import type { Changes } from './change-template.ts';
-import type { flows } from './flows.ts';
-
-export interface PlantedFault {
-  name: string;
-  plant(changes: Changes): void;
-  /** The flow that fails. */
-  fails: keyof typeof flows;
-  /** The action that is refused, where a right is missing. */
-  refused?: string;
-}
+import { edgeFaults } from './edge-faults.ts';
+import type { PlantedFault } from './planted-fault.ts';
 
 const right = (
   group: string,
@@ -70,6 +61,12 @@ export const plantedFaults: PlantedFault[] = [
     fails: 'store',
   },
   {
+    name: 'the new images from the stream of mails',
+    plant: ({ setOfTable }) =>
+      setOfTable('mails', 'StreamSpecification', { StreamViewType: 'KEYS_ONLY' }),
+    fails: 'store',
+  },
+  {
     name: 'the sender that SES has verified',
     plant: ({ setProperty }) =>
       setProperty('AWS::SES::EmailIdentity', 'EmailIdentity', 'other.example'),
@@ -80,6 +77,18 @@ export const plantedFaults: PlantedFault[] = [
     plant: ({ dropProperty }) => dropProperty('AWS::S3::Bucket', 'NotificationConfiguration'),
     fails: 'publish',
   },
+  {
+    name: 'files of any name from the notification of the private bucket',
+    plant: ({ narrowNotification }) => narrowNotification('.epub'),
+    fails: 'publish',
+  },
+  right('publish', 'Edge', 'invalidation', 'cloudfront:CreateInvalidation'),
+  {
+    name: 'the event source of publish',
+    plant: ({ drop }) => drop('AWS::Lambda::EventSourceMapping', 'PublishingSettings'),
+    fails: 'invalidation',
+  },
+  permission('cognito-idp', 'tokens', 'chat'),
   permission('s3', 'media', 'publish'),
   permission('apigateway', 'purchase', 'store'),
   permission('events', 'sweep', 'schedules'),
@@ -112,6 +121,12 @@ export const plantedFaults: PlantedFault[] = [
     fails: 'expiry',
   },
   {
+    name: 'the attribute by which uploads expire',
+    plant: ({ setOfTable }) =>
+      setOfTable('uploads', 'TimeToLiveSpecification', { AttributeName: 'dueAt', Enabled: true }),
+    fails: 'expiry',
+  },
+  {
     name: 'the schedule of digest',
     plant: ({ drop }) => drop('AWS::Events::Rule', 'outcrop-laptop-digest'),
     fails: 'schedules',
@@ -131,77 +146,17 @@ export const plantedFaults: PlantedFault[] = [
     plant: ({ dropCorsHeader }) => dropCorsHeader('exposeHeaders', 'x-total-count'),
     fails: 'apiCors',
   },
-  {
-    name: 'the behaviour of CloudFront for /api/*',
-    plant: ({ dropBehaviour }) => dropBehaviour('/api/*'),
-    fails: 'edge',
-  },
-  {
-    name: 'the function that finds the object of a page',
-    plant: ({ dropOfDefaultBehaviour }) => dropOfDefaultBehaviour('FunctionAssociations'),
-    fails: 'edge',
-  },
-  {
-    name: 'the headers of pages',
-    plant: ({ dropOfDefaultBehaviour }) => dropOfDefaultBehaviour('ResponseHeadersPolicyId'),
-    fails: 'edge',
-  },
-  {
-    name: 'the methods of /api/* that write',
-    plant: ({ onlyRead }) => onlyRead('/api/*'),
-    fails: 'edgeRequests',
-  },
-  {
-    name: "the token in the API's cache key",
-    plant: ({ dropForwarded }) => dropForwarded('CachePolicy', 'ApiCache', 'Authorization'),
-    fails: 'edgeRequests',
-  },
-  {
-    name: "the query in the API's cache key",
-    plant: ({ mixQueries }) => mixQueries('ApiCache'),
-    fails: 'edgeCache',
-  },
-  {
-    name: "the origin in the API's cache key",
-    plant: ({ dropForwarded }) => dropForwarded('CachePolicy', 'ApiCache', 'Origin'),
-    fails: 'edgeRequests',
-  },
-  {
-    name: "Stripe's signature among the headers that reach the API",
-    plant: ({ dropForwarded }) =>
-      dropForwarded('OriginRequestPolicy', 'ApiRequest', 'Stripe-Signature'),
-    fails: 'edgeRequests',
-  },
-  {
-    name: 'what a visitor accepts among the headers that reach the API',
-    plant: ({ dropForwarded }) => dropForwarded('OriginRequestPolicy', 'ApiRequest', 'Accept'),
-    fails: 'edgeRequests',
-  },
-  {
-    name: 'the rule that errors are not cached',
-    plant: ({ dropOfDistribution }) => dropOfDistribution('CustomErrorResponses'),
-    fails: 'edgeCache',
-  },
-  {
-    name: 'the second origin of files that do not exist',
-    plant: ({ dropFailover }) => dropFailover(403),
-    fails: 'edge',
-  },
-  {
-    name: 'the compression of pages',
-    plant: ({ dropOfDefaultBehaviour }) => dropOfDefaultBehaviour('Compress'),
-    fails: 'edge',
-  },
-  {
-    name: "CloudFront's right to read public files",
-    plant: ({ drop }) => drop('AWS::S3::BucketPolicy', 'MediaPublicPolicy'),
-    fails: 'pictures',
-  },
+  ...edgeFaults,
   right('bounces', 'TableUsers', 'bounces', 'dynamodb:UpdateItem'),
   permission('events', 'bounces', 'bounces'),
   {
     name: 'the destination of what SES reports',
     plant: ({ drop }) => drop('AWS::SES::ConfigurationSetEventDestination', 'Reports'),
+    fails: 'bounces',
+  },
+  {
+    name: 'the bus that the rules listen to',
+    plant: ({ setBus }) => setBus('arn:aws:events:eu-west-2:000000000000:event-bus/other'),
     fails: 'bounces',
   },
   {

@@ -1,6 +1,7 @@
 import { DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect } from 'vitest';
+import { tables, type TablePlan } from '#infra/tables.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
@@ -15,6 +16,7 @@ import { buyArticle, paidArticle } from '../buy-article.ts';
 import { buyPodcast, paidPodcast } from '../buy-podcast.ts';
 import { answerable, seedKnowledge } from '../chat-knowledge.ts';
 import { postForm } from '../post-form.ts';
+import { sampleArticles } from '../sample-articles.ts';
 import { articleFields, registerAdmin } from '../sample-admin.ts';
 import { pdfFile } from '../sample-files.ts';
 import { testPassword } from '../test-members.ts';
@@ -80,6 +82,18 @@ const publish: Flow = async (stack) => {
   await stack.api(articlesContract.get, { id });
 };
 
+/** What an admin changes is seen at once, although CloudFront keeps lists for a day. */
+const invalidation: Flow = async (stack) => {
+  await stack.seedArticles();
+  const admin = await registerAdmin(stack);
+  const list = async () => await (await fetch(`${stack.siteUrl}/api/articles`)).text();
+  const { id } = Object.values(sampleArticles)[0]!;
+  const title = 'Varves, counted again';
+  expect(await list()).not.toContain(title);
+  await stack.api(articlesAdminContract.update, { id, ...articleFields, title }, admin);
+  await until(async () => (await list()).includes(title));
+};
+
 /** A visitor asks for their data to be erased, confirms by mail, and an admin closes the request. */
 const deletion: Flow = (stack) => usePrivacy(stack);
 
@@ -123,10 +137,10 @@ const unrouted: Flow = async ({ gatewayUrl }) => {
 const expiry: Flow = async ({ endpoints }) => {
   const { region, credentials, tablePrefix } = localSettings;
   const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
-  for (const name of ['ephemera', 'mails', 'holds']) {
+  for (const [name, { timeToLive }] of Object.entries<TablePlan>(tables)) {
     const TableName = `${tablePrefix}-${name}`;
     const found = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-    expect([name, found.TimeToLiveDescription?.TimeToLiveStatus]).toEqual([name, 'ENABLED']);
+    expect([name, found.TimeToLiveDescription?.AttributeName]).toEqual([name, timeToLive]);
   }
   client.destroy();
 };
@@ -159,6 +173,7 @@ export const flows = {
   podcast,
   chat,
   publish,
+  invalidation,
   deletion,
   ownDeletion,
   bucketCors,
