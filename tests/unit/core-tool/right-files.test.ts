@@ -126,6 +126,14 @@ test.each([
       column(7, () => '0.03'),
     ),
   ],
+  ['a date with backslashes', spoilt(inHeader('13-DEC-86', '12\\13\\86'))],
+  [
+    'a count of the rows, which has no unit',
+    spoilt(
+      ...['STRT.M', 'STOP.M', 'STEP.M'].map((item) => inHeader(item, item.slice(0, -1))),
+      inHeader('DEPT.M', 'INDEX.'),
+    ),
+  ],
   ['a date in ISO 8601', spoilt(inHeader('13-DEC-86', '19861213T123059Z'))],
   ['STOP less than one step off', spoilt(inHeader('1700.3276', '1700.4000'))],
   [

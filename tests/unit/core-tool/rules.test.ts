@@ -3,6 +3,7 @@ import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { checkLas } from '#tools/core/index.ts';
 import { cell, column, headerLines, inHeader, spoilt, strict, without } from './clean-las.ts';
 import { companyCases } from './company-cases.ts';
+import { consequenceCases } from './consequence-cases.ts';
 import { cases, row, type Case } from './rule-cases.ts';
 
 it('finds nothing in a clean file, whatever its line endings', () => {
@@ -23,7 +24,7 @@ it('finds nothing in a clean file, whatever its line endings', () => {
   expect(checkLas(spoilt().replaceAll('\n', '\r')).findings).toEqual([]);
 });
 
-test.each(cases)('%s', (_, content, found) => {
+test.each([...cases, ...consequenceCases])('%s', (_, content, found) => {
   const { findings } = checkLas(content);
   expect(findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual(found);
 });

@@ -7,9 +7,9 @@ import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
 import { decimalsOf, listed, quantity, quoted } from './quantity.ts';
 
-/** Null values in common use, besides the declared one. */
+/** Null values in common use, besides the declared one; the last two are the ends of a 16-bit number. */
 export const customaryNulls: ReadonlySet<number> = new Set([
-  ...[-999, -999.25, -999.9999, -9999, -9999.25, -9999.9999, -99999, -1e30],
+  ...[-999, -999.25, -999.9999, -9999, -9999.25, -9999.9999, -99999, -1e30, -32768, -32767],
 ]);
 const highestCustomary = -999;
 /** A null value this close to the reading above it is a reading, as in a column of depths below sea level. */
@@ -69,16 +69,31 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
     return Number.NaN;
   }
 
-  function reportUnreadable(column: number, name: string): void {
-    const bad = unreadable[column];
-    if (!bad) return;
-    const more = bad.count > 1 ? `, and ${bad.count - 1} more in this curve are unreadable` : '';
-    report(
-      'value-format',
-      bad.line,
-      `${name} is ${quoted(bad.text)}: ${formFault(bad.text)}${more}.`,
-      { curve: name, expected: 'a number', actual: bad.text },
-    );
+  /** Reports one finding for all curves that a row spoils in one way, such as decimal commas throughout a file. */
+  function reportUnreadable(): void {
+    const groups = new Map<string, (Seen & { name: string; fault: string })[]>();
+    for (const [column, seen] of unreadable.entries()) {
+      if (!seen) continue;
+      const fault = formFault(seen.text);
+      const one = { ...seen, name: curveName(curves, column), fault };
+      const key = `${seen.line} ${fault}`;
+      groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    for (const group of groups.values()) {
+      const [{ name, fault, text, line }, ...others] = group as [(typeof group)[0]];
+      const rest = group.reduce((sum, { count }) => sum + count - 1, 0);
+      const names = group.map((one) => one.name);
+      const isOne = others.length === 0;
+      const what = isOne
+        ? `${name} is ${quoted(text)}`
+        : `${listed(names)} are unreadable, beginning with ${quoted(text)}`;
+      const more = `, and ${rest} more in ${isOne ? 'this curve' : 'these curves'} are unreadable`;
+      report('value-format', line, `${what}: ${fault}${rest > 0 ? more : ''}.`, {
+        curve: names.join(', '),
+        expected: 'a number',
+        ...(isOne && { actual: text }),
+      });
+    }
   }
 
   /** Reports one finding per number, since one replacement fixes all of them. */
@@ -168,13 +183,12 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
         if (joined > 0 && joined < width && texts.length < width) see(joined, line, texts[joined]!);
       }
     },
-    /** @param mostAreWhole whether columns are known to belong to their curves */
-    end(mostAreWhole: boolean): void {
-      for (const column of curves.keys()) {
-        const name = curveName(curves, column);
-        reportUnreadable(column, name);
-      }
-      if (!mostAreWhole) return;
+    /** Depths that are texts. */
+    unreadableDepths: () => unreadable[0]?.count ?? 0,
+    /** @param areKnown whether columns are known to belong to their curves */
+    end(areKnown: boolean): void {
+      reportUnreadable();
+      if (!areKnown) return;
       reportOtherNulls();
       reportEmpty();
     },

@@ -5,19 +5,20 @@ import type { Report } from './report.ts';
 /**
  * Checks that the titles, which many programs write behind ~A, are in the order of ~C. Titles that abbreviate or count
  * otherwise are no evidence, and the index often has another name there.
+ * @returns whether they contradict ~C
  */
 export function checkColumnTitles(
   { items }: Header,
   text: string,
   line: number,
   report: Report,
-): void {
+): boolean {
   const names = items.C.map(({ mnemonic }) => mnemonic).slice(1);
   const titles = splitCells(text.toUpperCase()).slice(2);
   const sorted = (of: readonly string[]) => of.toSorted().join(' ');
-  if (sorted(names) !== sorted(titles)) return;
+  if (sorted(names) !== sorted(titles)) return false;
   const at = names.findIndex((name, column) => name !== titles[column]);
-  if (at === -1) return;
+  if (at === -1) return false;
   const [curve, title] = [names[at]!, titles[at]!];
   report(
     'curve-name',
@@ -25,4 +26,5 @@ export function checkColumnTitles(
     `Column ${at + 2} is ${title} behind ~A and ${curve} in ~C. One order is wrong: compare the values with the print.`,
     { curve, expected: curve, actual: title },
   );
+  return true;
 }

@@ -10,8 +10,9 @@ import { curveSettings } from './curve-settings.ts';
 import { checkCurveNames } from './curve-names.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
 import { addHeaderLine } from './header-section.ts';
-import { checkIndex } from './index-curve.ts';
+import { checkIndex, isReading } from './index-curve.ts';
 import { describeLog } from './log-header.ts';
+import { createLostRows, isRow } from './lost-rows.ts';
 import { quoted } from './quantity.ts';
 import { createFindingList } from './report.ts';
 import { checkSections } from './sections.ts';
@@ -67,6 +68,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   }
 
   function startSection(text: string, number: number): void {
+    lostRows.end();
     faults.sectionEnd(place, false);
     const letter = text[1]?.toUpperCase() ?? '';
     if (place === 'A') {
@@ -86,11 +88,30 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
     isRepeated = header.sections.some((section) => section.letter === letter);
     header.sections.push({ letter, line: number });
     place = letter;
-    if (letter !== 'A') return;
-    finishHeader();
-    checkColumnTitles(header, text, number, report);
-    data = createDataSection(header, config, list, watch);
+    if (letter === 'A') startRows(checkColumnTitles(header, text, number, report));
   }
+
+  /** @param isInDoubt whether columns may belong to other curves than ~C says */
+  function startRows(isInDoubt: boolean): void {
+    finishHeader();
+    data = createDataSection(header, config, list, isInDoubt || isReading(header), watch);
+  }
+
+  const lostRows = createLostRows({
+    isRow: (text) => isRow(header, text),
+    header: (text, number) => addHeaderLine(header, report, place, text, number),
+    begin(number) {
+      report(
+        'section-missing',
+        number,
+        'Rows begin here, and no line ~A stands above them. Write ~A there.',
+      );
+      header.sections.push({ letter: 'A', line: number - 1 });
+      place = 'A';
+      startRows(false);
+    },
+    row: (text, number) => data!.line(text, number),
+  });
 
   function line(written: string, number: number): void {
     if (place === 'rest' || only) return;
@@ -108,7 +129,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       if (first === '' || first === '#') return;
       if (place === 'A') data!.line(text, number);
       else if (place === 'before') before ??= { line: number, text };
-      else if (!isRepeated) addHeaderLine(header, report, place, text, number);
+      else if (!isRepeated) lostRows.line(text, number);
     }
   }
 
@@ -161,6 +182,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   });
 
   function checkText(): void {
+    lostRows.end();
     faults.sectionEnd(place, true);
     if (header.sections.length === 0) {
       const begins = before ? `It begins with ${quoted(before.text)}` : 'It is empty';
@@ -175,7 +197,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       );
     }
     if (!data) finishHeader();
-    data?.end();
+    data?.end(place === 'rest');
     if (data?.rows() === 0) {
       report(
         'no-data',

@@ -19,7 +19,8 @@ export interface DataSection {
    */
   plainRow(bytes: Uint8Array, from: number, line: number): number;
   line(text: string, number: number): void;
-  end(): void;
+  /** @param isCut whether the rows below some line are not read */
+  end(isCut: boolean): void;
   rows(): number;
   /** Depths; undefined without rows. */
   first(): number | undefined;
@@ -29,11 +30,13 @@ export interface DataSection {
 /**
  * Checks the lines of ~A against the header. Rows that have more or fewer values than there are curves show nothing
  * but that; where they are the most, no value is judged, since no column is known to belong to its curve.
+ * @param isInDoubt whether the header shows that already
  */
 export function createDataSection(
   header: Header,
   config: CoreConfig,
   { report, wants }: FindingList,
+  isInDoubt: boolean,
   watch?: Watch,
 ): DataSection {
   const nullText = findItem(header.items.W, 'NULL')?.value ?? '';
@@ -75,11 +78,12 @@ export function createDataSection(
       return next;
     },
     line: reader.line,
-    end() {
+    end(isCut) {
       reader.end();
-      cells.end(whole > rows / 2);
-      depth.end();
-      if (whole <= rows / 2) return;
+      const areKnown = whole > rows / 2 && !isInDoubt;
+      cells.end(areKnown);
+      depth.end({ isCut, unreadable: cells.unreadableDepths() });
+      if (!areKnown) return;
       block.flush();
       for (const check of checks) check.end();
     },

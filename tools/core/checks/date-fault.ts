@@ -6,8 +6,8 @@ const named = [
   new RegExp(`^(?<day>\\d{1,2})[-/ .]*(?<month>${month})[-/ .,]*(?<year>\\d{4}|\\d\\d)$`),
   new RegExp(`^(?<month>${month})[-/ .]*(?<day>\\d{1,2})[-/ .,]+(?<year>\\d{4}|\\d\\d)$`),
 ];
-const yearFirst = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/;
-const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/;
+const yearFirst = /^(\d{4})[-/\\. ]?(\d{1,2})[-/\\. ]?(\d{1,2})$/;
+const yearLast = /^(\d{1,2})[-/\\. ](\d{1,2})[-/\\. ](\d{4}|\d\d)$/;
 
 /** Characters of a date with its weekday, time and zone. */
 const longest = 60;

@@ -11,16 +11,19 @@ export interface Learned {
   step: number;
   /** Whether STEP was found to be wrong. */
   isStepWrong: boolean;
+  /** Whether the column ascends or descends as an index does. */
+  isIndex: boolean;
 }
 
 /**
  * Checks STRT and STOP against the first and last row, to the precision of both. STOP may lie up to one step off,
  * since many programs round it up to a whole step, unless a wrong STEP moved it.
+ * @param last undefined where the rows were not read to their end
  */
 export function checkDepthEnds(
   { header, report }: DataContext,
   first: DepthPoint,
-  last: DepthPoint,
+  last: DepthPoint | undefined,
   { step, isStepWrong }: Learned,
 ): void {
   for (const [name, which, point] of [
@@ -29,7 +32,7 @@ export function checkDepthEnds(
   ] as const) {
     const item = findItem(header.items.W, name);
     const stated = readNumber(item?.value ?? '');
-    if (!item || Number.isNaN(stated)) continue;
+    if (!point || !item || Number.isNaN(stated)) continue;
     const tolerance = name === 'STOP' && !isStepWrong ? step * 1.001 : 0;
     const text = depthText(point);
     const written = halfLastDigit(Math.min(decimalsOf(item.value), point.decimals));

@@ -3,6 +3,8 @@ export interface DepthPoint {
   /** Digits behind the point, as written. */
   decimals: number;
   line: number;
+  /** Rows without a depth right above. */
+  after: number;
   /** The row has one value per curve, so that its first value is the depth. */
   isSure: boolean;
 }

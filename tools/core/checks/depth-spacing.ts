@@ -20,6 +20,10 @@ interface Learnt {
 const implausibleGap = 1_000_000;
 /** Depths that were converted or kept with few digits lie so much closer or farther, and are regular. */
 const roundingShare = 0.02;
+/** A column that turns back more often than this, and in more than this share of its rows, is no index. */
+const mostTurns = { count: 10, share: 0.05 };
+/** So many findings wait until it is known whether the column is an index. */
+const mostWaiting = 1000;
 /** With more uneven distances than this share, the mean of the others is no STEP: rounding may have chosen them. */
 const unevenShare = 0.01;
 
@@ -50,6 +54,25 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   let segments = 1;
   const regular = { count: 0, sum: 0 };
   const uneven = { count: 0, line: 0, text: '', length: 0 };
+  const turns = { count: 0, first: undefined as [from: DepthPoint, to: DepthPoint] | undefined };
+  let points = 0;
+  let isIndex: boolean | undefined;
+  /** Findings, until that is known. */
+  let waiting: (() => void)[] = [];
+  /** Until the next row shows whether this one is at fault, and not the rows between. */
+  let open: { from: DepthPoint; point: DepthPoint; length: number } | undefined;
+
+  function find(say: () => void): void {
+    if (isIndex === undefined) waiting.push(say);
+    else if (isIndex) say();
+    if (waiting.length === mostWaiting) settle();
+  }
+
+  function settle(): void {
+    isIndex ??= turns.count <= Math.max(mostTurns.count, mostTurns.share * points);
+    if (isIndex) for (const say of waiting) say();
+    waiting = [];
+  }
 
   /** Of two rows, to six digits. */
   function distances(length: number) {
@@ -65,9 +88,13 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     report('depth-order', point.line, message, { curve: name, actual });
   }
 
-  function goesBack(from: DepthPoint, point: DepthPoint): void {
-    const where = `from ${depthText(from)} to ${depthText(point)}${unit && ` ${unit}`}`;
-    notAscending(`goes back ${where}`, point);
+  const fromTo = (from: DepthPoint, point: DepthPoint) =>
+    `from ${depthText(from)} to ${depthText(point)}${unit && ` ${unit}`}`;
+
+  function goesBack(from: DepthPoint, point: DepthPoint, returned: boolean): void {
+    if (!returned) turns.count += 1;
+    turns.first ??= [from, point];
+    find(() => notAscending(`goes back ${fromTo(from, point)}`, point));
     returning = true;
   }
 
@@ -81,8 +108,19 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     if (!repeat) return;
     const { point, rows } = repeat;
     const times = rows === 2 ? 'twice' : `in ${rows} rows`;
-    notAscending(`${depthText(point)} occurs ${times}`, point);
+    find(() => notAscending(`${depthText(point)} occurs ${times}`, point));
     repeat = undefined;
+  }
+
+  /** A depth that is mistyped, or exchanged with the next, leaves no gap: the next row goes back to its place. */
+  function endGap(next?: DepthPoint): void {
+    if (!open) return;
+    const { from, point, length } = open;
+    open = undefined;
+    const back = next ? (next.depth - from.depth) * direction : 0;
+    const isBack = next !== undefined && (next.depth - point.depth) * direction < 0;
+    if (isBack && back > 0 && back <= 2 * usual + slack) return;
+    find(() => gap(from, point, length));
   }
 
   function gap(from: DepthPoint, point: DepthPoint, length: number): void {
@@ -99,6 +137,8 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     add(point: DepthPoint): void {
       const from = before;
       before = point;
+      points += 1;
+      endGap(point);
       if (!from) return;
       const length = (point.depth - from.depth) * direction;
       if (!point.isSure && Math.abs(length - usual) > slack) {
@@ -109,11 +149,14 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       }
       const returned = returning;
       returning = false;
+      // A row without a depth has its place between the others.
+      const { after } = point;
+      if (after > 0 && Math.abs(length - (after + 1) * usual) <= (after + 1) * slack) return;
       if (length !== 0) endRepeat();
       if (length === 0) addRepeat(point);
-      else if (length < 0) goesBack(from, point);
+      else if (length < 0) goesBack(from, point, returned);
       else if (even && length > leastGap) {
-        if (!returned) gap(from, point, length);
+        if (!returned) open = { from, point, length };
       } else if (Math.abs(length - usual) <= slack) {
         regular.count += 1;
         regular.sum += length;
@@ -127,7 +170,19 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       segments += 1;
     },
     end(deepest: number): Learned {
+      endGap();
       endRepeat();
+      settle();
+      if (!isIndex) {
+        const [from, to] = turns.first!;
+        report(
+          'depth-order',
+          to.line,
+          `${name} turns back ${turns.count} times in ${points} rows, first ${fromTo(from, to)}. Such a column is no index: compare ~C with the columns.`,
+          { curve: name, actual: depthText(to) },
+        );
+        return { step: 0, isStepWrong: false, isIndex: false };
+      }
       if (uneven.count > 0) {
         const where = `first between ${uneven.text} and the row below`;
         report(
@@ -138,7 +193,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         );
       }
       const isRegular = regular.count > 0 && regular.count >= uneven.count;
-      if (!isRegular) return { step: even ? usual : 0, isStepWrong: false };
+      if (!isRegular) return { step: even ? usual : 0, isStepWrong: false, isIndex: true };
       const mean = regular.sum / regular.count;
       const error = (digit * segments) / regular.count;
       const tellsStep = uneven.count + doubtful <= unevenShare * regular.count;
@@ -151,7 +206,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
           actual: unit || (stepItem?.unit ?? ''),
         });
       }
-      return { step: mean, isStepWrong };
+      return { step: mean, isStepWrong, isIndex: true };
     },
   };
 }

@@ -11,7 +11,11 @@ const rowsToLearn = 64;
 interface DepthCheck {
   /** Sees every row, whole or not. */
   row(row: Row): void;
-  end(): void;
+  /**
+   * @param of `isCut`: whether rows below are not read, so that STOP says nothing; `unreadable`: depths that are texts,
+   * which are reported as such
+   */
+  end(of: { isCut: boolean; unreadable: number }): void;
   /** Depths of the first and last row that has one. */
   first(): number | undefined;
   last(): number | undefined;
@@ -30,6 +34,8 @@ export function checkDepth(context: DataContext): DepthCheck {
   let firstOfAll: DepthPoint | undefined;
   let lastOfAll: DepthPoint | undefined;
   const unread = { line: 0, count: 0 };
+  let read = 0;
+  let after = 0;
 
   function learn(): void {
     if (!learning) return;
@@ -54,9 +60,12 @@ export function checkDepth(context: DataContext): DepthCheck {
         if (!isWhole) return;
         if (unread.count === 0) unread.line = line;
         unread.count += 1;
+        after += 1;
         return;
       }
-      const point = { depth, decimals, line, isSure: isWhole };
+      read += 1;
+      const point = { depth, decimals, line, after, isSure: isWhole };
+      after = 0;
       firstOfAll ??= point;
       lastOfAll = point;
       if (isWhole) {
@@ -68,9 +77,10 @@ export function checkDepth(context: DataContext): DepthCheck {
         if (learning.length > rowsToLearn) learn();
       } else spacing?.add(point);
     },
-    end() {
+    end({ isCut, unreadable }) {
       learn();
-      if (unread.count > 0) {
+      const isReported = unreadable === unread.count && unread.count > read;
+      if (unread.count > 0 && !isReported) {
         const more = unread.count > 1 ? `, and in ${unread.count - 1} more rows` : '';
         report(
           'depth-order',
@@ -82,8 +92,11 @@ export function checkDepth(context: DataContext): DepthCheck {
       const top = first ?? firstOfAll;
       const bottom = last ?? lastOfAll;
       const learned = spacing?.end(Math.max(top?.depth ?? 0, bottom?.depth ?? 0));
+      if (learned && !learned.isIndex) return;
       if (!learned?.isStepWrong) checkDepthMultiple(context);
-      if (top && bottom && learned) checkDepthEnds(context, top, bottom, learned);
+      if (top && bottom && learned) {
+        checkDepthEnds(context, top, isCut ? undefined : bottom, learned);
+      }
     },
   };
 }

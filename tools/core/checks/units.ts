@@ -46,7 +46,9 @@ function checkAxis(header: Header, report: Report): void {
   const axis = [...ends, index && { ...index, mnemonic: curveName(items.C, 0) }]
     .filter((item) => item !== undefined)
     .filter(({ guessed }) => !guessed);
-  for (const item of axis.filter(({ unit }) => unit === '')) {
+  // A number of the row is in no unit.
+  const isCount = first?.mnemonic === 'INDEX' && axis.every(({ unit }) => unit === '');
+  for (const item of isCount ? [] : axis.filter(({ unit }) => unit === '')) {
     const lost = /^[a-z]+\b/i.exec(item.value)?.[0];
     const advice = lost
       ? `"${lost}" stands after a space and is read as its value`
