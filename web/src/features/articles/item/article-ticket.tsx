@@ -51,7 +51,7 @@ function linesOf(article: ArticlePage): RecordLine[] {
     views = 0,
   } = article;
   return [
-    [messages.author, <FilterLinks by="author" values={[author]} list="/articles" />],
+    [messages.author, author && <FilterLinks by="author" values={[author]} list="/articles" />],
     [messages.published, publishedAt && formatPublished(publishedAt)],
     [messages.category, categoryLabel(category)],
     [messages.tags, tags && <FilterLinks by="tag" values={tags} list="/articles" />],
