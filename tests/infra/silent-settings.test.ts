@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveValue } from '../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({}, 'unchecked');
+const site = synthesizeSite();
 const values = <Properties>(type: string) =>
   resourcesOfType(site, type).map(
     ([, { Properties }]) => resolveValue(site.resources, Properties) as Properties,

@@ -6,7 +6,7 @@ import { synthesizeSite } from '../support/synthesize-site.ts';
 
 it('what the local stack does not read of the template is listed', () => {
   const settings = { stage: 'laptop', allowedOrigins: ['https://partner.example'] };
-  const { resources } = synthesizeSite(settings, 'unchecked');
+  const { resources } = synthesizeSite(settings);
   const { watched, read } = watchReads(resources);
   const assets = new Proxy<Record<string, string>>({}, { get: () => '/dist' });
   const place = {
