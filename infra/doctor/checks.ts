@@ -13,6 +13,7 @@ import { dkimCheck } from './checks/dkim-check.ts';
 import { dmarcCheck } from './checks/dmarc-check.ts';
 import { domainCheck } from './checks/domain-check.ts';
 import { driftCheck } from './checks/drift-check.ts';
+import { healthCheck } from './checks/health-check.ts';
 import { poolCheck } from './checks/pool-check.ts';
 import { recoveryCheck } from './checks/recovery-check.ts';
 import { signingSecretCheck } from './checks/signing-secret-check.ts';
@@ -67,6 +68,7 @@ export const stageChecks: DoctorCheck[] = [
   versionCheck,
   driftCheck,
   domainCheck,
+  healthCheck,
   webhookCheck,
   signingSecretCheck,
   poolCheck,

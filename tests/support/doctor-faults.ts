@@ -160,6 +160,27 @@ export const doctorFaults: readonly DoctorFault[] = [
     'points to old.example.net',
     'shop.outcrop.shop CNAME d111.cloudfront.net',
   ],
+  [
+    'a part that needs attention',
+    ({ answers }) => (answers.health = () => Response.json({ status: 'degraded' })),
+    'a part of it needs attention',
+    'https://shop.outcrop.shop/admin',
+  ],
+  [
+    'a site that fails',
+    ({ answers }) => (answers.health = () => new Response('Bad gateway', { status: 502 })),
+    'https://shop.outcrop.shop/api/health responds with 502.',
+    'npm run smoke -- --url https://shop.outcrop.shop',
+  ],
+  [
+    'a site that cannot be reached',
+    ({ answers }) =>
+      (answers.health = () => {
+        throw new TypeError('fetch failed');
+      }),
+    'The site does not respond at https://shop.outcrop.shop.',
+    'npm run smoke -- --url https://shop.outcrop.shop',
+  ],
   ...webhookFaults,
   [
     'a pool that may be deleted',

@@ -33,7 +33,8 @@ export const more = {
 };
 
 export const stageKey = 'sk_live_abc0123456789';
-export const webhookAddress = 'https://shop.outcrop.shop/api/stripe/webhook';
+const siteAddress = 'https://shop.outcrop.shop';
+export const webhookAddress = `${siteAddress}/api/stripe/webhook`;
 const settings = {
   domainName: 'shop.outcrop.shop',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
@@ -46,6 +47,7 @@ export const stack = {
   StackStatus: 'UPDATE_COMPLETE' as const,
   DriftInformation: { StackDriftStatus: 'IN_SYNC' as const },
   Outputs: Object.entries({
+    SiteAddress: siteAddress,
     WebhookAddress: webhookAddress,
     DistributionDomain: 'd111.cloudfront.net',
     UserPoolId: 'eu-west-2_AbC',
@@ -87,6 +89,8 @@ export interface Answers {
   txt: Record<string, string[]>;
   cname: string[];
   version: string;
+  /** Returns the response of `/api/health`. */
+  health: () => Response;
   /** Returns the webhook's status; `isSigned`: the event carries a signature of the stored secret. */
   webhook: (isSigned: boolean) => number;
 }
@@ -112,6 +116,7 @@ export async function healthyStage(bench: OpenStripe) {
     txt: { '_dmarc.outcrop.shop': ['v=DMARC1; p=none'] },
     cname: ['d111.cloudfront.net'],
     version: '0.1.0',
+    health: () => Response.json({ status: 'ok' }),
     webhook: (isSigned) => (isSigned ? 200 : 400),
   };
   let signing = '';
@@ -197,6 +202,7 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
         answers.txt[name] ? Promise.resolve(answers.txt[name].map((text) => [text])) : nothing(),
     },
     fetch: async (url, init) => {
+      if (url === `${siteAddress}/api/health`) return answers.health();
       expect(url).toBe(webhookAddress);
       const signature = (init!.headers as Record<string, string>)['stripe-signature']!;
       const isSigned = await stripeAt(bench.server.url, stageKey)

@@ -1,0 +1,26 @@
+import { reportsContract } from '#shared/contracts/reports.ts';
+import { note, stop } from '../../preflight/problem.ts';
+import { stackOutput } from '../../preflight/stack-check.ts';
+import type { DoctorCheck } from '../exam.ts';
+
+/** Asks the shop itself, which knows of emails and sweeps that wait, and of refused webhooks. */
+export const healthCheck: DoctorCheck = {
+  name: 'health',
+  right: () => 'The shop reports that all its parts work.',
+  async run(exam) {
+    const address = stackOutput(exam.stack!, 'SiteAddress')!;
+    const url = address + reportsContract.health.path;
+    const response = await exam.fetch(url).catch(() => undefined);
+    const again = `npm run smoke -- --url ${address}`;
+    if (!response) return stop(`The site does not respond at ${address}.`, again);
+    const body = (await response.json().catch(() => undefined)) as { status?: string } | undefined;
+    if (body?.status === 'ok') return undefined;
+    if (body?.status === 'degraded') {
+      return note(
+        'The shop reports that a part of it needs attention.',
+        `${address}/admin   (under "Status"; docs/runbook.md, "Is it up?")`,
+      );
+    }
+    return stop(`${url} responds with ${response.status}.`, again);
+  },
+};
