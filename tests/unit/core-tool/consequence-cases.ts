@@ -39,6 +39,19 @@ export const consequenceCases: readonly Case[] = [
     [`${row(1)} depth-order`],
   ],
   [
+    'a first and a last row with a value too many',
+    spoilt((l) => {
+      l[headerLines] += ' 1';
+      l[l.length - 1] += ' 1';
+    }),
+    [`${row(0)} column-count`],
+  ],
+  [
+    'commas and blanks between values',
+    spoilt(eachRow((line) => line.replaceAll(' ', ', '))),
+    [`${row(0)} value-format`],
+  ],
+  [
     'decimal commas',
     spoilt(eachRow((line) => line.replaceAll('.', ','))),
     [`${row(0)} value-format`],

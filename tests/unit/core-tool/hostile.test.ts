@@ -2,7 +2,9 @@ import { linkSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { globExpression } from '#tools/core/config/glob.ts';
+import { createRowReader } from '#tools/core/checks/row-reader.ts';
 import { checkLas } from '#tools/core/index.ts';
+import { emptyHeader } from '#tools/core/reading/header.ts';
 import { headerLines, inHeader, spoilt, without } from './clean-las.ts';
 import { folderWith, runCore } from './run-core.ts';
 import { firstUnlessLong } from '#tests/support/tier.ts';
@@ -34,6 +36,21 @@ describe('a long line costs no more than its length', () => {
       expect(curves).toHaveLength(8);
     },
   );
+
+  it('a wrapped row of half a million values', { timeout: 20_000 }, () => {
+    const item = { mnemonic: 'X', unit: '', value: '', description: '', line: 1 };
+    const header = emptyHeader();
+    header.items.V.push({ ...item, mnemonic: 'WRAP', value: 'YES' });
+    const curves = Array.from({ length: 500_000 }, () => item);
+    const context = { header, curves, nullValue: -999.25, config: {} };
+    const lengths: number[] = [];
+    const reader = createRowReader(
+      { ...context, report: () => undefined, wants: () => true },
+      (texts) => lengths.push(texts.length),
+    );
+    for (let line = 0; line < 50_000; line++) reader.line('1 2 3 4 5 6 7 8 9 10', line);
+    expect(lengths).toEqual([500_000]);
+  });
 
   it('a pattern of stars', { timeout: 20_000 }, () => {
     const name = `${'a'.repeat(250)}.las`;

@@ -18,26 +18,31 @@ export interface Learned {
 /**
  * Checks STRT and STOP against the first and last row, to the precision of both. STOP may lie up to one step off,
  * since many programs round it up to a whole step, unless a wrong STEP moved it.
- * @param last undefined where the rows were not read to their end
+ * @param first the first row that is whole, and the first of all, which may have lost its depth
+ * @param last likewise; empty where the rows were not read to their end
  */
 export function checkDepthEnds(
   { header, report }: DataContext,
-  first: DepthPoint,
-  last: DepthPoint | undefined,
+  first: readonly DepthPoint[],
+  last: readonly DepthPoint[],
   { step, isStepWrong }: Learned,
 ): void {
-  for (const [name, which, point] of [
+  for (const [name, which, points] of [
     ['STRT', 'first', first],
     ['STOP', 'last', last],
   ] as const) {
     const item = findItem(header.items.W, name);
     const stated = readNumber(item?.value ?? '');
+    const [point] = points;
     if (!point || !item || Number.isNaN(stated)) continue;
     const tolerance = name === 'STOP' && !isStepWrong ? step * 1.001 : 0;
     const text = depthText(point);
-    const written = halfLastDigit(Math.min(decimalsOf(item.value), point.decimals));
-    const slack = Math.max(written, tolerance) + 1e-9;
-    if (Math.abs(stated - point.depth) <= slack + Math.abs(stated) * 1e-12) continue;
+    const isAt = ({ depth, decimals }: DepthPoint) => {
+      const written = halfLastDigit(Math.min(decimalsOf(item.value), decimals));
+      const slack = Math.max(written, tolerance) + 1e-9;
+      return Math.abs(stated - depth) <= slack + Math.abs(stated) * 1e-12;
+    };
+    if (points.some(isAt)) continue;
     const ratio = stated / point.depth;
     const mixed = [feetPerMetre, 1 / feetPerMetre].some(
       (factor) => Math.abs(ratio / factor - 1) < 1e-3,

@@ -95,7 +95,7 @@ export function checkDepth(context: DataContext): DepthCheck {
       if (learned && !learned.isIndex) return;
       if (!learned?.isStepWrong) checkDepthMultiple(context);
       if (top && bottom && learned) {
-        checkDepthEnds(context, top, isCut ? undefined : bottom, learned);
+        checkDepthEnds(context, [top, firstOfAll!], isCut ? [] : [bottom, lastOfAll!], learned);
       }
     },
   };

@@ -76,7 +76,8 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
 
   function split(text: string, line: number): string[] {
     const texts = splitAt(separator, text);
-    if (begun || wanted < 2 || texts.length >= wanted || !/[,;]/.test(text)) return texts;
+    if (begun || wanted < 2 || !/[,;]/.test(text)) return texts;
+    if (texts.length >= wanted && !texts.slice(0, -1).every(endsWithMark)) return texts;
     for (const [mark, name] of separators) {
       const parts = splitAt(mark, text);
       if (parts.length !== wanted) continue;
@@ -109,7 +110,8 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
       }
       if (open.length === 0) openLine = line;
       layout.addLine(texts.length);
-      open = open.concat(texts);
+      // A copy of the row so far for each of its lines would take minutes for a row of a million values.
+      for (const text of texts) open.push(text);
       if (open.length >= wanted) finishOpen();
     },
     end(): void {
@@ -136,6 +138,8 @@ const separators = [
   [',', 'commas'],
   [';', 'semicolons'],
 ] as const;
+
+const endsWithMark = (cell: string): boolean => /[,;]$/.test(cell);
 
 /** The cells of a line: between this mark, or between blanks without one. */
 function splitAt(mark: string | undefined, text: string): string[] {
