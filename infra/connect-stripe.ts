@@ -9,6 +9,7 @@ import { openConnection } from './webhook/open-connection.ts';
 import { connectEndpoint } from './webhook/connect-endpoint.ts';
 import { connectionFailure } from './webhook/connection-failure.ts';
 import { outcomeText } from './webhook/outcome-text.ts';
+import { whenInterrupted } from './when-interrupted.ts';
 
 const details = `
 The endpoint gets exactly the events that the shop handles; its signing secret becomes a secure parameter. An endpoint
@@ -29,6 +30,9 @@ async function main(): Promise<void> {
   const plan = planFor(config);
   const problems = await checkPlace(plan);
   if (problems.some(isStop)) throw new Error(`${problemText(problems)}\n\nNothing was changed.`);
+  whenInterrupted(
+    `No event is lost. Run this to continue: npm run connect-stripe -- --stage ${stage}`,
+  );
   const connection = await openConnection(plan, async () => {
     console.error('Functions keep a secret for five minutes. Waiting for them …');
     await sleep((secretCacheSeconds + 15) * 1000);

@@ -3,6 +3,7 @@ import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { applyEnvironment } from '../local/stack-settings.ts';
 import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
+import { whenInterrupted } from '../when-interrupted.ts';
 
 const details = `
 Restores all tables as of one second to a second set, copies it, the accounts and the files into a folder, and deletes
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     .addHelpText('after', details)
     .parse()
     .opts();
+  whenInterrupted('Run the same command again to continue it.');
   applyEnvironment(await environmentOf(stagePlan(stage, region)));
   // Imported after the environment is set, which these modules read.
   const { openShop, stageOption } = await import('./shop.ts');

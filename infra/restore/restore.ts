@@ -8,6 +8,7 @@ import { applyEnvironment } from '../local/stack-settings.ts';
 import type { Plan } from '../preflight/check.ts';
 import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
+import { whenInterrupted } from '../when-interrupted.ts';
 import { readManifest } from './backup-folder.ts';
 import { count } from './check-records.ts';
 import { pauseFunctions, resumeFunctions } from './pause-functions.ts';
@@ -56,6 +57,9 @@ async function main(): Promise<void> {
   if (options.accounts && folder === undefined) command.error('error: --accounts needs --from.');
   const plan = stagePlan(stage, region);
   const backup = folder === undefined ? undefined : { folder, manifest: readManifest(folder) };
+  whenInterrupted(
+    'Run the same command again to continue it, or with --abandon to delete the second set of tables.',
+  );
   applyEnvironment(await environmentOf(plan));
   // Imported after the environment is set, which these modules read.
   const { openShop } = await import('./shop.ts');

@@ -8,6 +8,7 @@ import { applyEnvironment } from '../local/stack-settings.ts';
 import { checkPlace, problemText } from '../preflight/preflight.ts';
 import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
+import { whenInterrupted } from '../when-interrupted.ts';
 import { tearDown } from './tear-down.ts';
 
 const details = `
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   const plan = stagePlan(stage, region)!;
   const problems = await checkPlace(plan);
   if (problems.length > 0) throw new Error(problemText(problems));
+  whenInterrupted('Run the same command again to continue it.');
   const told: string[] = [];
   const tell = (text: string) => {
     told.push(text);
