@@ -90,7 +90,7 @@ const screens: Screen[] = [
   },
   {
     name: 'admin-products',
-    path: '/admin?product=prod-handbook',
+    path: '/admin/products?edit=prod-handbook',
     prepare: (page) =>
       expect(page.getByRole('heading', { name: /^Edit “A handbook/ })).toBeVisible(),
   },

@@ -134,7 +134,7 @@ test(
     await expect(page.getByRole('heading', { name: 'New article' })).toHaveCount(0);
     await expect.poll(() => drafts()).toEqual([]);
 
-    await page.goto('/admin?new-product');
+    await page.goto('/admin/products?new');
     await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
     await page.goto('/admin/podcasts?new');
     await page.getByLabel('Title', { exact: true }).fill('Left there, too');

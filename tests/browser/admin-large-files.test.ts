@@ -67,7 +67,7 @@ test(
   async ({ site }) => {
     const page = await site.open('admin');
     const line = await slow(page);
-    await page.goto('/admin?new-product');
+    await page.goto('/admin/products?new');
     await fillForm(page, { Title: 'Long log', 'Price in GBP': '9', Category: 'Data' });
     await page.getByLabel('File', { exact: true }).setInputFiles(file);
     const lost = await loseEachOnce(page, /\/assets\/send-in-parts-/);
@@ -92,7 +92,7 @@ test(
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await slow(page, -1);
-    await page.goto('/admin');
+    await page.goto('/admin/products');
     await rowOf(page, 'Long log').getByRole('link', { name: 'Edit “Long log”' }).click();
     const note = page.getByText(/“long-log.wav” \(72 MB\) was only partly uploaded/);
     await expect(note).toBeVisible();
@@ -115,7 +115,7 @@ test(
 test('gives a large file up, with all that has been sent', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await slow(page);
-  await page.goto('/admin?new-product');
+  await page.goto('/admin/products?new');
   await fillForm(page, { Title: 'Wrong log', 'Price in GBP': '9', Category: 'Data' });
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Create product' }).click();

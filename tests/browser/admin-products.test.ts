@@ -7,9 +7,9 @@ import { pdfFile, pngFile } from '../support/sample-files.ts';
 
 test.beforeEach(({ site }) => emptyCatalogue(site));
 
-test('sells a product from the dashboard once it has its file', async ({ site }) => {
+test('sells a product from the desk once it has its file', async ({ site }) => {
   const page = await site.open('admin');
-  await page.goto('/admin?new-product');
+  await page.goto('/admin/products?new');
   await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(toastOf(page, 'Please fix form errors')).toBeVisible();
@@ -53,7 +53,7 @@ test(
       ids.push((route.request().postDataJSON() as { id: string }).id);
       await route.fulfill({ status: 502, body: '' });
     });
-    await page.goto('/admin?new-product');
+    await page.goto('/admin/products?new');
     await fillForm(page, { Title: 'Core box labels', 'Price in GBP': '3', Category: 'Print' });
     await page.getByRole('button', { name: 'Create product' }).click();
     await expect(
@@ -71,7 +71,7 @@ test(
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');
-    await page.goto('/admin?new-product');
+    await page.goto('/admin/products?new');
     await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
     const wrong = pdf(Buffer.from('Only text.'), 'sections.pdf');
     await page.getByLabel('File', { exact: true }).setInputFiles(wrong);
@@ -84,6 +84,7 @@ test(
     await expect(panel.getByText(/it is text/)).toBeVisible();
     await panel.getByRole('link', { name: 'Upload another file' }).click();
     await expect(page.getByRole('heading', { name: 'Edit “Thin sections”' })).toBeVisible();
+    await page.goBack();
     await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
     await expect(panel.getByText('No uploads have been rejected')).toBeVisible();
   },
@@ -94,7 +95,7 @@ test(
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');
-    await page.goto('/admin');
+    await page.goto('/admin/products');
     await tabTo(page, 'link', 'New product');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
@@ -138,7 +139,7 @@ test(
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');
-    await page.goto('/admin?new-product');
+    await page.goto('/admin/products?new');
     const cover = page.getByLabel('Cover');
     const chosen = (name: string) => page.getByRole('img', { name: `Chosen: ${name}` });
     await cover.setInputFiles(png(await pngFile(90, 60), 'first.png'));

@@ -22,7 +22,7 @@ test(
   { tag: '@long' },
   async ({ site }) => {
     const desk = await site.open('admin');
-    await desk.goto('/admin?new-product');
+    await desk.goto('/admin/products?new');
     await fillForm(desk, { Title: 'Wells of a basin', 'Price in GBP': '24', Category: 'Data' });
     await desk.getByLabel('File list').selectOption('Shown to everybody');
     await desk.getByLabel('File', { exact: true }).setInputFiles({
@@ -65,7 +65,7 @@ test(
     });
 
     await test.step('nobody sees it any more when the seller hides it', async () => {
-      await desk.goto('/admin');
+      await desk.goto('/admin/products');
       await desk.getByRole('link', { name: 'Edit “Wells of a basin”' }).click();
       await expect(desk.getByText('It is on the page of the item now.')).toBeVisible();
       await desk.getByLabel('File list').selectOption('Not shown');

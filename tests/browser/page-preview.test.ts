@@ -84,7 +84,7 @@ test('shows the pages that the seller chose to everybody, as pictures and as tex
 
 test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ site }) => {
   const desk = await site.open('admin');
-  await desk.goto('/admin?new-product');
+  await desk.goto('/admin/products?new');
   await fillForm(desk, { Title: 'A dry novel', 'Price in GBP': '4.50', Category: 'Novels' });
   await desk.getByLabel('Preview').selectOption('The first 2 pages or chapters');
   const long = xhtml(`<h1>A long one</h1>${'<p>Sand over shale.</p>'.repeat(200)}`);
@@ -125,7 +125,7 @@ test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ s
 
 test('plays the first seconds of a recording', { tag: '@long' }, async ({ site }) => {
   const desk = await site.open('admin');
-  await desk.goto('/admin?new-product');
+  await desk.goto('/admin/products?new');
   await fillForm(desk, { Title: 'Tides, read aloud', 'Price in GBP': '4.50', Category: 'Talks' });
   await desk.getByLabel('Excerpt').selectOption('The first 15 seconds');
   await desk.getByLabel('File', { exact: true }).setInputFiles({
@@ -154,7 +154,7 @@ test('plays the first seconds of a recording', { tag: '@long' }, async ({ site }
 
 test('plays the first seconds of a film', { tag: '@long' }, async ({ site }) => {
   const desk = await site.open('admin');
-  await desk.goto('/admin?new-product');
+  await desk.goto('/admin/products?new');
   await fillForm(desk, { Title: 'Bars, filmed', 'Price in GBP': '4.50', Category: 'Films' });
   await desk.getByLabel('Excerpt').selectOption('The first 15 seconds');
   await desk.getByLabel('File', { exact: true }).setInputFiles({

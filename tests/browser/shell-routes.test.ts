@@ -15,7 +15,13 @@ for (const [visitor, title] of [
 ] as const)
   test(`keeps a ${visitor} out of /admin`, async ({ site }) => {
     const page = await site.open(visitor);
-    for (const path of ['/admin', '/admin/articles', '/admin/podcasts', '/admin/users']) {
+    for (const path of [
+      '/admin',
+      '/admin/articles',
+      '/admin/podcasts',
+      '/admin/products',
+      '/admin/users',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       expect(pathOf(page)).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -29,6 +35,7 @@ test('lets an admin into /admin', { tag: '@long' }, async ({ site }) => {
     ['/admin', 'Dashboard'],
     ['/admin/articles', 'Articles'],
     ['/admin/podcasts', 'Podcasts'],
+    ['/admin/products', 'Products'],
     ['/admin/users', 'Users'],
   ] as const) {
     await page.goto(path);

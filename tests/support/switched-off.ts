@@ -42,7 +42,7 @@ export const switchedOff: Record<Capability, SwitchedOff> = {
     words: /podcast|episode|audio book|listen|playback/i,
   },
   products: {
-    pages: ['/core', '/core/success', '/docs/*'],
+    pages: ['/core', '/core/success', '/docs/*', '/admin/products'],
     functions: ['products'],
     tables: ['products'],
     alarms: [],

@@ -10,7 +10,7 @@ import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { stubBuild } from './stub-build.ts';
-import { isLongTier } from './tier.ts';
+import { isLongTier, isOrdinaryTier } from './tier.ts';
 
 export interface Resource {
   Type: string;
@@ -35,7 +35,7 @@ export type Checks = 'none' | 'nag' | 'all';
 export const allIfLong: Checks = isLongTier ? 'all' : 'nag';
 
 /** The checks of other variants. Tag a test of their findings `long`. */
-export const nagIfLong: Checks = isLongTier ? 'nag' : 'none';
+export const nagIfLong: Checks = isOrdinaryTier ? 'none' : 'nag';
 
 const synthesized = new Map<string, SynthesizedSite>();
 

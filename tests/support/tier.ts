@@ -1,6 +1,9 @@
 /** True in `npm run test:all`. */
 export const isLongTier = process.env['TEST_TIER'] === 'long';
 
+/** True in `npm test`; a file that is run by itself runs its tests of the long tier too. */
+export const isOrdinaryTier = process.env['TEST_TIER'] === 'ordinary';
+
 /** How many cases a property is tried with. */
 export const propertyRuns = (ordinary: number): number => ordinary * (isLongTier ? 20 : 1);
 

@@ -42,7 +42,7 @@ afterEach(() => {
 describe.each([
   ['papers', articlesOnly, '/articles', '/admin/articles?new', true],
   ['episodes', episodesOnly, '/podcasthub', '/admin/podcasts?new', true],
-  ['files', filesOnly, '/store', '/admin?new-product', false],
+  ['files', filesOnly, '/store', '/admin/products?new', false],
 ] as const)('a shop of %s', (_kind, capabilities, list, form, saves) => {
   it('leads members and sellers to what it has, and nobody to what it lacks', async () => {
     const { addresses, menu, start, firstItem, places } = await shopWith(capabilities);

@@ -17,7 +17,7 @@ const forms = {
     appears: messages.episodeAppears,
   },
   product: {
-    form: '?new-product',
+    form: '/products?new',
     create: messages.newProduct,
     appears: messages.productAppears,
   },

@@ -16,6 +16,7 @@ export const adminRoutes: readonly SiteRoute[] = [
   desk('orders', messages.orders, messages.ordersId),
   ...(capabilities.articles ? [desk('articles', messages.manageArticles)] : []),
   ...(capabilities.podcasts ? [desk('podcasts', messages.managePodcasts)] : []),
+  ...(capabilities.products ? [desk('products', messages.manageProducts)] : []),
   desk('authors', messages.authors),
   desk('users', messages.manageUsers),
   desk('codes', messages.discountCodes),

@@ -3,6 +3,7 @@ export const orders = 'Orders';
 export const ordersId = 'orders/:id?';
 export const manageArticles = 'Manage articles';
 export const managePodcasts = 'Manage podcasts';
+export const manageProducts = 'Manage products';
 export const manageUsers = 'Manage users';
 export const authors = 'Authors';
 export const discountCodes = 'Discount codes';

@@ -10,7 +10,6 @@ import { OpenRequests } from './dashboard/open-requests.tsx';
 import { SalesReport } from './dashboard/sales-report.tsx';
 import { UnfulfilledPayments } from './dashboard/unfulfilled-payments.tsx';
 import { RatedReplies } from './replies/rated-replies.tsx';
-import { ProductsManager } from './products/products-manager.tsx';
 import { WaitingReviews } from './dashboard/waiting-reviews.tsx';
 import { WebhookWarning } from './dashboard/webhook-warning.tsx';
 import { FailedUploads } from './uploads/failed-uploads.tsx';
@@ -26,7 +25,7 @@ type TabId = (typeof tabs)[number]['id'];
 
 const panelId = 'dashboard-panel';
 
-/** Daily overview, products and the audit log. */
+/** Daily overview, the audit log and rated replies. */
 export default function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
@@ -72,11 +71,6 @@ function Overview() {
       <Section stacked id="status" heading={messages.status}>
         <HealthCard />
       </Section>
-      {capabilities.products && (
-        <Section stacked id="products" heading={messages.products}>
-          <ProductsManager />
-        </Section>
-      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import * as messages from './messages.ts';
 
 const { articles, podcasts } = capabilities;
-const otherForm = podcasts ? '/admin/podcasts?new' : '/admin?new-product';
+const otherForm = podcasts ? '/admin/podcasts?new' : '/admin/products?new';
 
 export const firstStepTexts: Record<FirstStep['id'], { title: string; how: string; to?: string }> =
   {

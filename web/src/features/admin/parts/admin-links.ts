@@ -10,7 +10,7 @@ export const adminLinks: readonly NavLink[] = [
   { to: '/admin/orders', label: messages.orders },
   ...when(capabilities.articles, { to: '/admin/articles', label: messages.articles }),
   ...when(capabilities.podcasts, { to: '/admin/podcasts', label: messages.podcasts }),
-  ...when(capabilities.products, { to: '/admin#products', label: messages.products }),
+  ...when(capabilities.products, { to: '/admin/products', label: messages.products }),
   { to: '/admin/authors', label: messages.authors },
   { to: '/admin/codes', label: messages.codes },
   { to: '/admin/codes#bundles', label: messages.bundles },

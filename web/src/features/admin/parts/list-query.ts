@@ -19,7 +19,7 @@ const names = (prefix: string) => ({
   page: `${prefix}page`,
 });
 
-/** @param prefix Separates several lists on one page: 'products-' reads `?products-q=`. */
+/** @param prefix Separates several lists on one page: 'bundles-' reads `?bundles-q=`. */
 export function readListQuery(search: URLSearchParams, prefix: string): ListQuery {
   const name = names(prefix);
   const cursor = search.get(name.cursor) ?? '';

@@ -111,7 +111,7 @@ function podcastPath(id: string): string {
 }
 
 function productPath(id: string): string {
-  return `/admin?${new URLSearchParams({ product: id })}`;
+  return `/admin/products?${new URLSearchParams({ edit: id })}`;
 }
 
 function authorPath(id: string): string {

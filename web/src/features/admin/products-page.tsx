@@ -1,27 +1,25 @@
 import type { ManagedProduct } from '#shared/contracts/products.ts';
-import { CatalogueManager } from '../editor/catalogue-manager.tsx';
-import { adminCall } from '../parts/admin-call.ts';
-import { products } from '../catalogues/products/messages.ts';
+import { products } from './catalogues/products/messages.ts';
+import { CatalogueManager } from './editor/catalogue-manager.tsx';
 import * as messages from './messages.ts';
-import { productColumns } from './product-columns.tsx';
-import { ProductEditor } from './product-editor.tsx';
+import { adminCall } from './parts/admin-call.ts';
+import { AdminPage } from './parts/admin-page.tsx';
+import * as productMessages from './products/messages.ts';
+import { productColumns } from './products/product-columns.tsx';
+import { ProductEditor } from './products/product-editor.tsx';
 
-/** The products of the store, on the dashboard. */
-export function ProductsManager() {
+/** /admin/products */
+export default function ProductsPage() {
   return (
-    <div>
+    <AdminPage title={messages.products}>
       <CatalogueManager
         words={products}
-        searchHint={messages.titleOrCategory}
-        emptyText={messages.aProductGoesOnSale}
-        draftText={messages.itWillGoOnSale}
-        deletingText={messages.isNoLongerSoldBuyers}
-        deleteFailure={{ failure: messages.deleteFailed }}
+        searchHint={productMessages.titleOrCategory}
+        emptyText={productMessages.aProductGoesOnSale}
+        draftText={productMessages.itWillGoOnSale}
+        deletingText={productMessages.isNoLongerSoldBuyers}
+        deleteFailure={{ failure: productMessages.deleteFailed }}
         listRoute="GET /api/admin/products"
-        query={{
-          prefix: 'products-',
-          names: { edit: 'product', create: 'new-product', copy: 'copy-product' },
-        }}
         columns={productColumns}
         bulkActions={[
           'publish',
@@ -41,7 +39,7 @@ export function ProductsManager() {
           <ProductEditor {...props} product={product} categories={categoriesOf(rows)} />
         )}
       />
-    </div>
+    </AdminPage>
   );
 }
 
