@@ -11,9 +11,9 @@ export interface Step {
 
 /** Two lanes run side by side; the steps of a lane run one after the other. While tests of one wait, the other works. */
 export interface Lanes {
-  /** Builds, then tests: their output is shown as it comes. */
+  /** Builds and what checks them, then tests: their output is shown as it comes. */
   tests: readonly Step[];
-  /** Checks, then tests that need a whole build or none: the output of a step is shown when it has ended. */
+  /** Other checks, then tests that need a whole build or none: the output of a step is shown when it has ended. */
   checks: readonly Step[];
 }
 
@@ -54,9 +54,7 @@ export const ordinaryLanes: Lanes = {
     { name: 'lint', command: ['oxlint'] },
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'unused', command: ['knip'] },
-    { name: 'weight', command: ['node', 'web/check-weight.ts'], after: ['build web'] },
-    { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'], after: ['build core'] },
-    vitest('infra', '--tags-filter', '!long'),
+    { ...vitest('infra', '--tags-filter', '!long'), after: ['synth'] },
     browser('--grep-invert'),
     vitest('unit', '--tags-filter', '!long'),
   ],
