@@ -98,7 +98,7 @@ test(
     await page.goto('/admin/products');
     await tabTo(page, 'link', 'New product');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     const fields = [
       'Scale cards',
       '2.50',

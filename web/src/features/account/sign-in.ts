@@ -1,5 +1,6 @@
 import type { authContract } from '#shared/contracts/auth.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
+import { requireText } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { storeDevice, storedDevice } from '../../lib/session/known-device.ts';
 import { session } from '../../lib/session/session.ts';
@@ -15,6 +16,6 @@ export async function signIn(credentials: InputOf<typeof authContract.login>): P
     },
   );
   storeDevice(device);
-  session.begin({ token, refreshToken, role, user: { id, email, credits } });
+  session.begin({ token: requireText(token), refreshToken, role, user: { id, email, credits } });
   forgetEmail();
 }

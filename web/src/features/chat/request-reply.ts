@@ -1,5 +1,5 @@
 import type { ChatReply } from '#shared/contracts/chat.ts';
-import { hasCode } from '../../lib/api/api-error.ts';
+import { hasCode, requireText } from '../../lib/api/api-error.ts';
 import type { ChatDeps } from './conversation-store.ts';
 import type { historyBefore, Turn } from './conversation.ts';
 
@@ -24,7 +24,9 @@ export async function requestReply(
   for (;;) {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestCallMs)]);
     try {
-      return await call('POST /api/chat', input, { signal });
+      const reply = await call('POST /api/chat', input, { signal });
+      requireText(reply.reply);
+      return reply;
     } catch (error) {
       if (!hasCode(error, 'reply_pending') || now() >= until) throw error;
     }

@@ -48,6 +48,15 @@ export class ApiError extends Error {
 }
 
 /**
+ * Returns a text of a response that the caller cannot do without. Throws ApiError `invalid_response` if it is missing:
+ * responses are not compared with their schemas here.
+ */
+export function requireText(text: string | undefined): string {
+  if (typeof text !== 'string') throw new ApiError('invalid_response');
+  return text;
+}
+
+/**
  * Reads an error response. A body in another format still gives a code that matches the status. Only `error` is a
  * sentence for people: API Gateway's own responses contain just a `message` such as "Service Unavailable".
  */

@@ -1,7 +1,7 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import type { RouteOutput } from '#shared/contracts/routes.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { ApiError, readApiError } from './api-error.ts';
+import { ApiError, readApiError, requireText } from './api-error.ts';
 import { planRequest } from './call-url.ts';
 
 const refreshRoute = 'POST /api/auth/refresh';
@@ -45,7 +45,11 @@ async function requestToken(deps: RefreshDeps, refreshToken: string) {
     .catch(() => {
       throw new ApiError('network');
     });
-  if (response.ok) return (await response.json()) as RouteOutput<typeof refreshRoute>;
+  if (response.ok) {
+    const fresh = (await response.json()) as RouteOutput<typeof refreshRoute>;
+    requireText(fresh.token);
+    return fresh;
+  }
   const error = await readApiError(response);
   // A server error says nothing about the session; only a refusal ends it.
   if (response.status < 500 && response.status !== 429) deps.session.end('expired');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { Route, RouteInput, RouteOutput } from '#shared/contracts/routes.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { callWithHeaders } from './call.ts';
 import { readPaging } from './paging.ts';
 
@@ -64,6 +64,7 @@ export async function fetchListPage<R extends Route>(
   input: RouteInput<R>,
 ): Promise<PagedList<RouteOutput<R> extends (infer Row)[] ? Row : never>> {
   const { data, headers } = await callWithHeaders(route, input);
+  if (!Array.isArray(data)) throw new ApiError('invalid_response');
   const { nextCursor, total } = readPaging(headers);
   const rows = data as (RouteOutput<R> extends (infer Row)[] ? Row : never)[];
   return { data: rows, nextCursor, total: total ?? rows.length };

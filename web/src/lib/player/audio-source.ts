@@ -1,4 +1,4 @@
-import { hasCode } from '../api/api-error.ts';
+import { hasCode, requireText } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
 import * as messages from './messages.ts';
@@ -44,7 +44,7 @@ export async function freshSource(episode: PlayableEpisode): Promise<AudioSource
     resourceType: 'podcast',
     sessionId,
   });
-  const token = granted.token || granted.downloadToken;
+  const token = requireText(granted.token || granted.downloadToken);
   return {
     url: callUrl('GET /download/podcasts/{id}', { id, token, download: 'false' }),
     expiresAt: Date.now() + urlLifetimeMs,

@@ -1,3 +1,4 @@
+import { requireText } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { callUrl } from '../api/call-url.ts';
 
@@ -27,5 +28,5 @@ export async function downloadFile(place: FilePlace, sessionId: string): Promise
   const { resourceType, id: resourceId } = place;
   const request = { resourceType, resourceId, sessionId };
   const { token } = await call('POST /token/download', request);
-  location.assign(fileUrl(place, token));
+  location.assign(fileUrl(place, requireText(token)));
 }

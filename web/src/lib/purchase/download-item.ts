@@ -1,4 +1,4 @@
-import { failureText, hasCode } from '../api/api-error.ts';
+import { failureText, hasCode, requireText } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { apiOrigin, callUrl } from '../api/call-url.ts';
 import { toast } from '../toast.ts';
@@ -89,7 +89,7 @@ const browserDeps: DownloadDeps = {
       resourceType,
       sessionId,
     });
-    return token || downloadToken;
+    return requireText(token || downloadToken);
   },
   showError: (text) => toast.error(text),
 };

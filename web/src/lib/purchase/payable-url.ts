@@ -1,4 +1,5 @@
 import type { Checkout } from '#shared/contracts/fields.ts';
+import { requireText } from '../api/api-error.ts';
 import { borrow } from '../lent-parts.ts';
 
 type OpenCheckout = (code?: string) => Promise<Checkout>;
@@ -14,6 +15,11 @@ export type AskForCode = (url: string, open: OpenCheckout) => Promise<string | u
  * @returns undefined if the buyer cancels
  */
 export async function payableUrl(open: OpenCheckout): Promise<string | undefined> {
-  const { url, codes } = await open();
-  return codes ? (await borrow('askForCode')).default(url, open) : url;
+  const checked: OpenCheckout = async (code) => {
+    const checkout = await open(code);
+    requireText(checkout.url);
+    return checkout;
+  };
+  const { url, codes } = await checked();
+  return codes ? (await borrow('askForCode')).default(url, checked) : url;
 }

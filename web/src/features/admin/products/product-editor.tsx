@@ -69,7 +69,6 @@ export function ProductEditor(props: ProductEditorProps) {
 
   return (
     <EditorFrame
-      level={3}
       title={product ? messages.editTitle(product.title) : messages.newProduct}
       badge={product && <StateBadge {...product} missing={isReady ? undefined : messages.noFile} />}
       form={form}

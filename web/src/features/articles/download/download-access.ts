@@ -1,3 +1,4 @@
+import { requireText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
 import { NoDownloadToken, type DownloadAccess } from './create-download.ts';
 
@@ -22,7 +23,7 @@ export function boughtAccess(
         id: articleId,
         sessionId,
       });
-      return token;
+      return requireText(token);
     },
   };
 }
