@@ -39,7 +39,12 @@ const builds: readonly Step[] = [
 
 /** `npm test`: everything that a change can break in an ordinary way. */
 export const ordinaryLanes: Lanes = {
-  tests: [...builds, vitest('integration', '--tags-filter', '!long')],
+  tests: [
+    ...builds,
+    { name: 'weight', command: ['node', 'web/check-weight.ts'] },
+    { name: 'synth', command: ['cdk', 'synth', '--strict', '--quiet'] },
+    vitest('integration', '--tags-filter', '!long'),
+  ],
   checks: [
     {
       name: 'build lambda',
