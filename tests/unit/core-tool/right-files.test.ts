@@ -49,9 +49,17 @@ function steps(
   );
 }
 
+const withTable = (section: string) =>
+  spoilt(
+    (lines) =>
+      void lines.splice(headerLines - 1, 0, section, ...lines.slice(headerLines, headerLines + 4)),
+  );
+
 test.each([
   ['wrapped rows', wrapped()],
   ['wrapped rows whose last value is alone on its line', wrappedWithLoneValue(() => undefined)],
+  ['a table before the rows, in ~Other', withTable('~Other')],
+  ['a table before the rows, in a section of a company’s own', withTable('~Main pass')],
   ['titles of the columns in their order', titled('DEPTH GR RHOB')],
   ['titles of the columns that are abbreviated', titled('DEPTH DEN GAM')],
   ['LAS 1.2', version12],

@@ -98,7 +98,8 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   }
 
   const lostRows = createLostRows({
-    isRow: (text) => isRow(header, text),
+    // ~O is free text, and sections of a company's own may hold tables.
+    isRow: (text) => 'VWCP'.includes(place) && isRow(header, text),
     header: (text, number) => addHeaderLine(header, report, place, text, number),
     begin(number) {
       report(
