@@ -121,7 +121,7 @@ interface Statement {
   Condition?: object;
 }
 
-/** The queues that a policy lets somebody send to. */
+/** The queues with a policy that lets others send messages. */
 function sendingTo(properties: Record<string, unknown>): string[] {
   const { Statement } = resolveValue(site.resources, properties['PolicyDocument']) as {
     Statement: Statement[];

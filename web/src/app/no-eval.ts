@@ -1,5 +1,5 @@
 declare global {
-  /** Read by zod when it is loaded: https://zod.dev/packages/core */
+  /** zod's settings, which it reads from here when it is loaded (zod/v4/core/core.js). */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
