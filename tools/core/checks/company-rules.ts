@@ -29,6 +29,8 @@ const alternatives = (names: RequiredNames = []): string[][] =>
   names.map((one) => (typeof one === 'string' ? [one] : one).map((name) => name.toUpperCase()));
 
 function checkRequiredCurves(header: Header, config: CoreConfig, report: Report): void {
+  const required = alternatives(config.required?.curves);
+  if (required.length === 0) return;
   if (!header.sections.some(({ letter }) => letter === 'C')) return;
   const there = new Set(
     header.items.C.flatMap(({ mnemonic }) => [
@@ -36,7 +38,7 @@ function checkRequiredCurves(header: Header, config: CoreConfig, report: Report)
     ]),
   );
   const aliases = Object.entries(config.aliases ?? {});
-  for (const names of alternatives(config.required?.curves)) {
+  for (const names of required) {
     if (names.some((name) => there.has(name))) continue;
     const others = names.flatMap(
       (name) => aliases.find(([family]) => family.toUpperCase() === name)?.[1] ?? [],

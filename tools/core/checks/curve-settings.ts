@@ -20,7 +20,12 @@ export function curveSettings(config: CoreConfig, mnemonic: string): CurveSettin
   return read(mnemonic);
 }
 
+const nothing: CurveSettings = Object.freeze({ rules: Object.freeze({}) });
+
 function createReader(config: CoreConfig): Reader {
+  if (!config.aliases && !config.ranges && !config.units && !config.overrides) {
+    return () => nothing;
+  }
   const familyOf = createFamilies(config.aliases ?? {});
   const ranges = upperCaseKeys(config.ranges);
   const units = upperCaseKeys(config.units);

@@ -1,10 +1,19 @@
+const known = new Map<string, string>();
+/** A file has few units, and each check asks for them of every curve. */
+const mostKnown = 1000;
+
 /** A unit without brackets, signs of powers and full stops: [M] → M, G/CM^3 → G/CM3, OHM.M → OHMM, µS/FT → US/FT. */
 export function plainUnit(unit: string): string {
-  return unit
+  const before = known.get(unit);
+  if (before !== undefined) return before;
+  const plain = unit
     .toUpperCase()
     .replace(/[µμΜ]/gu, 'U')
     .replace(/³/g, '3')
     .replace(/[[\](){}<>.^*_\s-]/g, '');
+  if (known.size === mostKnown) known.clear();
+  known.set(unit, plain);
+  return plain;
 }
 
 /** What files write where a curve has no unit. */
