@@ -7,8 +7,9 @@ export const headerRuleTexts = {
     repair: 'Export the log again as LAS 2.0, or take the file out of the folder.',
   },
   encoding: {
-    why: 'LAS is ASCII. Degree signs, accents and micro signs are read differently by every program, and UTF-16 by few.',
-    repair: 'Write the character in ASCII (deg, us, ohm.m) and save as plain text.',
+    why: 'LAS is ASCII. Degree signs, accents and micro signs are read differently by every program, and UTF-16 by few. Of a file that is not UTF-8 the encoding is named if its words make sense in one of Windows-1252, CP850, Mac Roman and the Cyrillic ones.',
+    repair:
+      'Write the character in ASCII (deg, us, ohm.m, e for é) and save as plain text. `--fix` does that if the encoding is certain.',
   },
   'control-character': {
     why: 'A form feed or an escape character is invisible in an editor, and a reader takes it for part of a name or a number. Tabs and the end-of-file mark of DOS are not counted here.',

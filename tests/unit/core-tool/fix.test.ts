@@ -138,7 +138,7 @@ it('keeps the width of a column', async () => {
 
 it('keeps every byte that it does not speak of', async () => {
   const odd = Buffer.from(
-    spoilt(inHeader('0.1524 ', '0.15   '), inHeader('61 N', '61\xb0 Citt\xe0 '), (l) => {
+    spoilt(inHeader('0.1524 ', '0.15   '), inHeader('61 N', '61\xb0 Rivi\xe8re '), (l) => {
       l.splice(5, 0, '# \x1b remark\t ', '');
       l.push('\x1a');
     }),

@@ -1,7 +1,7 @@
 import { createChecker } from '../checks/create-checker.ts';
 import type { Header } from '../reading/header.ts';
 import { createLineSplitter } from '../reading/line-splitter.ts';
-import { encodingBytes, encodingOf, isWide, latin1, readable } from '../reading/text-decoder.ts';
+import { encodingBytes, encodingOf, isWide, latin1 } from '../reading/text-decoder.ts';
 import type { CheckResult } from '../types.ts';
 import { createLineIndex } from './line-index.ts';
 import { readBlob } from './read-blob.ts';
@@ -56,7 +56,7 @@ export async function examineBlob(
       line(text, count) {
         const number = place.line + count - 1;
         if (number < from || number > to) return;
-        const shown = isWide(encoding) ? text : readable(text);
+        const shown = isWide(encoding) ? text : checker.readable(text);
         found.push({ number, text: number === 1 ? shown.replace(/^\ufeff/, '') : shown });
       },
       ending: () => undefined,

@@ -2,7 +2,7 @@ import { configOfFile } from '../config/config-of-file.ts';
 import { emptyHeader, isLas3, sectionLine, type Header } from '../reading/header.ts';
 import { createLineSplitter, type LineEnding } from '../reading/line-splitter.ts';
 import { createRowFeed } from '../reading/feed-rows.ts';
-import { createByteReader, isWide, readable, type ByteReader } from '../reading/text-decoder.ts';
+import { createByteReader, isWide, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { checkColumnTitles } from './column-titles.ts';
 import { checkCompanyRules } from './company-rules.ts';
@@ -12,6 +12,7 @@ import { createDataSection, type DataSection } from './data-section.ts';
 import { addHeaderLine } from './header-section.ts';
 import { checkIndex, isReading } from './index-curve.ts';
 import { describeLog } from './log-header.ts';
+import { createLineText, firstCharacter } from './line-text.ts';
 import { createLostRows, isRow } from './lost-rows.ts';
 import { quoted } from './quantity.ts';
 import { createFindingList } from './report.ts';
@@ -22,14 +23,13 @@ import { checkVersion, reportLas3 } from './version.ts';
 import type { Watch } from './watch.ts';
 import { checkWellItems } from './well-items.ts';
 
-/** A byte order mark at the start of a line, where two files were joined. */
-const innerMark = /^\ufeff/;
-const oddCharacter = /[^\t\n\r\x20-\x7e]/;
 const carriageReturn = 13;
 
 export interface Checker extends Omit<ByteReader, 'end'> {
   /** As far as it is read. */
   header: Header;
+  /** A line as a person reads it, of a file that is not UTF-16; each character is a byte. */
+  readable(line: string): string;
   /** Whether nothing that follows can change the result. */
   done(): boolean;
   end(): CheckResult;
@@ -41,6 +41,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   const list = createFindingList(file, config);
   const { report } = list;
   const faults = createTextFaults(list);
+  const lineText = createLineText(faults, watch);
   const header: Header = emptyHeader();
   /** The current section; `before` the first, `rest` if nothing more is checked. */
   let place = 'before';
@@ -49,8 +50,6 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   /** A section of this letter came before, and its lines hold. */
   let isRepeated = false;
   let wide = false;
-  /** Whether a byte was read that is neither printable ASCII nor a tab nor part of a line ending. */
-  let odd = false;
   let before: { line: number; text: string } | undefined;
   let data: DataSection | undefined;
 
@@ -116,13 +115,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
 
   function line(written: string, number: number): void {
     if (place === 'rest' || only) return;
-    let text = written;
-    if (odd && oddCharacter.test(written)) {
-      text = (wide ? written : readable(written)).replaceAll('\u001a', '');
-      faults.oddLine(text, number);
-      watch?.oddLine({ text, number, section: place, isGuess: !wide && text === written });
-      text = text.replace(innerMark, '');
-    }
+    const text = lineText.read(written, number, place, wide);
     const first = firstCharacter(text);
     if (first === '~') startSection(text.trimStart(), number);
     else {
@@ -207,14 +200,14 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       );
     }
     checkSections(header, report);
-    faults.end(wide);
+    faults.end(wide, lineText.guess());
   }
 
   const feed = createRowFeed({
     takeRow,
     feed(bytes) {
       if (only) return;
-      odd ||= !isPlain(bytes);
+      lineText.see(bytes);
       reader.feed(bytes);
     },
   });
@@ -222,6 +215,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   return {
     header,
     feed,
+    readable: lineText.readable,
     done: () => only !== undefined,
     end() {
       reader.end();
@@ -244,21 +238,4 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       };
     },
   };
-}
-
-function isPlain(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]!;
-    if (byte > 126 || (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13)) return false;
-  }
-  return true;
-}
-
-/** The first character that is no space; empty if there is none. */
-function firstCharacter(text: string): string {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code !== 32 && code !== 9) return text[at]!.trim();
-  }
-  return '';
 }

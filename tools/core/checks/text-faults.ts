@@ -1,4 +1,7 @@
 import type { LineEnding } from '../reading/line-splitter.ts';
+import type { EncodingGuess } from '../reading/guess-encoding.ts';
+import { beyondAscii } from '../reading/spell-ascii.ts';
+import { describeForeign } from './encoding-fault.ts';
 import { quantity } from './quantity.ts';
 import type { FindingList } from './report.ts';
 
@@ -8,13 +11,12 @@ interface Seen {
   text: string;
 }
 
-const foreignCharacter = /[^\0-\x7f]/u;
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /** Collects what is wrong with the file as text: characters, line endings, empty lines. */
 export function createTextFaults({ report, wants }: FindingList) {
-  const foreign: Seen = { count: 0, line: 0, text: '' };
+  const foreign: Seen & { isGuess: boolean } = { count: 0, line: 0, text: '', isGuess: false };
   const control: Seen = { count: 0, line: 0, text: '' };
   const tabs: Seen = { count: 0, line: 0, text: '' };
   const blank: Seen = { count: 0, line: 0, text: '' };
@@ -34,9 +36,12 @@ export function createTextFaults({ report, wants }: FindingList) {
   }
 
   return {
-    /** @param text as a person reads it */
-    oddLine(text: string, line: number): void {
-      if (foreignCharacter.test(text)) see(foreign, line, text);
+    /** @param text as a person reads it; if `isGuess`, each character is a byte */
+    oddLine(text: string, line: number, isGuess: boolean): void {
+      if (beyondAscii.test(text)) {
+        if (foreign.count === 0) foreign.isGuess = isGuess;
+        see(foreign, line, text);
+      }
       if (controlCharacter.test(text)) see(control, line, text);
     },
     ending(ending: LineEnding, line: number): void {
@@ -65,15 +70,10 @@ export function createTextFaults({ report, wants }: FindingList) {
       open.count = 0;
     },
     /** @param wide the file is UTF-16, which is reported as a whole */
-    end(wide: boolean): void {
+    end(wide: boolean, guess: EncodingGuess | undefined): void {
       if (foreign.count > 0 && !wide) {
-        const [character = ''] = foreignCharacter.exec(foreign.text) ?? [];
-        const shown = character === '\ufeff' ? 'A byte order mark' : `"${character}"`;
-        const advice = 'Programs read it differently: write deg, us, ohm.m.';
-        report('encoding', foreign.line, `${shown} is not ASCII${more(foreign)}. ${advice}`, {
-          expected: 'ASCII',
-          actual: character,
-        });
+        const { message, facts } = describeForeign(foreign, more(foreign), guess);
+        report('encoding', foreign.line, message, facts);
       }
       if (control.count > 0) {
         const code = controlCharacter.exec(control.text)![0].charCodeAt(0);

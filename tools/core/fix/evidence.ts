@@ -1,7 +1,8 @@
 import type { Row } from '../checks/data-check.ts';
 import type { Watch } from '../checks/watch.ts';
 import type { LineEnding } from '../reading/line-splitter.ts';
-import { spellAscii } from './spell-ascii.ts';
+import { createEncodingGuess, type SingleByte } from '../reading/guess-encoding.ts';
+import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
 
 /** What a repair needs to know about a file in addition to its findings. */
 export interface Evidence extends Watch {
@@ -9,6 +10,8 @@ export interface Evidence extends Watch {
   usualEnding(): LineEnding;
   /** Why the characters beyond ASCII cannot be spelt; undefined if they can. */
   unspelt(): string | undefined;
+  /** Of the lines that are no UTF-8, if that is certain. */
+  encoding(): SingleByte | undefined;
   areRowsWhole(): boolean;
   /** Whether the last row is whole and its line ended, so that the file was hardly cut within a row. */
   isEndWhole(): boolean;
@@ -22,6 +25,8 @@ const prime = 0x01000193;
 export function createEvidence(): Evidence {
   const endings = new Map<LineEnding, number>();
   let unspelt: string | undefined;
+  const guess = createEncodingGuess();
+  let guessedLine = 0;
   let rows = 0;
   let broken = 0;
   let lastEnded = 0;
@@ -44,11 +49,15 @@ export function createEvidence(): Evidence {
       lastEnded = line;
     },
     oddLine({ text, number, section, isGuess }) {
-      if (unspelt !== undefined || !/[^\0-\x7f]/u.test(text)) return;
-      if (isGuess) unspelt = `the encoding of line ${number} is not certain`;
-      else if (section === 'A' && !/^\s*[#~]/.test(text)) {
+      if (!beyondAscii.test(text)) return;
+      if (isGuess) {
+        guess.add(text);
+        guessedLine ||= number;
+      }
+      if (unspelt !== undefined) return;
+      if (section === 'A' && !/^\s*[#~]/.test(text)) {
         unspelt = `line ${number} has such a character among the values`;
-      } else if (spellAscii(text) === undefined) {
+      } else if (!isGuess && spellAscii(text) === undefined) {
         unspelt = `a character on line ${number} has no certain spelling`;
       }
     },
@@ -63,7 +72,15 @@ export function createEvidence(): Evidence {
       (['CR LF', 'LF', 'CR'] as const).toSorted(
         (a, b) => (endings.get(b) ?? 0) - (endings.get(a) ?? 0),
       )[0]!,
-    unspelt: () => unspelt,
+    unspelt() {
+      if (unspelt !== undefined || guessedLine === 0) return unspelt;
+      const guessed = guess.guess();
+      if (!guessed?.isCertain) return `the encoding of line ${guessedLine} is not certain`;
+      return spellAscii(guessed.characters) === undefined
+        ? `a character on line ${guessedLine} has no certain spelling`
+        : undefined;
+    },
+    encoding: () => guess.guess()?.encoding,
     isEndWhole: () => lastRow.isWhole && lastRow.line <= lastEnded,
     areRowsWhole: () => rows > 0 && broken === 0,
     fingerprint: () => `${rows} ${low >>> 0} ${high >>> 0}`,

@@ -9,7 +9,10 @@ export function planText(plan: Plan, { findings, evidence }: Facts): void {
     if (reason) plan.unrepaired.push({ rule, line, reason });
     else plan.repairs.push({ rule, line, text: 'the file is plain ASCII' });
   }
-  if (encodings.length > 0 && !reason) plan.ascii = true;
+  if (encodings.length > 0 && !reason) {
+    plan.ascii = true;
+    plan.encoding = evidence.encoding();
+  }
   for (const { rule, line } of of('line-ending')) {
     plan.ending = evidence.usualEnding();
     plan.repairs.push({ rule, line, text: `every line ends with ${plan.ending}` });

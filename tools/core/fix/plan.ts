@@ -1,4 +1,5 @@
 import type { LineEnding } from '../reading/line-splitter.ts';
+import type { SingleByte } from '../reading/guess-encoding.ts';
 import type { CheckResult } from '../types.ts';
 import { findItem, isLas3, type Header } from '../reading/header.ts';
 import type { Evidence } from './evidence.ts';
@@ -32,6 +33,8 @@ export interface Plan {
   ending?: LineEnding;
   /** Characters beyond ASCII are spelt in it, and a byte order mark is left out. */
   ascii?: true;
+  /** Of the lines that are no UTF-8; only with `ascii`. */
+  encoding?: SingleByte | undefined;
   /** Tabs become spaces, in all sections but ~O. */
   tabs?: true;
   /** Empty lines of sections are left out. */

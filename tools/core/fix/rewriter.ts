@@ -1,8 +1,9 @@
 import { createLineSplitter, type LineEnding } from '../reading/line-splitter.ts';
+import { decodeLine } from '../reading/guess-encoding.ts';
 import { createByteReader, readable } from '../reading/text-decoder.ts';
 import type { Plan } from './plan.ts';
 import { cellsOf, joinRow, replaceNulls } from './row-edits.ts';
-import { spellAscii } from './spell-ascii.ts';
+import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
 
 export interface RewriteEvents {
   /** Each character is a byte. */
@@ -22,7 +23,6 @@ interface Line {
 
 const endings: Record<LineEnding, string> = { 'CR LF': '\r\n', LF: '\n', CR: '\r' };
 const byteOrderMark = '\u00ef\u00bb\u00bf';
-const beyondAscii = /[^\0-\x7f]/u;
 
 /** Rewrites a file by a plan. What the plan does not mention stays byte for byte. */
 export function createRewriter(plan: Plan, events: RewriteEvents) {
@@ -95,8 +95,10 @@ export function createRewriter(plan: Plan, events: RewriteEvents) {
   const splitter = createLineSplitter({
     ending: (kind) => void (ending = endings[kind]),
     line(written, number) {
-      const text = !wide && beyondAscii.test(written) ? readable(written) : written;
-      rewrite({ text, number, ending, isUnicode: wide || text !== written });
+      const read = !wide && beyondAscii.test(written) ? readable(written) : written;
+      const isUnicode = wide || read !== written;
+      const text = plan.encoding && !isUnicode ? decodeLine(read, plan.encoding) : read;
+      rewrite({ text, number, ending, isUnicode });
       ending = '';
     },
     tooLong: (number) => {

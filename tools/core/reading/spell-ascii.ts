@@ -7,11 +7,12 @@ const spellings: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', '\ufeff': '' },
 };
 
-const beyondAscii = /[^\0-\x7f]/gu;
+export const beyondAscii = /[^\0-\x7f]/u;
+const allBeyondAscii = new RegExp(beyondAscii, 'gu');
 
 /** A text in ASCII; undefined if a character has no certain spelling. */
 export function spellAscii(text: string): string | undefined {
-  const spelt = text.replace(beyondAscii, (character) => {
+  const spelt = text.replace(allBeyondAscii, (character) => {
     const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
     return spellings[character] ?? (/^[a-z]$/i.test(letter) ? letter : character);
   });

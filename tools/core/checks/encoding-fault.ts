@@ -1,0 +1,47 @@
+import { decodeLine, namesOfByte, type EncodingGuess } from '../reading/guess-encoding.ts';
+import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
+import type { Facts } from './report.ts';
+
+interface ForeignLine {
+  /** As a person reads it; each character is a byte if `isGuess`. */
+  text: string;
+  isGuess: boolean;
+}
+
+/**
+ * Describes the first character that is not ASCII.
+ * @param more on how many more lines there is one
+ */
+export function describeForeign(
+  { text, isGuess }: ForeignLine,
+  more: string,
+  guess: EncodingGuess | undefined,
+): { message: string; facts: Facts } {
+  const shown = isGuess && guess ? decodeLine(text, guess.encoding) : text;
+  const [actual = ''] = beyondAscii.exec(shown) ?? [];
+  const facts = { expected: 'ASCII', actual };
+  if (isGuess && !guess) {
+    const byte = actual.charCodeAt(0);
+    const code = byte.toString(16).toUpperCase();
+    const message = `Byte ${code} (hexadecimal) is not ASCII${more}. Which character it is cannot be known: ${namesOfByte(byte)}. Look it up in the print, and write it in ASCII.`;
+    return { message, facts };
+  }
+  const encoding = guess && `${guess.isCertain ? '' : 'most likely '}${guess.encoding.name}`;
+  const where = isGuess ? `${more} (${encoding})` : more;
+  const message = `${nameOf(actual)} is not ASCII${where}. ${adviceOn(actual)}`;
+  return { message, facts };
+}
+
+const names: Readonly<Record<string, string>> = {
+  '\ufeff': 'A byte order mark',
+  '\u00a0': 'A no-break space',
+};
+
+const nameOf = (character: string) => names[character] ?? `"${character}"`;
+
+function adviceOn(character: string): string {
+  if (character === '\ufeff') return 'Remove it.';
+  const spelt = spellAscii(character);
+  if (spelt === undefined) return 'Programs read it differently: write it in ASCII letters.';
+  return `Programs read it differently: write ${spelt === ' ' ? 'a space' : spelt}.`;
+}
