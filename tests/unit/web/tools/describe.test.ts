@@ -10,9 +10,9 @@ it('sums up findings, with groups of digits', () => {
   const errors = Array.from({ length: 1200 }, () => ({ ...finding!, severity: 'error' as const }));
   const info = { ...finding!, severity: 'info' as const };
   expect(headingOf([...errors, { ...finding!, severity: 'warning' }, info])).toBe(
-    '1,201 problems: 1,200 errors, 1 warning',
+    '1,201\u00a0problems: 1,200\u00a0errors, 1\u00a0warning',
   );
-  expect(headingOf([errors[0]!])).toBe('1 error');
+  expect(headingOf([errors[0]!])).toBe('1\u00a0error');
   expect(headingOf([info])).toBe('No problems');
 });
 

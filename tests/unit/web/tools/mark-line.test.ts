@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { markLine } from '#sites/outcrop/pages/tools/core/checker/worker/mark-line.ts';
 
-const found = (actual?: string) => ({
-  ...{ file: 'a.las', line: 7, rule: 'step', severity: 'error' as const, message: '' },
+const found = (actual?: string, rule = 'step') => ({
+  ...{ file: 'a.las', line: 7, rule, severity: 'error' as const, message: '' },
   ...(actual !== undefined && { actual }),
 });
 const marked = (text: string, actual?: string, value?: { text: string; at: number }) =>
@@ -17,6 +17,16 @@ test.each<[name: string, pieces: readonly string[], expected: readonly string[]]
   ],
   ['the value of a column', marked(' 1 2 3', undefined, { text: '2', at: 3 }), [' 1 ', '2', ' 3']],
   ['the whole line where a text occurs twice', marked(' 1 1', '1'), [' ', '1 1', '']],
+  [
+    'the whole line where a number is only part of another',
+    marked('1 0.15', '5'),
+    ['', '1 0.15', ''],
+  ],
+  [
+    'the whole row, not a value that is as large as the number of its values',
+    markLine({ number: 7, text: '1 3 2' }, found('3', 'column-count'), undefined).pieces,
+    ['', '1 3 2', ''],
+  ],
   ['control characters as their pictures', marked('a\u001bb', 'none'), ['', 'a\u241bb', '']],
 ])('marks %s', (_, pieces, expected) => {
   expect(pieces).toEqual(expected);

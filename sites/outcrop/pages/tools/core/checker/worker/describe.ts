@@ -10,7 +10,7 @@ const grouped = (count: number, noun: string): string =>
 export const countText = (severity: Severity, count: number): string =>
   severity === 'info' ? `${count.toLocaleString('en')} info` : grouped(count, severity);
 
-/** '11 problems: 7 errors, 4 warnings'. An info is not a problem: there is nothing to repair. */
+/** '11 problems: 7 errors, 4 warnings', with no line break behind a number. An info is not a problem: there is nothing to repair. */
 export function headingOf(findings: readonly Finding[]): string {
   const counts = (['error', 'warning'] as const)
     .map((severity) => [severity, count(findings, severity)] as const)
@@ -18,7 +18,8 @@ export function headingOf(findings: readonly Finding[]): string {
   const problems = counts.reduce((sum, [, of]) => sum + of, 0);
   if (problems === 0) return 'No problems';
   const parts = counts.map(([severity, of]) => countText(severity, of)).join(', ');
-  return counts.length > 1 ? `${grouped(problems, 'problem')}: ${parts}` : parts;
+  const heading = counts.length > 1 ? `${grouped(problems, 'problem')}: ${parts}` : parts;
+  return heading.replace(/(?<=\d) /g, '\u00a0');
 }
 
 function count(findings: readonly Finding[], severity: Severity): number {

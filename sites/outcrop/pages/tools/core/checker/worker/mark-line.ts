@@ -18,7 +18,7 @@ export function markLine(
   if (number !== (value?.line ?? finding.line))
     return { number, pieces: [cut(visible, longest), '', ''] };
   const [from, to] = (value && ([value.at, value.at + value.text.length] as const)) ??
-    placeOf(visible, finding.actual) ?? [/\S|$/.exec(visible)!.index, visible.trimEnd().length];
+    placeOf(visible, finding) ?? [/\S|$/.exec(visible)!.index, visible.trimEnd().length];
   const before = visible.slice(0, from);
   return {
     number,
@@ -42,12 +42,16 @@ function cut(text: string, length: number): string {
 
 type Place = readonly [from: number, to: number];
 
-/** Where the line has the actual text of the finding, if it has it once. */
-function placeOf(text: string, actual: string | undefined): Place | undefined {
-  if (!actual) return undefined;
+/** Where the line has the actual text of the finding, if it has it once. A number within another is not it. */
+function placeOf(text: string, { rule, actual }: Finding): Place | undefined {
+  // How many values a row has is in none of them.
+  if (!actual || rule === 'column-count') return undefined;
   // Not in capitals: 'ß' has two of them, which would move the place.
   const [line, wanted] = [text.toLowerCase(), actual.toLowerCase()];
   const at = line.indexOf(wanted);
+  const end = at + actual.length;
   const isOnly = at !== -1 && at === line.lastIndexOf(wanted);
-  return isOnly ? [at, at + actual.length] : undefined;
+  const isPart =
+    /\d/.test(actual) && [text[at - 1], text[end]].some((one) => /[\d.]/.test(one ?? ''));
+  return isOnly && !isPart ? [at, end] : undefined;
 }
