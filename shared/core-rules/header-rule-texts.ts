@@ -36,7 +36,7 @@ export const headerRuleTexts = {
     repair: 'Rename it as the pattern asks, and the name in the database with it.',
   },
   'section-missing': {
-    why: 'Version, well, curve and data section are required. Without the curve section the columns have no names.',
+    why: 'Version, well, curve and data section are required. Without the curve section the columns have no names. A title that lacks its tilde begins no section.',
     repair: 'Restore the section from the print or from another delivery of the log.',
   },
   'section-order': {

@@ -77,6 +77,16 @@ export const cases: readonly Case[] = [
   ['the lowest 16-bit number as a null', spoilt(cell(90, 1, '-32768')), [`${row(90)} null-value`]],
   ['a density of zeros', spoilt(cell(90, 2, '0')), [`${row(90)} value-range`]],
   ['a header line without a full stop', spoilt(inHeader('BS  .IN', 'BS')), ['27 header-line']],
+  [
+    'one text in the field of the other version',
+    spoilt(inHeader('EXAMPLE   : COMPANY', 'COMPANY   : EXAMPLE')),
+    ['9 field-order'],
+  ],
+  [
+    'one text of LAS 1.2 in the field of the other version',
+    version12.replace('COMPANY : EXAMPLE', 'EXAMPLE : COMPANY'),
+    ['9 field-order'],
+  ],
   ['no NULL', spoilt(without(' NULL')), ['4 well-item']],
   ['a company without a name', spoilt(inHeader('EXAMPLE ', '')), ['4 provenance']],
   ['a well without a name', spoilt(inHeader('CLEAN 1', '')), ['10 well-item']],

@@ -190,10 +190,22 @@ it('reads names that are not ASCII as a person does', () => {
   }
 });
 
+it('says once how far depths go back, and how many repeat', () => {
+  const messages = (content: string) => checkLas(content).findings.map(({ message }) => message);
+  expect(messages(spoilt((l) => void l.push(...l.splice(headerLines + 100).toReversed())))).toEqual(
+    [
+      'DEPT goes back from 1700.3276 to 1700.1752 M, and on to 1685.2400 in 99 rows. Mark the rows and ask for the field data.',
+    ],
+  );
+  expect(messages(spoilt(column(0, (depth) => depth.toFixed(0))))).toEqual([
+    'DEPT 1670 occurs in 4 rows, and 30 more depths repeat. Mark the rows and ask for the field data.',
+  ]);
+});
+
 it('keeps every finding of a rule', () => {
-  const backwards = spoilt((l) => void l.push(...l.slice(headerLines).toReversed()));
-  const { findings } = checkLas(backwards);
-  expect(findings.filter(({ rule }) => rule === 'depth-order')).toHaveLength(200);
+  const gaps = spoilt((l) => void l.push(...l.splice(headerLines).filter((_, i) => i % 4 !== 2)));
+  const { findings } = checkLas(gaps);
+  expect(findings.map(({ rule }) => rule)).toEqual(Array.from({ length: 50 }, () => 'depth-gap'));
 });
 
 it('every rule has a case here', () => {

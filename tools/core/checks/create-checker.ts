@@ -16,7 +16,7 @@ import { createLineText, firstCharacter } from './line-text.ts';
 import { createLostRows, isRow } from './lost-rows.ts';
 import { quoted } from './quantity.ts';
 import { createFindingList } from './report.ts';
-import { checkSections } from './sections.ts';
+import { checkSections, lacksTilde } from './sections.ts';
 import { createTextFaults } from './text-faults.ts';
 import { checkUnits } from './units.ts';
 import { checkVersion, reportLas3 } from './version.ts';
@@ -24,6 +24,9 @@ import type { Watch } from './watch.ts';
 import { checkWellItems } from './well-items.ts';
 
 const carriageReturn = 13;
+
+/** The letter behind the tilde that begins a section. */
+const letterOf = (text: string): string => text.trimStart()[1]?.toUpperCase() ?? '';
 
 export interface Checker extends Omit<ByteReader, 'end'> {
   /** As far as it is read. */
@@ -49,6 +52,8 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   let only: 'not-las' | 'version' | undefined;
   /** A section of this letter came before, and its lines hold. */
   let isRepeated = false;
+  /** Sections behind the rows. */
+  const behind = new Set<string>();
   let wide = false;
   let before: { line: number; text: string } | undefined;
   let data: DataSection | undefined;
@@ -69,8 +74,9 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   function startSection(text: string, number: number): void {
     lostRows.end();
     faults.sectionEnd(place, false);
-    const letter = text[1]?.toUpperCase() ?? '';
+    const letter = letterOf(text);
     if (place === 'A') {
+      behind.add(letter);
       report(
         'trailing-data',
         number,
@@ -114,7 +120,11 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   });
 
   function line(written: string, number: number): void {
-    if (place === 'rest' || only) return;
+    if (only) return;
+    if (place === 'rest') {
+      if (firstCharacter(written) === '~') behind.add(letterOf(written));
+      return;
+    }
     const text = lineText.read(written, number, place, wide);
     const first = firstCharacter(text);
     if (first === '~') startSection(text.trimStart(), number);
@@ -123,7 +133,11 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       if (first === '' || first === '#') return;
       if (place === 'A') data!.line(text, number);
       else if (place === 'before') before ??= { line: number, text };
-      else if (!isRepeated) lostRows.line(text, number);
+      else if ('VWCP'.includes(place) && lacksTilde(header, text)) {
+        const message = `${quoted(text)} begins a section and lacks its tilde. Write ~${text.trim()}.`;
+        report('section-missing', number, message);
+        startSection(`~${text.trim()}`, number);
+      } else if (!isRepeated) lostRows.line(text, number);
     }
   }
 
@@ -199,7 +213,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
         '~A holds no row. Ask for the delivery that holds the readings.',
       );
     }
-    checkSections(header, report);
+    checkSections(header, behind, report);
     faults.end(wide, lineText.guess());
   }
 

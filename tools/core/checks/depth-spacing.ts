@@ -2,7 +2,9 @@ import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
+import { createLeaps, type Leap } from './depth-leaps.ts';
 import { depthText, type DepthPoint } from './depth-point.ts';
+import { createRepeats } from './depth-repeats.ts';
 import type { Learned } from './depth-ends.ts';
 import { otherDepthUnit } from './depth-habit.ts';
 import { quantity } from './quantity.ts';
@@ -49,8 +51,8 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   /** Distances of broken rows that are not regular. */
   let doubtful = 0;
   let returning = false;
-  /** Rows of one depth, so far, and the second of them. */
-  let repeat: { point: DepthPoint; rows: number } | undefined;
+  /** Rows one behind the other that go back, so far. */
+  let back: { from: DepthPoint; point: DepthPoint; last: DepthPoint; rows: number } | undefined;
   let segments = 1;
   const regular = { count: 0, sum: 0 };
   const uneven = { count: 0, line: 0, text: '', length: 0 };
@@ -59,8 +61,8 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   let isIndex: boolean | undefined;
   /** Findings, until that is known. */
   let waiting: (() => void)[] = [];
-  /** Until the next row shows whether this one is at fault, and not the rows between. */
-  let open: { from: DepthPoint; point: DepthPoint; length: number } | undefined;
+  const repeats = createRepeats();
+  const leaps = createLeaps(isNext, (leap) => find(() => gap(leap)));
 
   function find(say: () => void): void {
     if (isIndex === undefined) waiting.push(say);
@@ -94,36 +96,26 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   function goesBack(from: DepthPoint, point: DepthPoint, returned: boolean): void {
     if (!returned) turns.count += 1;
     turns.first ??= [from, point];
-    find(() => notAscending(`goes back ${fromTo(from, point)}`, point));
+    if (back) Object.assign(back, { last: point, rows: back.rows + 1 });
+    else back = { from, point, last: point, rows: 1 };
+    leaps.goesBack(back.from, point);
     returning = true;
   }
 
-  function addRepeat(point: DepthPoint): void {
-    repeat ??= { point, rows: 1 };
-    repeat.rows += 1;
-    returning = true;
+  function endBack(): void {
+    if (!back) return;
+    const { from, point, last, rows } = back;
+    back = undefined;
+    const onTo = rows > 1 ? `, and on to ${depthText(last)} in ${rows} rows` : '';
+    find(() => notAscending(`goes back ${fromTo(from, point)}${onTo}`, point));
   }
 
-  function endRepeat(): void {
-    if (!repeat) return;
-    const { point, rows } = repeat;
-    const times = rows === 2 ? 'twice' : `in ${rows} rows`;
-    find(() => notAscending(`${depthText(point)} occurs ${times}`, point));
-    repeat = undefined;
+  function isNext({ depth }: DepthPoint, other: DepthPoint): boolean {
+    const length = (depth - other.depth) * direction;
+    return length > 0 && length <= 2 * usual + slack;
   }
 
-  /** A depth that is mistyped, or exchanged with the next, leaves no gap: the next row goes back to its place. */
-  function endGap(next?: DepthPoint): void {
-    if (!open) return;
-    const { from, point, length } = open;
-    open = undefined;
-    const back = next ? (next.depth - from.depth) * direction : 0;
-    const isBack = next !== undefined && (next.depth - point.depth) * direction < 0;
-    if (isBack && back > 0 && back <= 2 * usual + slack) return;
-    find(() => gap(from, point, length));
-  }
-
-  function gap(from: DepthPoint, point: DepthPoint, length: number): void {
+  function gap({ from, point, length }: Leap): void {
     const count = Math.max(1, Math.round(length / usual) - 1);
     const between = `between ${depthText(from)} and ${depthText(point)}`;
     const what =
@@ -138,7 +130,6 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       const from = before;
       before = point;
       points += 1;
-      endGap(point);
       if (!from) return;
       const length = (point.depth - from.depth) * direction;
       if (!point.isSure && Math.abs(length - usual) > slack) {
@@ -152,11 +143,16 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       // A row without a depth has its place between the others.
       const { after } = point;
       if (after > 0 && Math.abs(length - (after + 1) * usual) <= (after + 1) * slack) return;
-      if (length !== 0) endRepeat();
-      if (length === 0) addRepeat(point);
-      else if (length < 0) goesBack(from, point, returned);
+      if (length !== 0) repeats.endRun();
+      if (length >= 0) endBack();
+      if (length === 0) {
+        repeats.add(point);
+        returning = true;
+      } else if (length < 0) goesBack(from, point, returned);
       else if (even && length > leastGap) {
-        if (!returned) open = { from, point, length };
+        // A broken row may hold the next one, too.
+        const isHeld = !from.isSure && isNext(point, from);
+        if (!returned && !isHeld) leaps.add({ from, point, length });
       } else if (Math.abs(length - usual) <= slack) {
         regular.count += 1;
         regular.sum += length;
@@ -170,9 +166,12 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       segments += 1;
     },
     end(deepest: number): Learned {
-      endGap();
-      endRepeat();
+      leaps.end();
+      endBack();
+      const longest = repeats.end((what, point) => find(() => notAscending(what, point)));
       settle();
+      // One depth throughout says nothing about STRT and STOP.
+      if (longest === points && points > 2) return { step: 0, isStepWrong: false, isIndex: false };
       if (!isIndex) {
         const [from, to] = turns.first!;
         report(

@@ -34,7 +34,10 @@ export function checkDepth(context: DataContext): DepthCheck {
   let firstOfAll: DepthPoint | undefined;
   let lastOfAll: DepthPoint | undefined;
   const unread = { line: 0, count: 0 };
-  let read = 0;
+  /** Of the rows that are sure, the least and the greatest depth. */
+  let least: DepthPoint | undefined;
+  let greatest: DepthPoint | undefined;
+  let isUpwards = false;
   let after = 0;
 
   function learn(): void {
@@ -43,10 +46,10 @@ export function checkDepth(context: DataContext): DepthCheck {
     learning = undefined;
     const digit = Math.min(...points.map(({ decimals }) => 2 * halfLastDigit(decimals)));
     const steps = points.slice(1).map(({ depth }, i) => depth - points[i]!.depth);
-    const up = steps.filter((step) => step < 0).length > steps.length / 2;
+    isUpwards = steps.filter((step) => step < 0).length > steps.length / 2;
     const lengths = steps.map(Math.abs).filter((step) => step > 0);
     const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
-    spacing = createSpacing(context, { usual, digit, direction: up ? -1 : 1 });
+    spacing = createSpacing(context, { usual, digit, direction: isUpwards ? -1 : 1 });
     points.forEach(spacing.add);
   }
 
@@ -63,7 +66,6 @@ export function checkDepth(context: DataContext): DepthCheck {
         after += 1;
         return;
       }
-      read += 1;
       const point = { depth, decimals, line, after, isSure: isWhole };
       after = 0;
       firstOfAll ??= point;
@@ -71,6 +73,8 @@ export function checkDepth(context: DataContext): DepthCheck {
       if (isWhole) {
         first ??= point;
         last = point;
+        if (!least || depth < least.depth) least = point;
+        if (!greatest || depth > greatest.depth) greatest = point;
       }
       if (learning) {
         learning.push(point);
@@ -79,7 +83,7 @@ export function checkDepth(context: DataContext): DepthCheck {
     },
     end({ isCut, unreadable }) {
       learn();
-      const isReported = unreadable === unread.count && unread.count > read;
+      const isReported = unreadable === unread.count;
       if (unread.count > 0 && !isReported) {
         const more = unread.count > 1 ? `, and in ${unread.count - 1} more rows` : '';
         report(
@@ -95,7 +99,11 @@ export function checkDepth(context: DataContext): DepthCheck {
       if (learned && !learned.isIndex) return;
       if (!learned?.isStepWrong) checkDepthMultiple(context);
       if (top && bottom && learned) {
-        checkDepthEnds(context, [top, firstOfAll!], isCut ? [] : [bottom, lastOfAll!], learned);
+        // Where rows are in a wrong order, the ends are not the first and the last row.
+        const [low, high] = [least ?? top, greatest ?? bottom];
+        const [start, stop] = isUpwards ? [high, low] : [low, high];
+        const lastRows = isCut ? [] : [bottom, lastOfAll!, stop];
+        checkDepthEnds(context, [top, firstOfAll!, start], lastRows, learned);
       }
     },
   };

@@ -55,7 +55,9 @@ function isPlain(bytes: Uint8Array): boolean {
 export function firstCharacter(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code !== 32 && code !== 9) return text[at]!.trim();
+    if (code === 32 || code === 9) continue;
+    const character = text[at]!.trim();
+    if (character !== '') return character;
   }
   return '';
 }

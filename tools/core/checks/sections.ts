@@ -8,11 +8,27 @@ const required = [
   ['A', 'data section ~A'],
 ] as const;
 
-/** Presence, order and uniqueness of the sections (LAS 2.0, section 4). */
-export function checkSections({ sections }: Header, report: Report): void {
+const titles =
+  /^(VERSION|WELL|CURVE|PARAMETER|OTHER|ASCII)S?( (INFORMATION|INFO|SECTION|BLOCK|DATA|LOG))*$/i;
+
+/** Whether a line of the header is the title of a section that is not there, and has lost its tilde. */
+export function lacksTilde({ sections }: Header, text: string): boolean {
+  const title = text.trim();
+  return titles.test(title) && !sections.some(({ letter }) => letter === title[0]!.toUpperCase());
+}
+
+/**
+ * Presence, order and uniqueness of the sections (LAS 2.0, section 4).
+ * @param behind the letters of sections that follow the rows, which are reported as such
+ */
+export function checkSections(
+  { sections }: Header,
+  behind: ReadonlySet<string>,
+  report: Report,
+): void {
   const [first] = sections;
   for (const [letter, name] of required) {
-    if (sections.some((section) => section.letter === letter)) continue;
+    if (behind.has(letter) || sections.some((section) => section.letter === letter)) continue;
     report('section-missing', 1, `The ${name} is missing. Restore it from another delivery.`);
   }
   if (first && first.letter !== 'V' && sections.some(({ letter }) => letter === 'V')) {

@@ -110,10 +110,9 @@ function checkDuplicates({ items }: Header, report: Report): void {
 function checkFieldOrder(header: Header, report: Report): void {
   const { behind, before } = fieldOrders(header.items.W);
   const version = lasVersion(header);
-  const isBehind = behind.length > before.length;
+  const isBehind = version >= 2;
   const wrong = isBehind ? behind : before;
-  if (wrong.length === behind.length && wrong.length === before.length) return;
-  if (Number.isNaN(version) || isBehind === version < 2) return;
+  if (Number.isNaN(version) || wrong.length === 0) return;
   const [{ mnemonic, line }] = wrong as [HeaderItem];
   const more = wrong.length > 1 ? ` and ${quantity(wrong.length - 1, 'more line')}` : '';
   const have = wrong.length > 1 ? 'have' : 'has';

@@ -41,11 +41,13 @@ export function holdsValue({ mnemonic }: HeaderItem): boolean {
 
 /**
  * The text of an item of the well section: behind the colon in LAS 1.2, before it in 2.0. Where the labels tell
- * another order than VERS, they decide.
+ * another order than VERS, they decide, of each item or of the most.
  */
 export function wellValue(header: Header, item: HeaderItem): string {
   if (holdsValue(item)) return item.value;
   const { behind, before } = fieldOrders(header.items.W);
+  if (behind.includes(item)) return item.description;
+  if (before.includes(item)) return item.value;
   const isBehind =
     behind.length === before.length ? lasVersion(header) < 2 : behind.length > before.length;
   return isBehind ? item.description : item.value;

@@ -1,0 +1,40 @@
+import { depthText, type DepthPoint } from './depth-point.ts';
+
+/** Of more repeated depths than this, the first stands for all. */
+const most = 3;
+
+/** Collects depths that follow themselves. */
+export function createRepeats() {
+  /** Rows of one depth, so far, and the second of them. */
+  let open: { point: DepthPoint; rows: number } | undefined;
+  const found: { point: DepthPoint; rows: number }[] = [];
+  let count = 0;
+  let longest = 0;
+
+  function endRun(): void {
+    if (!open) return;
+    count += 1;
+    longest = Math.max(longest, open.rows);
+    if (found.length < most) found.push(open);
+    open = undefined;
+  }
+
+  return {
+    add(point: DepthPoint): void {
+      open ??= { point, rows: 1 };
+      open.rows += 1;
+    },
+    /** Another depth follows. */
+    endRun,
+    /** @returns how many rows have the depth that most have in a row */
+    end(say: (what: string, point: DepthPoint) => void): number {
+      endRun();
+      const more = count > most ? `, and ${count - 1} more depths repeat` : '';
+      for (const { point, rows } of more ? found.slice(0, 1) : found) {
+        const times = rows === 2 ? 'twice' : `in ${rows} rows`;
+        say(`${depthText(point)} occurs ${times}${more}`, point);
+      }
+      return longest;
+    },
+  };
+}
