@@ -69,6 +69,10 @@ export function without(start: string): (lines: string[]) => void {
   };
 }
 
+/** The clean file without every fourth row: 50 gaps. */
+export const withGaps = (): string =>
+  spoilt((lines) => void lines.push(...lines.splice(headerLines).filter((_, i) => i % 4 !== 2)));
+
 export function cell(row: number, column: number, text: string): (lines: string[]) => void {
   return (lines) => {
     const cells = lines[headerLines + row]!.split(' ');

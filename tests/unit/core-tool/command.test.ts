@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import type { CheckResult } from '#tools/core/types.ts';
-import { cell, headerLines, inHeader, spoilt, strict } from './clean-las.ts';
+import { cell, headerLines, inHeader, spoilt, strict, withGaps } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 describe('core check', () => {
@@ -45,16 +45,15 @@ describe('core check', () => {
   });
 
   it('shows ten findings of a rule and counts the rest, but keeps all in JSON and CSV', async () => {
-    const back = spoilt((l) => void l.push(...l.slice(headerLines).toReversed()));
-    const folder = folderWith({ 'a.las': back });
+    const folder = folderWith({ 'a.las': withGaps() });
     const text = (await runCore('check a.las', folder)).printed;
-    expect(text.match(/ {2}depth-order\n/g)).toHaveLength(10);
-    expect(text).toContain(' And 190 more of this rule in this file.\n');
+    expect(text.match(/ {2}depth-gap\n/g)).toHaveLength(10);
+    expect(text).toContain(' And 40 more of this rule in this file.\n');
     const json = (await runCore('check a.las --format json', folder)).printed;
-    expect(json.match(/"depth-order"/g)).toHaveLength(200);
+    expect(json.match(/"depth-gap"/g)).toHaveLength(50);
     expect(json).not.toContain('more of this rule');
     const csv = (await runCore('check a.las --format csv', folder)).printed;
-    expect(csv.match(/,depth-order,/g)).toHaveLength(200);
+    expect(csv.match(/,depth-gap,/g)).toHaveLength(50);
   });
 
   it('holds files to the letter of the standard and cites it', async () => {

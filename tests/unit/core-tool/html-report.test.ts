@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { createTrackRecorder } from '#tools/core/report/curve-tracks.ts';
 import { emptyHeader } from '#tools/core/reading/header.ts';
-import { cell, headerLines, inHeader, spoilt, wrapped } from './clean-las.ts';
+import { cell, headerLines, inHeader, spoilt, withGaps, wrapped } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 const report = async (files: Record<string, string | Uint8Array>, more = '') => {
@@ -127,10 +127,9 @@ describe('the HTML report', () => {
   });
 
   it('counts what it does not show', async () => {
-    const backwards = spoilt((l) => void l.push(...l.slice(headerLines).toReversed()));
-    const { html } = await report({ 'a.las': backwards });
-    expect(html.match(/<code>depth-order<\/code>, line/g)).toHaveLength(10);
-    expect(html).toContain('And 190 more of this rule in this file.');
+    const { html } = await report({ 'a.las': withGaps() });
+    expect(html.match(/<code>depth-gap<\/code>, line/g)).toHaveLength(10);
+    expect(html).toContain('And 40 more of this rule in this file.');
   });
 
   it('is written of standard input too, without its lines', async () => {

@@ -1,7 +1,16 @@
 import { expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { checkLas } from '#tools/core/index.ts';
-import { cell, column, headerLines, inHeader, spoilt, strict, without } from './clean-las.ts';
+import {
+  cell,
+  column,
+  headerLines,
+  inHeader,
+  spoilt,
+  strict,
+  withGaps,
+  without,
+} from './clean-las.ts';
 import { companyCases } from './company-cases.ts';
 import { consequenceCases } from './consequence-cases.ts';
 import { cases, row, type Case } from './rule-cases.ts';
@@ -190,6 +199,22 @@ it('reads names that are not ASCII as a person does', () => {
   }
 });
 
+test.each([
+  ['%PDF-1.4\n%\xe2\xe3\n', 'This is a PDF, not text. Ask for the log in LAS 2.0.'],
+  ['PK\x03\x04\x14\0', 'This is an archive, not text. Unpack it, and check what it holds.'],
+  ['\x1f\x8b\x08\0\0', 'This is an archive, not text. Unpack it, and check what it holds.'],
+  ['\xff\xd8\xff\xe0JFIF', 'This is a picture, not text. Ask for the log in LAS 2.0.'],
+  [
+    '  1V1.00RECORD 8192',
+    'This is not a LAS file: no line begins with a tilde. It begins with "1V1.00RECORD 8192".',
+  ],
+  ['   1V1.00RECORD 8192', 'This is a DLIS file, not text. Export the log as LAS 2.0.'],
+  ['~V\n\0', 'This is a binary file, not text. Export the log as LAS 2.0.'],
+])('says what a file is that begins with %j', (start, message) => {
+  const { findings } = checkLas(Buffer.from(start, 'latin1'));
+  expect(findings.map((finding) => finding.message)).toEqual([message]);
+});
+
 it('says once how far depths go back, and how many repeat', () => {
   const messages = (content: string) => checkLas(content).findings.map(({ message }) => message);
   expect(messages(spoilt((l) => void l.push(...l.splice(headerLines + 100).toReversed())))).toEqual(
@@ -203,8 +228,7 @@ it('says once how far depths go back, and how many repeat', () => {
 });
 
 it('keeps every finding of a rule', () => {
-  const gaps = spoilt((l) => void l.push(...l.splice(headerLines).filter((_, i) => i % 4 !== 2)));
-  const { findings } = checkLas(gaps);
+  const { findings } = checkLas(withGaps());
   expect(findings.map(({ rule }) => rule)).toEqual(Array.from({ length: 50 }, () => 'depth-gap'));
 });
 

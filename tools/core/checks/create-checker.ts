@@ -5,23 +5,20 @@ import { createRowFeed } from '../reading/feed-rows.ts';
 import { createByteReader, isWide, type ByteReader } from '../reading/text-decoder.ts';
 import type { CheckResult, CoreConfig } from '../types.ts';
 import { checkColumnTitles } from './column-titles.ts';
-import { checkCompanyRules } from './company-rules.ts';
-import { curveSettings } from './curve-settings.ts';
-import { checkCurveNames } from './curve-names.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
 import { addHeaderLine } from './header-section.ts';
-import { checkIndex, isReading } from './index-curve.ts';
+import { isReading } from './index-curve.ts';
 import { describeLog } from './log-header.ts';
 import { createLineText, firstCharacter } from './line-text.ts';
 import { createLostRows, isRow } from './lost-rows.ts';
 import { quoted } from './quantity.ts';
 import { createFindingList } from './report.ts';
+import { createNoTextCheck } from './no-text.ts';
 import { checkSections, lacksTilde } from './sections.ts';
 import { createTextFaults } from './text-faults.ts';
-import { checkUnits } from './units.ts';
-import { checkVersion, reportLas3 } from './version.ts';
+import { reportLas3 } from './version.ts';
 import type { Watch } from './watch.ts';
-import { checkWellItems } from './well-items.ts';
+import { checkWholeHeader } from './whole-header.ts';
 
 const carriageReturn = 13;
 
@@ -44,6 +41,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   const list = createFindingList(file, config);
   const { report } = list;
   const faults = createTextFaults(list);
+  const noText = createNoTextCheck();
   const lineText = createLineText(faults, watch);
   const header: Header = emptyHeader();
   /** The current section; `before` the first, `rest` if nothing more is checked. */
@@ -57,19 +55,6 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   let wide = false;
   let before: { line: number; text: string } | undefined;
   let data: DataSection | undefined;
-
-  function finishHeader(): void {
-    for (const curve of header.items.C) {
-      const { family } = curveSettings(config, curve.mnemonic);
-      if (family !== undefined) curve.family = family;
-    }
-    checkVersion(header, config, report);
-    checkWellItems(header, config, report);
-    checkCurveNames(header, report);
-    checkIndex(header, config, list);
-    checkUnits(header, config, report);
-    checkCompanyRules(header, file, config, report);
-  }
 
   function startSection(text: string, number: number): void {
     lostRows.end();
@@ -98,7 +83,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
 
   /** @param isInDoubt whether columns may belong to other curves than ~C says */
   function startRows(isInDoubt: boolean): void {
-    finishHeader();
+    checkWholeHeader(header, file, config, list);
     data = createDataSection(header, config, list, isInDoubt || isReading(header), watch);
   }
 
@@ -173,9 +158,10 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   const reader = createByteReader({
     text(text) {
       if (only) return;
-      if (!wide && text.includes('\0')) {
+      const binary = wide ? undefined : noText.faultOf(text);
+      if (binary) {
         only = 'not-las';
-        report('not-las', 1, 'This is a binary file, not text. Export the log as LAS 2.0.');
+        report('not-las', 1, binary);
         return;
       }
       splitter.feed(text);
@@ -204,7 +190,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
         `${quoted(before.text)} stands before the first section. Remove it, or put # before it.`,
       );
     }
-    if (!data) finishHeader();
+    if (!data) checkWholeHeader(header, file, config, list);
     data?.end(place === 'rest');
     if (data?.rows() === 0) {
       report(

@@ -23,7 +23,11 @@ export async function writeReport(log: Examined): Promise<Report> {
   const [only] = findings;
   const refusal = findings.length === 1 && only && curves.length + rows === 0 ? only : undefined;
   const title = refusal && refusals[refusal.rule as CoreRuleId];
-  if (title) return { heading: title, facts: [], refusal: refusal.message, groups: [] };
+  // The heading says that it is none.
+  const text = refusal?.message.replace(/^This is not a LAS file: (.)/, (_, first: string) =>
+    first.toUpperCase(),
+  );
+  if (title) return { heading: title, facts: [], refusal: text, groups: [] };
   const groups: SeverityGroup[] = [];
   for (const severity of severities) {
     const ofSeverity = findings.filter((one) => one.severity === severity);
