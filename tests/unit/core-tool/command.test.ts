@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import type { CheckResult } from '#tools/core/types.ts';
-import { cell, headerLines, inHeader, spoilt, strict, withGaps } from './clean-las.ts';
+import { cell, inHeader, spoilt, strict, withGaps } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 describe('core check', () => {
