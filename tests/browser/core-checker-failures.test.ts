@@ -27,7 +27,7 @@ test(
     await practice(other).click();
     await expect(practice(other)).toHaveAttribute('aria-busy', 'true');
     releaseOther();
-    await expect(result(other)).toHaveText(/^13 problems/);
+    await expect(result(other)).toHaveText(/^13\u00a0problems/);
   },
 );
 
