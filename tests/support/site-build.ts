@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createBundleLoader } from '#infra/local/load-bundle.ts';
+import { createReloader } from './reload-bundles.ts';
 
 /** The environment variable through which workers learn where the build under test is (prepare-site.ts). */
 export const siteBuildVariable = 'BROWSER_SITE_BUILD';
@@ -11,7 +11,7 @@ export const buildDirectory = () => process.env[siteBuildVariable]!;
 export function siteBuild() {
   const directory = buildDirectory();
   return {
-    loadHandler: createBundleLoader(path.join(directory, 'functions')),
+    loadHandler: createReloader(path.join(directory, 'functions')),
     web: { directory: path.join(directory, 'web') },
     pagesDir: path.join(directory, 'pages'),
     siteTextFile: path.join(directory, 'site-text.json'),
