@@ -142,7 +142,7 @@ test(
     await expect(dialog.getByText(email)).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`No addresses match “${email.slice(0, 14)}”`)).toBeVisible();
-    await page.goto('/admin?tab=audit');
+    await page.goto('/admin/audit');
     await expect(page.getByText('Removed from the waitlist').first()).toBeVisible();
     expectNoPageProblems(page);
   },

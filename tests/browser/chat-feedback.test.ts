@@ -44,7 +44,7 @@ test(
 
     const admin = await site.open('admin');
     await admin.goto('/admin');
-    await admin.getByRole('tab', { name: 'Rated replies' }).click();
+    await admin.getByRole('link', { name: 'Rated replies' }).click();
     const row = admin.getByRole('row').filter({ hasText: answerable });
     await expect(row.getByText('Helped', { exact: true })).toBeVisible();
     await expect(row.getByText('Returned', { exact: true })).toBeVisible();

@@ -62,7 +62,7 @@ test(
       await page.getByLabel('Reason').first().fill('The review is out');
       await page.getByRole('button', { name: 'Take back' }).click();
       await expect(page.getByText('Nobody has it for free.')).toBeVisible();
-      await page.goto('/admin?tab=audit');
+      await page.goto('/admin/audit');
       await expect(page.getByRole('row', { name: 'Took back free access from' })).toBeVisible();
     });
     expectNoPageProblems(page);

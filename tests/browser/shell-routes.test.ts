@@ -21,6 +21,7 @@ for (const [visitor, title] of [
       '/admin/podcasts',
       '/admin/products',
       '/admin/users',
+      '/admin/audit',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -37,6 +38,9 @@ test('lets an admin into /admin', { tag: '@long' }, async ({ site }) => {
     ['/admin/podcasts', 'Podcasts'],
     ['/admin/products', 'Products'],
     ['/admin/users', 'Users'],
+    ['/admin/bundles', 'Bundles'],
+    ['/admin/replies', 'Rated replies'],
+    ['/admin/audit', 'Audit log'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

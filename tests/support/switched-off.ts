@@ -50,7 +50,7 @@ export const switchedOff: Record<Capability, SwitchedOff> = {
     words: /e-book|\bcore\b|documentation/i,
   },
   chat: {
-    pages: ['/credits'],
+    pages: ['/credits', '/admin/replies'],
     functions: ['chat', 'credits', 'feedback', 'holds'],
     tables: ['feedback', 'holds'],
     alarms: ['holds-failed', 'replies-failed'],

@@ -24,7 +24,7 @@ const basePaths =
   `/ /register /login /forgot-password /reset-password /articles /articles/success /podcasthub /success /credits
   /core /core/success /docs /aquatest-ai /gear /audio /audio/privacy /audio/terms /data-analysis-service /about
   /contact /privacy /privacy/delete-data /terms /lapisai /geodataresurrector /proposal /store /store/bundles/:id /profile
-  /purchases /saved /settings /admin /admin/articles /admin/podcasts /admin/products /admin/users /admin/authors /admin/codes /admin/waitlist /admin/requests /admin/reviews /admin/orders`.split(
+  /purchases /saved /settings /admin /admin/articles /admin/podcasts /admin/products /admin/users /admin/authors /admin/codes /admin/bundles /admin/audit /admin/replies /admin/waitlist /admin/requests /admin/reviews /admin/orders`.split(
     /\s+/,
   );
 

@@ -20,7 +20,10 @@ export const adminRoutes: readonly SiteRoute[] = [
   desk('authors', messages.authors),
   desk('users', messages.manageUsers),
   desk('codes', messages.discountCodes),
+  desk('bundles', messages.bundles),
   ...(capabilities.waitlists ? [desk('waitlist', messages.waitlists)] : []),
   ...(capabilities.reviews ? [desk('reviews', messages.reviews)] : []),
   desk('requests', messages.deletionRequests),
+  ...(capabilities.chat ? [desk('replies', messages.ratedReplies)] : []),
+  desk('audit', messages.auditLog),
 ];

@@ -1,11 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Section } from '../../components/section.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
-import { BundlesManager } from './bundles/bundles-manager.tsx';
 import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns, codeStates } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
@@ -17,7 +13,7 @@ import { codeSorts } from './parts/sort-choices.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
 import { useStateFilter } from './parts/use-state-filter.tsx';
 
-/** /admin/codes: discount codes and bundles; with `?new`, the form for a new code. */
+/** /admin/codes: with `?new`, the form for a new code. */
 export default function CodesPage() {
   const [search, setSearch] = useSearchParams();
   const filter = useStateFilter(codeStates);
@@ -28,15 +24,6 @@ export default function CodesPage() {
   const refresh = () => void list.refresh();
   const switching = useSwitch(refresh);
   const close = () => setSearch({});
-  const { hash } = useLocation();
-  // The bundles' section waits for the codes, because it would move when they appear. If a link leads to the section,
-  // the page scrolls to it then, unless the user has scrolled.
-  const withBundles = Boolean(list.rows ?? list.error);
-  useEffect(() => {
-    if (withBundles && hash === '#bundles' && window.scrollY === 0) {
-      document.getElementById('bundles')?.scrollIntoView();
-    }
-  }, [withBundles, hash]);
   return (
     <AdminPage title={messages.discountCodes} lead={messages.weAskBuyersForCode}>
       {search.has('new') && (
@@ -76,16 +63,6 @@ export default function CodesPage() {
           )
         }
       />
-      {withBundles && (
-        <Section
-          stacked
-          id="bundles"
-          heading={messages.bundles}
-          intro={messages.severalItemsAtOnePrice}
-        >
-          <BundlesManager />
-        </Section>
-      )}
     </AdminPage>
   );
 }

@@ -1,4 +1,3 @@
-export const overview = 'Overview';
 export const auditLog = 'Audit log';
 export const ratedReplies = 'Rated replies';
 export const dashboard = 'Dashboard';

@@ -53,11 +53,7 @@ export function AuditLog() {
       searchHint={messages.titleEMailOrAction}
       failure={messages.failedToLoadAuditLog}
       words={lists.entries}
-      empty={
-        <Notice tone="empty" title={messages.noActionsYet}>
-          {messages.everyChangeByAdministratorIs}
-        </Notice>
-      }
+      empty={<Notice tone="empty" title={messages.noActionsYet} />}
     />
   );
 }

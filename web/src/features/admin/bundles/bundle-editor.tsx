@@ -58,7 +58,6 @@ export function BundleEditor({
   const { errors } = form;
   return (
     <EditorFrame
-      level={3}
       title={bundle ? messages.editTitle(bundle.title) : messages.newBundle}
       badge={bundle && <StateBadge {...bundle} />}
       form={form}

@@ -25,7 +25,7 @@ import { CreateLink } from './create-link.tsx';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
-import { editingKey, useEditing, type EditingNames } from './use-editing.ts';
+import { editingKey, useEditing } from './use-editing.ts';
 
 export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titled> {
   /** The admin texts for this kind of item. */
@@ -41,8 +41,6 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titl
   deleteFailure: Pick<RemovalOptions<Row>, 'failure' | 'serverFirst'>;
   /** Returns a page of rows; see `useManagedList`. */
   listRoute: Route;
-  /** The names of the table's and the form's parameters in the query, for pages with several tables. */
-  query?: { prefix: string; names: EditingNames };
   /** The changes that can be made to many items at once, and the call for them. */
   bulkActions: readonly ItemChanges['action'][];
   changeMany: BulkDialogProps['send'];
@@ -60,18 +58,17 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titl
 export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
   props: CatalogueManagerProps<Row, Item>,
 ) {
-  const { words, query, editor } = props;
-  const filter = useStateFilter(stateLabels, query?.prefix);
-  const tagFilter = useTagFilter(query?.prefix);
+  const { words, editor } = props;
+  const filter = useStateFilter(stateLabels);
+  const tagFilter = useTagFilter();
   const list = useManagedList<Row>(props.listRoute, {
-    prefix: query?.prefix,
     filter: {
       ...(filter.state && { state: filter.state }),
       ...(tagFilter.tag && { tag: tagFilter.tag }),
     },
     sorts: itemSorts(props.bulkActions.includes('category')),
   });
-  const { editing, createPath, editPath, copyPath, stays, close } = useEditing(query?.names);
+  const { editing, createPath, editPath, copyPath, stays, close } = useEditing();
   const [saved, setSaved] = useState<SavedItem>();
   const selection = useSelection();
   const [bulk, setBulk] = useState<ItemChanges['action']>();

@@ -5,21 +5,15 @@ import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 /** `copy`: a new item with the texts and settings of another one. */
 export type Editing = { mode: 'create' } | { mode: 'edit' | 'copy'; id: string };
 
-/** Names of the parameters in the URL; a page with several forms has different names for each. */
-export interface EditingNames {
-  edit: string;
-  create: string;
-  copy: string;
-}
-
 const modes = ['edit', 'copy', 'create'] as const;
-const usualNames: EditingNames = { edit: 'edit', create: 'new', copy: 'copy' };
+/** The names of the modes in the query. */
+const names = { edit: 'edit', create: 'new', copy: 'copy' } as const;
 
 /**
  * Returns which item's form is open, from the URL (`?edit=<id>`, `?new` or `?copy=<id>`), which also contains the
  * table's state.
  */
-export function useEditing(names: EditingNames = usualNames) {
+export function useEditing() {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -32,7 +26,7 @@ export function useEditing(names: EditingNames = usualNames) {
     return text ? `${pathname}?${text}` : pathname;
   }
 
-  const editing = readEditing(search, names);
+  const editing = readEditing(search);
   useFocusReturn(editing);
 
   return {
@@ -41,13 +35,12 @@ export function useEditing(names: EditingNames = usualNames) {
     editPath: (id: string) => pathWith({ mode: 'edit', id }),
     copyPath: (id: string) => pathWith({ mode: 'copy', id }),
     /** Whether a URL shows the same form. */
-    stays: (to: URL) =>
-      to.pathname === pathname && same(readEditing(to.searchParams, names), editing),
+    stays: (to: URL) => to.pathname === pathname && same(readEditing(to.searchParams), editing),
     close: () => void navigate(pathWith(undefined), { replace: true, state }),
   };
 }
 
-function readEditing(search: URLSearchParams, names: EditingNames): Editing | undefined {
+function readEditing(search: URLSearchParams): Editing | undefined {
   for (const mode of ['edit', 'copy'] as const) {
     const id = search.get(names[mode]);
     if (id) return { mode, id };

@@ -13,18 +13,18 @@ export const adminLinks: readonly NavLink[] = [
   ...when(capabilities.products, { to: '/admin/products', label: messages.products }),
   { to: '/admin/authors', label: messages.authors },
   { to: '/admin/codes', label: messages.codes },
-  { to: '/admin/codes#bundles', label: messages.bundles },
+  { to: '/admin/bundles', label: messages.bundles },
   { to: '/admin/users', label: messages.users },
   ...when(capabilities.waitlists, { to: '/admin/waitlist', label: messages.waitlists }),
   ...when(capabilities.reviews, { to: '/admin/reviews', label: messages.reviews }),
   { to: '/admin/requests', label: messages.requests },
-  { to: '/admin?tab=audit', label: messages.auditLog },
+  ...when(capabilities.chat, { to: '/admin/replies', label: messages.ratedReplies }),
+  { to: '/admin/audit', label: messages.auditLog },
   { to: '/admin#status', label: messages.status },
 ];
 
 /** Returns the link to the admin page, or to the section of one, at a URL. */
-export function currentLink(pathname: string, tab: string | null, hash: string): string {
-  if (pathname === '/admin' && tab === 'audit') return '/admin?tab=audit';
+export function currentLink(pathname: string, hash: string): string {
   const page = `/admin${/^\/admin(\/[^/]+)/.exec(pathname)?.[1] ?? ''}`;
   return adminLinks.find(({ to }) => to === page + hash)?.to ?? page;
 }

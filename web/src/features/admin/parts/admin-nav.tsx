@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '#web/src/components/site-link.tsx';
-import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { adminLinks, currentLink } from './admin-links.ts';
 import styles from './admin-nav.module.css';
 import * as messages from './messages.ts';
@@ -9,8 +8,7 @@ import * as messages from './messages.ts';
 /** The navigation of all admin pages. On a phone it scrolls sideways, with the current link in view. */
 export function AdminNav() {
   const { pathname, hash } = useLocation();
-  const [search] = useSearchParams();
-  const current = currentLink(pathname, search.get('tab'), hash);
+  const current = currentLink(pathname, hash);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-current]');

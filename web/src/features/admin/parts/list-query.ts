@@ -19,7 +19,7 @@ const names = (prefix: string) => ({
   page: `${prefix}page`,
 });
 
-/** @param prefix Separates several lists on one page: 'bundles-' reads `?bundles-q=`. */
+/** @param prefix Separates several lists on one page: 'files-' reads `?files-q=`. */
 export function readListQuery(search: URLSearchParams, prefix: string): ListQuery {
   const name = names(prefix);
   const cursor = search.get(name.cursor) ?? '';
@@ -35,14 +35,13 @@ export function readListQuery(search: URLSearchParams, prefix: string): ListQuer
 /** Returns the query for the first page of the list with another filter; an empty value takes the filter off. */
 export function withFilter(
   search: URLSearchParams,
-  prefix: string,
   values: Record<string, string>,
 ): URLSearchParams {
-  const { q, sort } = readListQuery(search, prefix);
-  const next = withListQuery(search, prefix, { q, sort, cursor: '', page: 1 });
+  const { q, sort } = readListQuery(search, '');
+  const next = withListQuery(search, '', { q, sort, cursor: '', page: 1 });
   for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(prefix + name, value);
-    else next.delete(prefix + name);
+    if (value) next.set(name, value);
+    else next.delete(name);
   }
   return next;
 }

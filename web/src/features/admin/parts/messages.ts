@@ -10,6 +10,7 @@ export const users = 'Users';
 export const waitlists = 'Waitlists';
 export const reviews = 'Reviews';
 export const requests = 'Requests';
+export const ratedReplies = 'Rated replies';
 export const auditLog = 'Audit log';
 export const status = 'Status';
 export const administration = 'Administration';

@@ -7,8 +7,8 @@ import styles from './use-filter.module.css';
  * Returns the state by which a list is filtered, from the URL, and the field that chooses it.
  * @param labels the texts of the states
  */
-export function useStateFilter<State extends string>(labels: Record<State, string>, prefix = '') {
-  const { read, change } = useFilter(prefix);
+export function useStateFilter<State extends string>(labels: Record<State, string>) {
+  const { read, change } = useFilter();
   const asked = read('state');
   const state = Object.hasOwn(labels, asked) ? (asked as State) : undefined;
   const options = [

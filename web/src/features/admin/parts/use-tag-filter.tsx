@@ -8,8 +8,8 @@ import styles from './use-filter.module.css';
 const longestTag = 100;
 
 /** Returns the tag by which a list is filtered, from the URL, and the field that chooses it. */
-export function useTagFilter(prefix = '') {
-  const { read, change } = useFilter(prefix);
+export function useTagFilter() {
+  const { read, change } = useFilter();
   const [tag = ''] = tidyTags([read('tag').slice(0, longestTag)]);
   return {
     tag,

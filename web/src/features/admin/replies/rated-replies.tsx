@@ -1,4 +1,3 @@
-import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import type { RatedReply } from '#shared/contracts/feedback.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
@@ -20,11 +19,7 @@ export function RatedReplies() {
       searchLabel={messages.searchQuestionsAndReplies}
       failure={messages.failedToLoadRatedReplies}
       words={lists.replies}
-      empty={
-        <Notice tone="empty" title={messages.noReplyHasBeenRated}>
-          {messages.membersRateRepliesWithThumbs(voteKeptDays)}
-        </Notice>
-      }
+      empty={<Notice tone="empty" title={messages.noReplyHasBeenRated} />}
     />
   );
 }
