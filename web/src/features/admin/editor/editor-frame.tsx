@@ -8,8 +8,6 @@ import styles from './editor-frame.module.css';
 import * as messages from './messages.ts';
 
 export interface EditorFrameProps {
-  /** The level of the heading; 2 unless the form is inside a section. */
-  level?: 2 | 3;
   title: ReactNode;
   /** Beside the title: the item's state. */
   badge?: ReactNode;
@@ -30,19 +28,8 @@ export interface EditorFrameProps {
 
 /** A form's sheet above the table: heading, texts on the left, price and files on the right, Save at the foot. */
 export function EditorFrame(props: EditorFrameProps) {
-  const {
-    level = 2,
-    title,
-    badge,
-    form,
-    children,
-    side,
-    below,
-    saveLabel,
-    failureTitle,
-    percent,
-    onCancel,
-  } = props;
+  const { title, badge, form, children, side, below, saveLabel, failureTitle, percent, onCancel } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const noteId = useId();
@@ -50,12 +37,11 @@ export function EditorFrame(props: EditorFrameProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const Heading = `h${level}` as const;
   const busy = form.step !== 'idle';
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <Heading
+        <h2
           ref={heading}
           id={headingId}
           aria-describedby={form.restored && noteId}
@@ -63,7 +49,7 @@ export function EditorFrame(props: EditorFrameProps) {
           className={styles.title}
         >
           {title}
-        </Heading>
+        </h2>
         {badge}
       </header>
       {form.restored && (
