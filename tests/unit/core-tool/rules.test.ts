@@ -201,7 +201,10 @@ it('reads names that are not ASCII as a person does', () => {
 
 test.each([
   ['%PDF-1.4\n%\xe2\xe3\n', 'This is a PDF, not text. Ask for the log in LAS 2.0.'],
-  ['PK\x03\x04\x14\0', 'This is an archive, not text. Unpack it, and check what it holds.'],
+  [
+    'PK\x03\x04\x14\0',
+    'This is a zip archive or an Office document, not text. Unpack it, or export the log as LAS 2.0.',
+  ],
   ['\x1f\x8b\x08\0\0', 'This is an archive, not text. Unpack it, and check what it holds.'],
   ['\xff\xd8\xff\xe0JFIF', 'This is a picture, not text. Ask for the log in LAS 2.0.'],
   [

@@ -11,12 +11,17 @@ const [ask, save] = ['Ask for the log in LAS 2.0', 'Export the log as LAS 2.0'];
 const kinds: readonly Kind[] = [
   { form: /^%PDF-/, name: 'a PDF', advice: ask },
   {
-    form: /^(PK\x03\x04|\x1f\x8b|Rar!\x1a|7z\xbc\xaf)/,
+    form: /^PK\x03\x04/,
+    name: 'a zip archive or an Office document',
+    advice: 'Unpack it, or export the log as LAS 2.0',
+  },
+  {
+    form: /^(\x1f\x8b|Rar!\x1a|7z\xbc\xaf)/,
     name: 'an archive',
     advice: 'Unpack it, and check what it holds',
   },
   { form: /^(\x89PNG|\xff\xd8\xff|II\*\0|MM\0\*)/, name: 'a picture', advice: ask },
-  { form: /^\xd0\xcf\x11\xe0/, name: 'a document of Office', advice: save },
+  { form: /^\xd0\xcf\x11\xe0/, name: 'an Office document', advice: save },
   { form: /^[ \d]{4}V\d\.\d\dRECORD/, name: 'a DLIS file', advice: save },
 ];
 /* oxlint-enable no-control-regex */
