@@ -1,8 +1,8 @@
 import type { TableName } from '#shared/constants/table-name.ts';
-import type { Capabilities, Capability } from '#shared/site-config/capability.ts';
+import type { Capabilities } from '#shared/site-config/capability.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { incomingPrefix } from './incoming-prefix.ts';
-import { indexPrefix } from './index-prefix.ts';
+import { indexPrefix, listPrefix } from './cache-prefixes.ts';
 import type { SecretName } from './secret-parameters.ts';
 
 /** A table, or one of its indexes as in ARNs: `users/index/byEmail`. */
@@ -37,8 +37,6 @@ export interface FunctionPlan {
   memoryMb: number;
   timeoutSeconds: number;
   tables: Partial<Record<TableResource, readonly TableAction[]>>;
-  /** The subset of these permissions that only shops with a capability need. */
-  onlyFor?: Partial<Record<Capability, FunctionPlan['tables']>>;
   /** Cognito actions on our user pool. */
   cognito?: readonly string[];
   /** The allowed actions by prefix; presigned URLs and forms carry the function's permissions. */
@@ -60,28 +58,11 @@ export interface FunctionPlan {
 /** Returns the plan without permissions that a shop with these capabilities does not need. */
 export function withinShop(plan: FunctionPlan, capabilities: Capabilities): FunctionPlan {
   const { tables, files } = plan;
-  const stored = pick(tables, (resource) => hasTable(tableOf(resource), capabilities));
   return {
     ...plan,
-    tables: withoutUnused(stored, plan, capabilities),
+    tables: pick(tables, (resource) => hasTable(tableOf(resource), capabilities)),
     ...(files && { files: pick(files, (place) => hasFiles(place, capabilities)) }),
   };
-}
-
-/** Returns the permissions on tables, without those for capabilities that the shop lacks. */
-function withoutUnused(
-  tables: FunctionPlan['tables'],
-  { onlyFor = {} }: FunctionPlan,
-  capabilities: Capabilities,
-): FunctionPlan['tables'] {
-  const unused = Object.entries(onlyFor).flatMap(([capability, rights]) =>
-    capabilities[capability as Capability] ? [] : [rights],
-  );
-  const kept = Object.entries(tables).map(([resource, actions]) => {
-    const gone = unused.flatMap((rights) => rights[resource as TableResource] ?? []);
-    return [resource, (actions ?? []).filter((action) => !gone.includes(action))] as const;
-  });
-  return Object.fromEntries(kept.filter(([, actions]) => actions.length > 0));
 }
 
 function tableOf(resource: string): TableName {
@@ -98,7 +79,7 @@ function hasFiles(place: string, { articles, chat, podcasts, products }: Capabil
   if (folder === 'podcasts/') return podcasts;
   if (folder === indexPrefix) return chat;
   if (folder === 'previews/') return articles || products;
-  return products || ['authors/', incomingPrefix].includes(folder);
+  return products || ['authors/', incomingPrefix, listPrefix].includes(folder);
 }
 
 function pick<Value>(

@@ -1,3 +1,4 @@
+import { listedAttributes } from '#shared/constants/listed-attributes.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
@@ -81,27 +82,17 @@ export const tables = {
       shelf: {
         partitionKey: 'shelf',
         sortKey: 'publishedAt',
-        projection: [
-          'title',
-          'shortDescription',
-          'priceMinor',
-          'currency',
-          'category',
-          'imageUrl',
-          'author',
-          'pages',
-          'views',
-          'ratingSum',
-          'ratingCount',
-          'file',
-          'updatedAt',
-        ],
+        projection: listedAttributes.articles.shelf,
       },
       /**
        * More of what lists show and filter by. An index of its own, because the projection of `shelf` cannot be
        * changed. It leaves out the counters, so that a counted view costs no write here.
        */
-      labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['tags'] },
+      labels: {
+        partitionKey: 'shelf',
+        sortKey: 'publishedAt',
+        projection: listedAttributes.articles.labels,
+      },
     },
   },
   podcasts: {
@@ -110,21 +101,14 @@ export const tables = {
       shelf: {
         partitionKey: 'shelf',
         sortKey: 'publishedAt',
-        projection: [
-          'title',
-          'shortDescription',
-          'priceMinor',
-          'currency',
-          'artworkUrl',
-          'feedArtworkUrl',
-          'preview',
-          'audio',
-          'listens',
-          'updatedAt',
-        ],
+        projection: listedAttributes.podcasts.shelf,
       },
       /** As for articles. */
-      labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['author', 'tags'] },
+      labels: {
+        partitionKey: 'shelf',
+        sortKey: 'publishedAt',
+        projection: listedAttributes.podcasts.labels,
+      },
     },
   },
   products: {
@@ -133,18 +117,14 @@ export const tables = {
       shelf: {
         partitionKey: 'shelf',
         sortKey: 'publishedAt',
-        projection: [
-          'title',
-          'priceMinor',
-          'currency',
-          'category',
-          'imageUrl',
-          'file',
-          'updatedAt',
-        ],
+        projection: listedAttributes.products.shelf,
       },
       /** As for articles. */
-      labels: { partitionKey: 'shelf', sortKey: 'publishedAt', projection: ['author', 'tags'] },
+      labels: {
+        partitionKey: 'shelf',
+        sortKey: 'publishedAt',
+        projection: listedAttributes.products.labels,
+      },
     },
   },
   bundles: {
@@ -153,13 +133,14 @@ export const tables = {
       shelf: {
         partitionKey: 'shelf',
         sortKey: 'publishedAt',
-        projection: ['title', 'shortDescription', 'priceMinor', 'currency', 'parts', 'updatedAt'],
+        projection: listedAttributes.bundles.shelf,
       },
     },
   },
   /**
    * How often each item was viewed, played, ordered and downloaded, in total and by day, and how many buyers downloaded
-   * each edition. Months with their days expire.
+   * each edition. Months with their days expire. Also the log of changes of each catalogue, whose rows expire, and when
+   * its list was last saved.
    */
   visits: { partitionKey: 'kind', sortKey: 'id', timeToLive: 'expiresAt' },
   /** Members' playback positions. */

@@ -3,6 +3,7 @@ import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
 import type { CatalogueKind } from '../domain/catalogue/catalogue-version-repository.ts';
+import { createRowMap } from '../domain/lists/map-rows.ts';
 import { createPublicCatalogue } from '../domain/catalogue/public-catalogue.ts';
 import { readSitePages } from './built-pages.ts';
 
@@ -37,7 +38,9 @@ export async function readSitemapEntries(): Promise<SitemapEntry[]> {
 }
 
 function entriesOf(kind: CatalogueKind, pathOf: (id: string) => string) {
-  return createPublicCatalogue(kind, (rows: CatalogueItem[]) =>
-    rows.map(({ id, updatedAt }) => ({ path: pathOf(id), changedAt: updatedAt })),
-  );
+  const toEntry = ({ id, updatedAt }: CatalogueItem) => ({
+    path: pathOf(id),
+    changedAt: updatedAt,
+  });
+  return createPublicCatalogue(kind, createRowMap(toEntry));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeysAndAttributes } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type BatchGetCommandOutput } from '@aws-sdk/lib-dynamodb';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { dynamo, tableName } from './dynamo.ts';
@@ -24,7 +25,7 @@ export function batchesOf<Key>(keys: readonly Key[]): Key[][] {
 export async function readBatch<Row>(
   name: TableName,
   Keys: Record<string, unknown>[],
-  options: { ConsistentRead?: boolean } = {},
+  options: Omit<KeysAndAttributes, 'Keys'> = {},
 ): Promise<Row[]> {
   const table = tableName(name);
   const rows: Row[] = [];

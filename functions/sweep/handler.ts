@@ -1,5 +1,6 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
+import { saveLists } from '../domain/lists/save-lists.ts';
 import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
 import { saveIndexes } from '../domain/passages/save-indexes.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
@@ -17,7 +18,7 @@ const beginSeconds = 150;
 
 /**
  * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews,
- * announces new editions to owners, saves the assistant's indexes of large catalogues, moves counts of past days, and
+ * announces new editions to owners, saves the lists of large catalogues and the assistant's indexes of them, moves counts of past days, and
  * erases the data of deleted accounts. The tasks run concurrently: none is blocked while Stripe, SES or S3 is down.
  * Throws on failures, for the alarm.
  */
@@ -46,6 +47,13 @@ async function note(error?: string): Promise<void> {
   }
 }
 
+/** The indexes are made from the lists, one after the other: a large shop would need twice the memory. */
+async function saveCaches(deadline: number): Promise<{ done: number; failed: number }> {
+  const lists = await saveLists();
+  const indexes = await saveIndexes(deadline);
+  return { done: lists.done + indexes.done, failed: lists.failed + indexes.failed };
+}
+
 async function sweep(): Promise<Swept> {
   const deadline = now().getTime() + beginSeconds * 1000;
   const work = [
@@ -55,7 +63,7 @@ async function sweep(): Promise<Swept> {
     repeatPreviews(deadline),
     finishDeletions(deadline),
     announceEditions(deadline),
-    saveIndexes(deadline),
+    saveCaches(deadline),
     moveDays(deadline),
   ] as const;
   // A task that fails to start must not end the function while the others run.

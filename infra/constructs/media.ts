@@ -2,7 +2,7 @@ import { Aws, Duration } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { incomingPrefix } from '../incoming-prefix.ts';
-import { indexPrefix } from '../index-prefix.ts';
+import { indexPrefix, listPrefix } from '../cache-prefixes.ts';
 import { createBucket } from './create-bucket.ts';
 
 /** An upload in parts can be resumed for a week; see functions/domain/uploads/start-part-upload.ts. */
@@ -43,7 +43,7 @@ export class Media extends Construct {
     });
     this.privateBucketByName = s3.Bucket.fromBucketName(this, 'PrivateByName', bucketName);
     forgetIncoming(this.privateBucket);
-    if (props.keepsIndexes) forgetOldIndexes(this.privateBucket);
+    if (props.keepsIndexes) forgetOldCaches(this.privateBucket);
   }
 
   /**
@@ -90,11 +90,12 @@ function forgetIncoming(bucket: s3.Bucket): void {
   });
 }
 
-/** Deletes old versions of indexes, which are caches that are replaced whenever the catalogue changes. */
-function forgetOldIndexes(bucket: s3.Bucket): void {
-  bucket.addLifecycleRule({
-    id: 'forget-old-indexes',
-    prefix: indexPrefix,
-    noncurrentVersionExpiration: Duration.days(1),
-  });
+/** Deletes old versions of lists and indexes, which are caches that are replaced whenever the catalogue changes. */
+function forgetOldCaches(bucket: s3.Bucket): void {
+  for (const [id, prefix] of [
+    ['forget-old-indexes', indexPrefix],
+    ['forget-old-lists', listPrefix],
+  ] as const) {
+    bucket.addLifecycleRule({ id, prefix, noncurrentVersionExpiration: Duration.days(1) });
+  }
 }

@@ -3,7 +3,7 @@ import {
   asksForAdmins,
   erasing,
   fulfilment,
-  indexing,
+  listing,
   members,
   memoryMb,
   publishedFiles,
@@ -58,6 +58,8 @@ export const backgroundPlans = {
       'purchases/index/byItem': ['Query'],
       // The row of the authors names their pictures.
       settings: ['GetItem', 'UpdateItem'],
+      // To note the change for the lists.
+      visits: ['UpdateItem'],
     },
     // The uploader may have lost administrator rights before posting the file.
     cognito: asksForAdmins,
@@ -83,6 +85,8 @@ export const backgroundPlans = {
       // To find the archives of the last edition.
       editions: ['Query'],
       settings: ['UpdateItem'],
+      // To note the change for the lists.
+      visits: ['UpdateItem'],
     },
     files: {
       'private/articles/': ['GetObject'],
@@ -114,17 +118,17 @@ export const backgroundPlans = {
       editions: ['Query'],
       previews: ['GetItem', 'UpdateItem'],
       'previews/index/due': ['Query'],
-      ...indexing,
-      articles: [...erasing.articles, ...indexing.articles],
-      podcasts: [...erasing.podcasts, ...indexing.podcasts],
-      products: [...erasing.products, ...indexing.products],
-      // To move counts of past days out of the counters.
+      ...listing,
+      articles: [...erasing.articles, ...listing.articles],
+      podcasts: [...erasing.podcasts, ...listing.podcasts],
+      products: [...erasing.products, ...listing.products],
+      // To move counts of past days out of the counters, and to read the logs of changes.
       visits: ['GetItem', 'Query', 'UpdateItem'],
     },
-    onlyFor: { chat: indexing },
     files: {
       'private/incoming/': ['DeleteObject', 'AbortMultipartUpload'],
       'private/assistant/': ['GetObject', 'PutObject'],
+      'private/lists/': ['GetObject', 'PutObject'],
       ...publishedFiles(['DeleteObject']),
     },
     sendsMail: true,

@@ -1,5 +1,12 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, members, memoryMb, ownFiles, uploadStart } from './plan-parts.ts';
+import {
+  asksForAdmins,
+  listFiles,
+  members,
+  memoryMb,
+  ownFiles,
+  uploadStart,
+} from './plan-parts.ts';
 
 /** Functions that show, deliver and manage the site's items. */
 export const libraryPlans = {
@@ -8,7 +15,7 @@ export const libraryPlans = {
     timeoutSeconds: 15,
     tables: {
       ...members,
-      articles: ['GetItem', 'PutItem', 'UpdateItem'],
+      articles: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       'articles/index/labels': ['Query'],
       'articles/index/shelf': ['Query'],
       visits: ['GetItem', 'Query', 'UpdateItem'],
@@ -26,14 +33,14 @@ export const libraryPlans = {
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,
-    files: uploadStart.files,
+    files: { ...uploadStart.files, ...listFiles },
   },
   podcasts: {
     memoryMb,
     timeoutSeconds: 15,
     tables: {
       ...members,
-      podcasts: ['GetItem', 'PutItem', 'UpdateItem'],
+      podcasts: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
       visits: ['GetItem', 'Query', 'UpdateItem'],
@@ -46,14 +53,14 @@ export const libraryPlans = {
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,
-    files: { ...uploadStart.files, 'private/podcasts/': ['GetObject'] },
+    files: { ...uploadStart.files, ...listFiles, 'private/podcasts/': ['GetObject'] },
   },
   products: {
     memoryMb,
     timeoutSeconds: 15,
     tables: {
       ...members,
-      products: ['GetItem', 'PutItem', 'UpdateItem'],
+      products: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       'products/index/labels': ['Query'],
       'products/index/shelf': ['Query'],
       // An unpublished product is visible to its owners.
@@ -61,7 +68,7 @@ export const libraryPlans = {
       // Before many items are changed, their owners are counted.
       'purchases/index/byItem': ['Query'],
       // Who has which edition is read from the downloads of orders.
-      visits: ['Query'],
+      visits: ['GetItem', 'Query', 'UpdateItem'],
       ephemera: ['GetItem'],
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
@@ -71,7 +78,7 @@ export const libraryPlans = {
       ...uploadStart.tables,
     },
     cognito: asksForAdmins,
-    files: uploadStart.files,
+    files: { ...uploadStart.files, ...listFiles },
   },
   /** Reviews by owners, and their approval by administrators. */
   reviews: {
@@ -87,6 +94,7 @@ export const libraryPlans = {
       articles: ['GetItem', 'UpdateItem'],
       podcasts: ['GetItem', 'UpdateItem'],
       products: ['GetItem', 'UpdateItem'],
+      visits: ['UpdateItem'],
       purchases: ['GetItem'],
       ephemera: ['UpdateItem'],
       audit: ['PutItem'],
@@ -99,26 +107,26 @@ export const libraryPlans = {
     timeoutSeconds: 15,
     tables: {
       ...members,
-      bundles: ['GetItem', 'PutItem', 'UpdateItem'],
+      bundles: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
       'bundles/index/shelf': ['Query'],
       // To find the parts of bundles: in the lists, and one by one for the form.
-      articles: ['GetItem'],
+      articles: ['GetItem', 'BatchGetItem'],
       'articles/index/labels': ['Query'],
       'articles/index/shelf': ['Query'],
-      podcasts: ['GetItem'],
+      podcasts: ['GetItem', 'BatchGetItem'],
       'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
-      products: ['GetItem'],
+      products: ['GetItem', 'BatchGetItem'],
       'products/index/labels': ['Query'],
       'products/index/shelf': ['Query'],
-      visits: ['Query'],
+      visits: ['GetItem', 'Query', 'UpdateItem'],
       purchases: ['GetItem'],
       // The authors are one row.
       settings: ['GetItem', 'UpdateItem'],
       ...uploadStart.tables,
     },
     // To check that the site's own products have their files, and to receive pictures of authors.
-    files: { ...ownFiles, ...uploadStart.files },
+    files: { ...ownFiles, ...uploadStart.files, ...listFiles },
     cognito: asksForAdmins,
   },
   downloads: {
@@ -153,27 +161,28 @@ export const libraryPlans = {
       'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
       purchases: ['GetItem', 'Query'],
+      visits: ['GetItem', 'Query'],
       ephemera: ['UpdateItem'],
       // The first feed stores the origin of the podcast.
       settings: ['GetItem', 'UpdateItem'],
     },
-    files: { 'private/podcasts/': ['GetObject'] },
+    files: { 'private/podcasts/': ['GetObject'], ...listFiles },
     secrets: ['SIGNING_KEY'],
   },
   pages: {
     memoryMb,
     timeoutSeconds: 10,
     tables: {
-      articles: ['GetItem'],
+      articles: ['GetItem', 'BatchGetItem'],
       'articles/index/labels': ['Query'],
       'articles/index/shelf': ['Query'],
-      podcasts: ['GetItem'],
+      podcasts: ['GetItem', 'BatchGetItem'],
       'podcasts/index/labels': ['Query'],
       'podcasts/index/shelf': ['Query'],
-      products: ['GetItem'],
+      products: ['GetItem', 'BatchGetItem'],
       'products/index/labels': ['Query'],
       'products/index/shelf': ['Query'],
-      bundles: ['GetItem'],
+      bundles: ['GetItem', 'BatchGetItem'],
       'bundles/index/shelf': ['Query'],
       visits: ['GetItem', 'Query', 'UpdateItem'],
       // Views of pages are counted.
@@ -184,5 +193,6 @@ export const libraryPlans = {
       ratings: ['BatchGetItem'],
       settings: ['GetItem'],
     },
+    files: listFiles,
   },
 } as const satisfies Record<string, FunctionPlan>;

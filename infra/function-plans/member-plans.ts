@@ -1,5 +1,13 @@
 import type { FunctionPlan } from '../function-rights.ts';
-import { asksForAdmins, checkouts, erasing, fulfilment, memoryMb, ownFiles } from './plan-parts.ts';
+import {
+  asksForAdmins,
+  checkouts,
+  erasing,
+  fulfilment,
+  listFiles,
+  memoryMb,
+  ownFiles,
+} from './plan-parts.ts';
 
 /** Functions for members: accounts, purchases, the assistant. */
 export const memberPlans = {
@@ -84,13 +92,13 @@ export const memberPlans = {
       articles: ['BatchGetItem'],
       podcasts: ['BatchGetItem'],
       products: ['BatchGetItem'],
-      visits: ['Query'],
+      visits: ['GetItem', 'Query'],
       purchases: ['Query'],
       ephemera: ['UpdateItem'],
       settings: ['GetItem'],
     },
-    // The indexes of large catalogues, which the sweep saves.
-    files: { 'private/assistant/': ['GetObject'] },
+    // The indexes and lists of large catalogues, which the sweep saves.
+    files: { 'private/assistant/': ['GetObject'], ...listFiles },
     asksModel: true,
   },
   /** Votes on replies. Returning credits may wait for other changes of the member's credits. */

@@ -37,22 +37,37 @@ export const erasing = {
   articles: ['GetItem', 'UpdateItem'],
   podcasts: ['GetItem', 'UpdateItem'],
   products: ['GetItem', 'UpdateItem'],
+  // A changed sum is noted for the lists.
+  visits: ['UpdateItem'],
   reviews: ['Query', 'DeleteItem'],
   positions: ['Query', 'DeleteItem'],
   feedback: ['Query', 'DeleteItem'],
   'orders/index/byMember': ['Query'],
 } as const satisfies FunctionPlan['tables'];
 
-/** The permissions for making the assistant's saved indexes; see functions/domain/passages/save-indexes.ts. */
-export const indexing = {
+/**
+ * The permissions for saving the lists of large catalogues and the assistant's indexes of them; see
+ * functions/domain/lists/save-lists.ts.
+ */
+export const listing = {
   settings: ['GetItem'],
   articles: ['BatchGetItem'],
   podcasts: ['BatchGetItem'],
   products: ['BatchGetItem'],
+  bundles: ['BatchGetItem'],
   'articles/index/shelf': ['Query'],
+  'articles/index/labels': ['Query'],
   'podcasts/index/shelf': ['Query'],
+  'podcasts/index/labels': ['Query'],
   'products/index/shelf': ['Query'],
+  'products/index/labels': ['Query'],
+  'bundles/index/shelf': ['Query'],
 } as const satisfies FunctionPlan['tables'];
+
+/** The saved lists of large catalogues. */
+export const listFiles = {
+  'private/lists/': ['GetObject'],
+} as const satisfies FunctionPlan['files'];
 
 /** Returns the permissions on the prefixes of accepted files, by catalogue, and of the pictures of authors. */
 export function publishedFiles<const Actions extends readonly FileAction[]>(actions: Actions) {

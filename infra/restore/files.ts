@@ -9,7 +9,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { publicFiles } from '#functions/domain/uploads/stored-files.ts';
 import { incomingPrefix } from '../incoming-prefix.ts';
-import { indexPrefix } from '../index-prefix.ts';
+import { indexPrefix, listPrefix } from '../cache-prefixes.ts';
 import type { Row } from './rows-repository.ts';
 import type { BucketKind, Shop } from './shop.ts';
 
@@ -46,8 +46,8 @@ export async function isStored(shop: Shop, { bucket, key }: FileName): Promise<b
   }
 }
 
-/** Prefixes that are not backed up: uploads in progress, and indexes that are derived from the catalogue. */
-const passing = [incomingPrefix, indexPrefix];
+/** Prefixes that are not backed up: uploads in progress, and indexes and lists that are derived from the catalogue. */
+const passing = [incomingPrefix, indexPrefix, listPrefix];
 
 /** Yields every file of a bucket that is backed up. */
 export async function* listFiles(s3: S3Client, Bucket: string) {

@@ -37,6 +37,7 @@ export function findByText<Row extends object>(
   textsOf: (row: Row) => readonly string[],
 ): Found<Row>[] {
   const words = searchWords(q);
+  if (words.length === 0) return rows.map((row) => ({ row, relevance: 0 }));
   let found = rows.map((row) => ({ row, texts: foldedOf(row, textsOf), relevance: 0 }));
   for (const word of words) {
     const isKnown = found.some(({ texts }) => texts.some(({ text }) => text.includes(word)));
@@ -48,7 +49,7 @@ export function findByText<Row extends object>(
   }
   const phrase = words.join(' ');
   return found.map(({ row, texts, relevance }) => {
-    const bonus = phrase && texts[0]?.text.includes(phrase) ? phraseBonus : 0;
+    const bonus = texts[0]?.text.includes(phrase) ? phraseBonus : 0;
     return { row, relevance: relevance + bonus };
   });
 }

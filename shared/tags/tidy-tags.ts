@@ -7,6 +7,7 @@ export function tidyTags(tags: readonly string[]): string[] {
 
 /** Whether an item has a tag; without a wanted one, every item does. */
 export function hasTag(tags: readonly string[] = [], wanted = ''): boolean {
+  if (!wanted) return true;
   const [tag] = tidyTags([wanted]);
   return tag === undefined || tags.map(tagKey).includes(tagKey(tag));
 }

@@ -133,15 +133,18 @@ describe('posted files', () => {
   });
 });
 
-it('old indexes of the assistant are forgotten after a day, the current ones never', () => {
+it.each([
+  ['assistant/', 'forget-old-indexes'],
+  ['lists/', 'forget-old-lists'],
+])('old files in %s are forgotten after a day, the current ones never', (prefix, Id) => {
   const buckets = values('AWS::S3::Bucket') as {
     LifecycleConfiguration: { Rules: { Prefix?: string }[] };
   }[];
   const rules = buckets.flatMap(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules);
-  expect(rules.filter(({ Prefix }) => Prefix === 'assistant/')).toEqual([
+  expect(rules.filter(({ Prefix }) => Prefix === prefix)).toEqual([
     {
-      Id: 'forget-old-indexes',
-      Prefix: 'assistant/',
+      Id,
+      Prefix: prefix,
       Status: 'Enabled',
       NoncurrentVersionExpiration: { NoncurrentDays: 1 },
     },

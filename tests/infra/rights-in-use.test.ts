@@ -27,6 +27,7 @@ import { useCredits } from '../support/uses/use-credits.ts';
 import { useDigest } from '../support/uses/use-digest.ts';
 import { useFeedback } from '../support/uses/use-feedback.ts';
 import { useHolds } from '../support/uses/use-holds.ts';
+import { useLargeLists } from '../support/uses/use-large-lists.ts';
 import { useMembers } from '../support/uses/use-members.ts';
 import { useOrders } from '../support/uses/use-orders.ts';
 import { useOwnAccount } from '../support/uses/use-own-account.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
   await useWaitlist(stack);
   await usePrivacy(stack);
   await useBounces(stack);
+  await useLargeLists(stack);
   await useSweep();
 }, 240_000);
 afterAll(async () => {

@@ -14,10 +14,11 @@ const batch = 25;
 /** Fills the catalogues with so many free items that the assistant's indexes are saved. */
 export async function fillShop(
   kinds: readonly IndexedKind[] = indexedKinds.map(({ kind }) => kind),
+  count = manyItems,
 ): Promise<void> {
   for (const kind of kinds) {
-    for (let start = 0; start < manyItems; start += batch) {
-      const length = Math.min(batch, manyItems - start);
+    for (let start = 0; start < count; start += batch) {
+      const length = Math.min(batch, count - start);
       const puts = Array.from({ length }, (_, at) => ({
         PutRequest: { Item: itemOf(kind, start + at) },
       }));

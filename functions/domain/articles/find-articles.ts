@@ -14,7 +14,11 @@ export interface ArticleFilter {
 
 type Compare = (a: ArticleSummary, b: ArticleSummary) => number;
 
-const newest: Compare = (a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
+/** Compares by code unit: a collator is slow for 100,000 times. */
+const newest: Compare = (a, b) => {
+  const [first = '', second = ''] = [a.publishedAt, b.publishedAt];
+  return first > second ? -1 : Number(first < second);
+};
 
 /** Ties go to the newer article, then to the title, so that pages never overlap. */
 const orders: Record<Exclude<ArticleSort, 'relevance'>, Compare> = {

@@ -1,7 +1,8 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { unlessConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { versionBump, type CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import { catalogueChange } from '../lists/change-log-repository.ts';
 import { authorsWrite, readAuthors } from './author-repository.ts';
 import type { Author } from './author.ts';
 
@@ -31,7 +32,7 @@ export function changeAuthors<Changed extends Change>(
     const { authors, also } = changed;
     const writes = [
       authorsWrite(authors, stored),
-      ...(namesOf(authors) === namesOf(stored.authors) ? [] : bumps()),
+      ...(namesOf(authors) === namesOf(stored.authors) ? [] : listChanges()),
       ...also,
     ];
     return (await unlessConflict(() => writeTogether(writes))) ? changed : conflict;
@@ -42,6 +43,8 @@ function namesOf(authors: readonly Author[]): string {
   return JSON.stringify(authors.map(({ name, formerNames = [] }) => [name, formerNames]));
 }
 
-function bumps(): Write[] {
-  return authored.filter((kind) => hasTable(kind)).map(versionBump);
+function listChanges(): Write[] {
+  return authored
+    .filter((kind) => hasTable(kind))
+    .flatMap((kind) => catalogueChange(kind, { authors: true }));
 }

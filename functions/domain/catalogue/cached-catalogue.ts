@@ -15,6 +15,8 @@ export interface LoadedRows<Row> {
   rows: Row[];
   /** When the next scheduled item is published and the rows change, in ISO 8601. */
   nextAt?: string;
+  /** The state that the rows have, if it is known to be later than the one asked for. */
+  state?: CatalogueState;
 }
 
 export interface CachedCatalogue<Row> extends CatalogueState {
@@ -26,9 +28,9 @@ export interface CachedCatalogue<Row> extends CatalogueState {
 }
 
 /**
- * Caches a catalogue in memory. One small read tells whether it has changed. Its rows, 10,000 in a large shop, are
- * reloaded only after a change, again a few seconds later, when a scheduled item appears, and once a minute. Concurrent
- * callers share one load.
+ * Caches a catalogue in memory. One small read tells whether it has changed. Its rows are reloaded only after a change,
+ * again a few seconds later, when a scheduled item appears, and once a minute; in a large shop, that reads only what has
+ * changed (../lists/large-list.ts). Concurrent callers share one load.
  */
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,
@@ -38,9 +40,9 @@ export function createCachedCatalogue<Row>(
 
   const load = async (state: CatalogueState, seconds: number) => {
     const staleAt = now().getTime() + seconds * 1000;
-    const { rows, nextAt } = await loadRows(state.version);
+    const { rows, nextAt, state: loaded = state } = await loadRows(state.version);
     const freshUntil = nextAt === undefined ? staleAt : Math.min(staleAt, Date.parse(nextAt));
-    return { ...state, freshUntil, rows, nextAt };
+    return { ...loaded, freshUntil, rows, nextAt };
   };
 
   return async () => {

@@ -35,7 +35,7 @@ const maximumCachedSearches = 50;
 export function createCachedList<Row extends { id: string }, Query extends ListQuery>(
   plan: ListPlan<Row, Query>,
 ) {
-  const createCache = (of: CachedCatalogue<Row>) => ({
+  const createCache = (of: readonly Row[]) => ({
     of,
     find: keepNewest<Row[]>(maximumCachedSearches),
     response: keepNewest<PreparedResponse>(maximumCachedResponses),
@@ -58,7 +58,7 @@ export function createCachedList<Row extends { id: string }, Query extends ListQ
 
   const find = async (query: Query) => {
     const catalogue = await plan.readCatalogue();
-    if (cache?.of !== catalogue) cache = createCache(catalogue);
+    if (cache?.of !== catalogue.rows) cache = createCache(catalogue.rows);
     const { cursor: _cursor, limit: _limit, ...search } = query;
     const key = JSON.stringify(search);
     return { cache, search, matches: cache.find(key, () => plan.find(catalogue.rows, query)) };

@@ -4,13 +4,15 @@ import {
   dynamo,
   ifConditionHolds,
   queryAll,
+  querySome,
   tableName,
   writeTogether,
   type Write,
 } from '../../platform/dynamo.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { previewRequest } from '../previews/preview-request-repository.ts';
-import { versionBump, type CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { catalogueChange } from '../lists/change-log-repository.ts';
 import { isPublished, type Publication } from './publication.ts';
 
 /** The attributes that every catalogue item has; times in ISO 8601. */
@@ -51,7 +53,7 @@ export async function putItem(
 ): Promise<void> {
   await writeTogether([
     { Put: { TableName: tableName(kind), Item: item } },
-    versionBump(kind),
+    ...catalogueChange(kind, { item: item.id }),
     ...also,
   ]);
 }
@@ -74,7 +76,7 @@ export async function addItem(
           ConditionExpression: 'attribute_not_exists(id)',
         },
       },
-      versionBump(kind),
+      ...catalogueChange(kind, { item: item.id }),
       ...also,
     ]),
   );
@@ -127,7 +129,7 @@ export async function changeItem(
           ...(values.length > 0 && { ExpressionAttributeValues: Object.fromEntries(values) }),
         },
       },
-      versionBump(kind),
+      ...catalogueChange(kind, { item: id }),
       ...previewRequest(kind, id, changes),
       ...also,
     ]),
@@ -150,6 +152,25 @@ export async function listItems<Row>(
     ExpressionAttributeValues: { ':shelf': shelf },
     ScanIndexForward: false,
   });
+}
+
+/** Whether a partition has at least so many items. */
+export async function hasAtLeast(
+  kind: CatalogueKind,
+  shelf: NonNullable<Publication['shelf']>,
+  count: number,
+): Promise<boolean> {
+  const rows = await querySome(
+    {
+      TableName: tableName(kind),
+      IndexName: 'shelf',
+      KeyConditionExpression: 'shelf = :shelf',
+      ExpressionAttributeValues: { ':shelf': shelf },
+      ProjectionExpression: 'id',
+    },
+    count,
+  );
+  return rows.length === count;
 }
 
 /** Whether this catalogue has an item that visitors can see. */

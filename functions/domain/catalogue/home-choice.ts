@@ -11,6 +11,7 @@ import {
   type CatalogueKind,
   type CatalogueState,
 } from './catalogue-version-repository.ts';
+import { logWrite } from '../lists/change-log-repository.ts';
 
 interface ChosenItem extends CatalogueItem {
   title: string;
@@ -71,7 +72,11 @@ export function chooseForHome(
     if (!changed) return false;
     const onHome = changed.map(({ id }) => id);
     const isWritten = await unlessConflict(() =>
-      writeTogetherOnce([homeChoiceUpdate(kind, state, onHome), auditPut(actor, auditEvent)]),
+      writeTogetherOnce([
+        homeChoiceUpdate(kind, state, onHome),
+        logWrite(kind, { bumps: true }),
+        auditPut(actor, auditEvent),
+      ]),
     );
     return isWritten || conflict;
   });

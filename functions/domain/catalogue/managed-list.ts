@@ -4,12 +4,13 @@ import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
-import { listLabelledItems } from './label-repository.ts';
-import { withAllVisits } from './visit-counter-repository.ts';
+import { createRowMap } from '../lists/map-rows.ts';
+import { readList } from '../lists/read-list.ts';
+import type { ListedRow } from '../lists/listed-row.ts';
 import { createCachedCatalogue } from './cached-catalogue.ts';
 import { pageOf, type Page } from './page-of.ts';
 import type { Publication } from './publication.ts';
-import { createItemSorter, type SortedRow } from './sort-items.ts';
+import { createItemSorter, type Entry, type SortedRow } from './sort-items.ts';
 import { createTagReader } from './tags-in-use.ts';
 
 interface ManagedQuery {
@@ -33,7 +34,7 @@ const shelves = ['draft', 'published', 'unpublished'] as const;
 /**
  * Creates the administrators' list of a catalogue, with items in every state: newest first, or the best matches of a
  * search, or sorted by a column; filtered and paginated on the server. Rows are cached in memory: a page of a list of
- * 10,000 costs one small read.
+ * any length costs one small read.
  */
 export function createManagedList<
   Item extends Pick<CatalogueItem, 'id' | 'publishedAt'>,
@@ -42,21 +43,23 @@ export function createManagedList<
   kind: CatalogueKind,
   { present, texts }: ManagedListRules<Item, Row>,
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number; tags?: string[] }> {
-  const loadShelf = async (shelf: (typeof shelves)[number]) => {
-    const items = listLabelledItems<Item>(kind, shelf);
-    const isVisited = kind === 'articles' || kind === 'podcasts';
-    const counted = isVisited && shelf !== 'draft' ? withAllVisits(kind, items) : items;
-    return (await counted).map((item) => {
-      const row = present({ ...item, shelf });
-      return { id: row.id, createdAt: item.publishedAt ?? '', row };
-    });
+  const toEntry = (item: Item & ListedRow): Entry<Row> => {
+    const row = present(item);
+    return { id: row.id, createdAt: item.publishedAt, row };
   };
-  const readCached = createCachedCatalogue(kind, async () => {
+  // Only the row of a scheduled item changes while the item stays the same.
+  const entries = createRowMap(toEntry, ({ publishedAt }) => publishedAt <= nowIso());
+  let last:
+    | { of: readonly ListedRow[]; rows: Entry<Row>[]; nextAt: string | undefined }
+    | undefined;
+  const readCached = createCachedCatalogue(kind, async (version) => {
+    const { rows: listed, state } = await readList(kind, version, { shelves, isCounted: true });
     const at = nowIso();
-    const rows = (await Promise.all(shelves.map(loadShelf)))
-      .flat()
-      .sort((a, b) => compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id));
-    return { rows, nextAt: rows.findLast(({ createdAt }) => createdAt > at)?.createdAt };
+    if (last?.of !== listed || (last.nextAt ?? '~') <= at) {
+      const rows = entries(listed as readonly (Item & ListedRow)[]);
+      last = { of: listed, rows, nextAt: nextAfter(rows, at) };
+    }
+    return { rows: last.rows, nextAt: last.nextAt, state };
   });
 
   const sorted = createItemSorter<Row>();
@@ -65,7 +68,10 @@ export function createManagedList<
   return async ({ q = '', state, tag, sort, cursor, limit = defaultLimit }) => {
     const { rows: cached, onHome } = await readCached();
     const all = sort ? sorted(cached, sort) : cached;
-    const shown = all.filter(({ row }) => (!state || row.state === state) && hasTag(row.tags, tag));
+    const shown =
+      state || tag
+        ? all.filter(({ row }) => (!state || row.state === state) && hasTag(row.tags, tag))
+        : all;
     const found = findByText(shown, q, ({ row }) => texts(row));
     const matches = sort ? found.map(({ row }) => row) : byRelevance(found);
     const { rows, nextCursor } = pageOf(matches, limit, cursor);
@@ -76,7 +82,7 @@ export function createManagedList<
   };
 }
 
-/** Compares by code unit: ISO times and ids need no locale, and a collator is slow for 10,000 rows. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+/** Returns when the next scheduled item is published, in ISO 8601. */
+function nextAfter(rows: readonly Entry<unknown>[], at: string): string | undefined {
+  return rows.findLast(({ createdAt }) => createdAt > at)?.createdAt;
 }

@@ -2,44 +2,50 @@ import { nowIso } from '../../platform/clock.ts';
 import { createCachedCatalogue, type CachedCatalogue } from './cached-catalogue.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
-import { listLabelledItems } from './label-repository.ts';
+import { readList } from '../lists/read-list.ts';
+import type { ListedRow } from '../lists/listed-row.ts';
 import { isPublished } from './publication.ts';
 
 type PublicRow = Pick<CatalogueItem, 'id' | 'publishedAt'>;
 
+/** The rows that visitors see at a time. */
+interface Published {
+  of: readonly ListedRow[];
+  rows: ListedRow[];
+  /** When the next one appears, in ISO 8601. */
+  nextAt?: string;
+}
+
 /**
  * Creates the list behind everything public: the items that visitors see, newest first, cached in memory. A scheduled
  * item appears at its time.
- * @param present makes the rows that the list keeps
+ * @param present makes the rows that the list keeps; called only when rows have changed
+ * @param options.isCounted whether the rows need the visits of their items
  */
 export function createPublicCatalogue<Row extends PublicRow, Shown>(
   kind: CatalogueKind,
   present: (rows: Row[]) => Shown[] | Promise<Shown[]>,
+  { isCounted = false }: { isCounted?: boolean } = {},
 ): () => Promise<CachedCatalogue<Shown>> {
+  let published: Published | undefined;
+  let shown: { of: Published; rows: Shown[] } | undefined;
   return createCachedCatalogue(kind, async (version) => {
-    const listed = await listOnce<Row>(kind, version);
-    const { published, nextAt } = splitRows(listed);
-    return { rows: await present(published), nextAt };
+    const list = await readList(kind, version, { shelves: ['published'], isCounted });
+    if (published?.of !== list.rows || (published.nextAt ?? '~') <= nowIso()) {
+      published = publishedOf(list.rows);
+    }
+    const current = published;
+    if (shown?.of !== current) {
+      shown = { of: current, rows: await present(current.rows as unknown[] as Row[]) };
+    }
+    return { rows: shown.rows, nextAt: current.nextAt, state: list.state };
   });
 }
 
-const lists = new Map<string, Promise<PublicRow[]>>();
-
-/** Reads the list of a catalogue. Callers in one function that have seen the same version share one read. */
-function listOnce<Row extends PublicRow>(kind: CatalogueKind, version: number): Promise<Row[]> {
-  const name = `${kind}#${version}`;
-  const list = lists.get(name) ?? listLabelledItems<Row>(kind, 'published');
-  lists.set(name, list);
-  void list.catch(() => undefined).then(() => lists.delete(name));
-  return list as Promise<Row[]>;
-}
-
-/** Returns the rows that visitors see now, and when the next one appears. */
-function splitRows<Row extends PublicRow>(
-  newestFirst: Row[],
-): { published: Row[]; nextAt?: string } {
+function publishedOf(newestFirst: readonly ListedRow[]): Published {
   const at = nowIso();
-  const isOut = ({ publishedAt }: Row) => isPublished({ shelf: 'published', publishedAt }, at);
-  const next = newestFirst.findLast((row) => !isOut(row));
-  return { published: newestFirst.filter(isOut), nextAt: next?.publishedAt };
+  const rows = newestFirst.filter(({ shelf }) => shelf === 'published');
+  const isOut = (row: ListedRow) => isPublished(row, at);
+  const next = rows.findLast((row) => !isOut(row));
+  return { of: newestFirst, rows: rows.filter(isOut), nextAt: next?.publishedAt };
 }

@@ -16,7 +16,8 @@ export interface SortedRow {
   updatedAt: string;
 }
 
-interface Entry<Row> {
+/** A row with what it is sorted by. */
+export interface Entry<Row> {
   id: string;
   createdAt: string;
   row: Row;

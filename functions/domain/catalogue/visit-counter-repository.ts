@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
+import type { CatalogueKind } from './catalogue-version-repository.ts';
 
 /** The attribute with the visits of an item: views of an article, listens of an episode. */
 const attributes = { articles: 'views', podcasts: 'listens' } as const;
@@ -28,7 +29,7 @@ export async function withVisits<Item extends { id: string }>(
       ConsistentRead: true,
     }),
   );
-  return addTo(item, kind, (counter as VisitCounter | undefined)?.visits);
+  return addVisits(kind, item, (counter as VisitCounter | undefined)?.visits);
 }
 
 /** Returns the items with all their visits. */
@@ -36,19 +37,27 @@ export async function withAllVisits<Item extends { id: string }>(
   kind: VisitedKind,
   items: Promise<Item[]>,
 ): Promise<Item[]> {
-  const [rows, counters] = await Promise.all([
-    items,
-    queryAll<VisitCounter>({
-      TableName: tableName('visits'),
-      KeyConditionExpression: 'kind = :kind',
-      ExpressionAttributeValues: { ':kind': kind },
-    }),
-  ]);
-  const visits = new Map(counters.map((counter) => [counter.id, counter.visits]));
-  return rows.map((item) => addTo(item, kind, visits.get(item.id)));
+  const [rows, visits] = await Promise.all([items, readVisits(kind)]);
+  return rows.map((item) => addVisits(kind, item, visits.get(item.id)));
 }
 
-function addTo<Item>(item: Item, kind: VisitedKind, visits = 0): Item {
+/** Reads the visits in all counters, by the ids of their items. */
+export async function readVisits(kind: VisitedKind): Promise<Map<string, number>> {
+  const counters = await queryAll<VisitCounter>({
+    TableName: tableName('visits'),
+    KeyConditionExpression: 'kind = :kind',
+    ExpressionAttributeValues: { ':kind': kind },
+  });
+  return new Map(counters.map(({ id, visits }) => [id, visits]));
+}
+
+/** Whether the visits of a catalogue's items are counted for its lists. */
+export function isVisited(kind: CatalogueKind): kind is VisitedKind {
+  return Object.hasOwn(attributes, kind);
+}
+
+/** Returns an item with the visits of its counter. */
+export function addVisits<Item>(kind: VisitedKind, item: Item, visits = 0): Item {
   const attribute = attributes[kind];
   const before = (item as Record<string, number | undefined>)[attribute] ?? 0;
   return { ...item, [attribute]: before + visits };

@@ -4,8 +4,9 @@ import { logger } from '../../platform/logger.ts';
 import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { catalogueState } from '../catalogue/catalogue-version-repository.ts';
-import { isPublished } from '../catalogue/publication.ts';
-import { followCatalogue, savedFrom } from './follow-catalogue.ts';
+import { largeListOf } from '../lists/large-list.ts';
+import { isPublished, type Publication } from '../catalogue/publication.ts';
+import { followCatalogue, savedFrom, type ListedItem } from './follow-catalogue.ts';
 import { indexedKinds, type Indexed, type IndexedKind } from './indexed-kinds.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { saveIndex } from './saved-index-repository.ts';
@@ -44,21 +45,27 @@ async function saveChanged(indexed: Indexed, until: number): Promise<boolean> {
   const { kind } = indexed;
   const { version } = await catalogueState(kind);
   if (done.get(kind) === version) return false;
-  const listed = await withCurrentNames(
-    await listItems<CatalogueItem & Authored>(kind, 'published'),
-  );
+  const listed = await readPublished(kind, version);
   const at = nowIso();
-  const rows = listed.filter(({ publishedAt }) =>
-    isPublished({ shelf: 'published', publishedAt }, at),
-  );
+  const rows = listed.filter((row) => isPublished(row, at));
   const isSaved = rows.length > savedFrom && (await saveRows(indexed, rows, until));
   if (isSaved !== 'in part') done.set(kind, version);
   return isSaved !== false;
 }
 
+/** Reads what may be in an index; for a small catalogue without its labels, which no passage depends on. */
+async function readPublished(
+  kind: IndexedKind,
+  version: number,
+): Promise<(ListedItem & Authored & Publication)[]> {
+  const large = largeListOf(kind);
+  if (await large.isLarge()) return [...(await large.read(version)).rows];
+  return withCurrentNames(await listItems<CatalogueItem & Authored>(kind, 'published'));
+}
+
 async function saveRows(
   indexed: Indexed,
-  rows: readonly CatalogueItem[],
+  rows: readonly ListedItem[],
   until: number,
 ): Promise<'in part' | boolean> {
   const index = createPassageIndex({ keepsTexts: false });

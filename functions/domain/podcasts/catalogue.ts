@@ -1,9 +1,11 @@
+import { createRowMap } from '../lists/map-rows.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
-import { withAllVisits } from '../catalogue/visit-counter-repository.ts';
 import type { EpisodeRow } from './podcast.ts';
 import { toSummary } from './present-podcast.ts';
 
 /** The published episodes, newest first, cached in memory. */
-export const readCatalogue = createPublicCatalogue('podcasts', async (rows: EpisodeRow[]) =>
-  (await withAllVisits('podcasts', Promise.resolve(rows))).map(toSummary),
+export const readCatalogue = createPublicCatalogue(
+  'podcasts',
+  createRowMap((row: EpisodeRow) => toSummary(row)),
+  { isCounted: true },
 );

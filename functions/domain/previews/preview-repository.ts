@@ -7,7 +7,7 @@ import {
   tableName,
   writeTogether,
 } from '../../platform/dynamo.ts';
-import { versionBump } from '../catalogue/catalogue-version-repository.ts';
+import { catalogueChange } from '../lists/change-log-repository.ts';
 import { readPreviewId } from './preview-id.ts';
 import type { MadePreview, PreviewRow } from './preview.ts';
 
@@ -75,7 +75,8 @@ export function settlePreview(
   const isSeen =
     (made !== before.made && (hasContent(made) || hasContent(before.made))) ||
     lists !== before.lists;
-  const also = isSeen ? [versionBump(readPreviewId(id).kind)] : [];
+  const { kind, itemId } = readPreviewId(id);
+  const also = isSeen ? catalogueChange(kind, { item: itemId }) : [];
   return ifConditionHolds(() => writeTogether([{ Update }, ...also]));
 }
 

@@ -1,12 +1,14 @@
 import type { ManagedProduct } from '#shared/contracts/products.ts';
+import { createRowMap } from '../lists/map-rows.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import { toManaged, toPublic } from './present-product.ts';
 import type { ProductRow } from './product.ts';
 
 /** The published products, newest first, cached in memory. */
-export const readCatalogue = createPublicCatalogue('products', (rows: ProductRow[]) =>
-  rows.map(toPublic),
+export const readCatalogue = createPublicCatalogue(
+  'products',
+  createRowMap((row: ProductRow) => toPublic(row)),
 );
 
 /** Lists all products in every state, except removed ones. */

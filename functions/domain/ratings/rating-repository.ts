@@ -11,6 +11,7 @@ import { readBatch } from '../../platform/read-batch.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
+import { quietChange } from '../lists/change-log-repository.ts';
 
 /** The catalogues whose items are rated. */
 type RatedCatalogue = 'articles' | 'podcasts' | 'products';
@@ -56,7 +57,7 @@ export function putRating({ kind, id, userId, rating }: NewRating): Promise<void
     if (before === rating) return;
     const writes = [
       ratingPut({ item, userId, rating, ratedAt: nowIso() }, before),
-      sumUpdate(kind, id, rating - (before ?? 0), before === undefined ? 1 : 0),
+      ...sumUpdates(kind, id, rating - (before ?? 0), before === undefined ? 1 : 0),
     ];
     return (await ifConditionHolds(() => writeTogether(writes))) ? undefined : conflict;
   });
@@ -85,7 +86,7 @@ export function removeRating({ item, userId }: RatingRow): Promise<void> {
     };
     const { kind, id } = readRatedItem(item);
     const isThere = (await getItem(kind, id)) !== undefined;
-    const withSum = isThere ? [removal, sumUpdate(kind, id, -rating, -1)] : [removal];
+    const withSum = isThere ? [removal, ...sumUpdates(kind, id, -rating, -1)] : [removal];
     return (await ifConditionHolds(() => writeTogether(withSum))) ? undefined : conflict;
   });
 }
@@ -113,8 +114,8 @@ function ratingPut(row: RatingRow, before: number | undefined): Write {
   };
 }
 
-function sumUpdate(kind: RatedCatalogue, id: string, difference: number, more: number): Write {
-  return {
+function sumUpdates(kind: RatedCatalogue, id: string, difference: number, more: number): Write[] {
+  const sumUpdate = {
     Update: {
       TableName: tableName(kind),
       Key: { id },
@@ -123,4 +124,5 @@ function sumUpdate(kind: RatedCatalogue, id: string, difference: number, more: n
       ExpressionAttributeValues: { ':difference': difference, ':more': more },
     },
   };
+  return [sumUpdate, quietChange(kind, id)];
 }

@@ -6,6 +6,9 @@ vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
   listLabelledItems: (_kind: string, shelf: string) =>
     Promise.resolve(shelf === 'published' ? searchedTexts : []),
 }));
+vi.mock('#functions/domain/lists/saved-note-repository.ts', () => ({
+  readSavedNote: () => Promise.resolve(undefined),
+}));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueState: () => Promise.resolve({ version: 1, onHome: [] }),
 }));

@@ -5,6 +5,9 @@ const listed = vi.hoisted(() => ({ rows: [] as { id: string; publishedAt: string
 vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
   listLabelledItems: () => Promise.resolve((listed.reads++, listed.rows)),
 }));
+vi.mock('#functions/domain/lists/saved-note-repository.ts', () => ({
+  readSavedNote: () => Promise.resolve(undefined),
+}));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueState: () => Promise.resolve({ version: 1, onHome: [] }),
 }));

@@ -22,6 +22,9 @@ const catalogue = vi.hoisted(() => ({
 vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
   listLabelledItems: () => Promise.resolve(catalogue.listed),
 }));
+vi.mock('#functions/domain/lists/saved-note-repository.ts', () => ({
+  readSavedNote: () => Promise.resolve(undefined),
+}));
 vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
   catalogueState: () => Promise.resolve({ version: catalogue.version, onHome: [] }),
 }));

@@ -3,6 +3,7 @@ import { checkOpenOrders } from '#functions/sweep/check-open-orders.ts';
 import { noteSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
 import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
+import { saveLists } from '#functions/domain/lists/save-lists.ts';
 import { saveIndexes } from '#functions/domain/passages/save-indexes.ts';
 import { repeatPreviews } from '#functions/domain/previews/repeat-previews.ts';
 import { moveDays } from '#functions/domain/visits/move-days.ts';
@@ -18,6 +19,7 @@ vi.mock('#functions/domain/members/deletion/finish-deletions.ts', () => ({
 }));
 vi.mock('#functions/domain/health/sweep-run-repository.ts', () => ({ noteSweepRun: vi.fn() }));
 vi.mock('#functions/domain/uploads/tidy-uploads.ts', () => ({ tidyUploads: vi.fn() }));
+vi.mock('#functions/domain/lists/save-lists.ts', () => ({ saveLists: vi.fn() }));
 vi.mock('#functions/domain/passages/save-indexes.ts', () => ({ saveIndexes: vi.fn() }));
 vi.mock('#functions/domain/visits/move-days.ts', () => ({ moveDays: vi.fn() }));
 vi.mock('#functions/domain/previews/repeat-previews.ts', () => ({ repeatPreviews: vi.fn() }));
@@ -25,6 +27,7 @@ vi.mock('#functions/domain/previews/repeat-previews.ts', () => ({ repeatPreviews
 beforeEach(() => {
   vi.mocked(finishDeletions).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(repeatPreviews).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(saveLists).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(saveIndexes).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(announceEditions).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(moveDays).mockResolvedValue({ done: 0, failed: 0 });

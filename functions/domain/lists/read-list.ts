@@ -1,0 +1,64 @@
+import type { CatalogueKind, CatalogueState } from '../catalogue/catalogue-version-repository.ts';
+import { listLabelledItems } from '../catalogue/label-repository.ts';
+import { isVisited, withAllVisits } from '../catalogue/visit-counter-repository.ts';
+import { largeFrom, largeListOf } from './large-list.ts';
+import { newestFirst, type ListedRow } from './listed-row.ts';
+
+type Shelf = ListedRow['shelf'];
+
+/** What a list needs of its catalogue. */
+export interface ListWish {
+  shelves: readonly Shelf[];
+  /** Whether the rows need the visits of their items. */
+  isCounted: boolean;
+}
+
+export interface ReadList {
+  /** At least the rows of the wanted shelves, newest first; the same array as long as a large list has not changed. */
+  rows: readonly ListedRow[];
+  /** The state that the rows have, if it is known to be later than the one asked for. */
+  state?: CatalogueState;
+}
+
+/** Reads the list of a catalogue with all changes up to a version, as far as the indexes have them. */
+export async function readList(
+  kind: CatalogueKind,
+  version: number,
+  wish: ListWish,
+): Promise<ReadList> {
+  const large = largeListOf(kind);
+  if (!(await large.isLarge())) {
+    const rows = await readOnce(kind, version, wish);
+    if (rows.length < largeFrom) return { rows };
+  }
+  const { rows, state } = await large.read(version);
+  return { rows: wish.isCounted ? await large.addVisits(rows) : rows, state };
+}
+
+const reads = new Map<string, Promise<ListedRow[]>>();
+
+/** Reads the list of a small catalogue. Callers in one function that have seen the same version share one read. */
+function readOnce(kind: CatalogueKind, version: number, wish: ListWish): Promise<ListedRow[]> {
+  const name = JSON.stringify([kind, version, wish]);
+  const read = reads.get(name) ?? readShelves(kind, wish);
+  reads.set(name, read);
+  void read.catch(() => undefined).then(() => reads.delete(name));
+  return read;
+}
+
+async function readShelves(
+  kind: CatalogueKind,
+  { shelves, isCounted }: ListWish,
+): Promise<ListedRow[]> {
+  const read = await Promise.all(
+    shelves.map(async (shelf) => {
+      const rows = listLabelledItems<ListedRow>(kind, shelf);
+      const hasVisits = isCounted && isVisited(kind) && shelf !== 'draft';
+      return (await (hasVisits ? withAllVisits(kind, rows) : rows)).map((row) => ({
+        ...row,
+        shelf,
+      }));
+    }),
+  );
+  return shelves.length > 1 ? newestFirst(read.flat()) : read.flat();
+}

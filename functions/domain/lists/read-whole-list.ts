@@ -1,0 +1,76 @@
+import { now } from '../../platform/clock.ts';
+import {
+  catalogueState,
+  type CatalogueKind,
+  type CatalogueState,
+} from '../catalogue/catalogue-version-repository.ts';
+import { listLabelledItems } from '../catalogue/label-repository.ts';
+import { applyChanges } from './apply-changes.ts';
+import { openLog, readLog } from './follow-log.ts';
+import { newestFirst, type ListedRow } from './listed-row.ts';
+import type { Position } from './log-position.ts';
+
+/** A large list in memory. */
+export interface KeptList {
+  state: CatalogueState;
+  /** Absent if the list cannot be followed. */
+  position?: Position;
+  /** The rows of all shelves, newest first; the same array as long as nothing has changed. */
+  rows: readonly ListedRow[];
+  /** When it must be read again as a whole, in epoch milliseconds. */
+  readAgainAt?: number;
+}
+
+const shelves = ['draft', 'published', 'unpublished'] as const;
+
+/** The indexes are eventually consistent: a list that may lack a change is read again after this time. */
+const settleMs = 3000;
+
+/**
+ * Reads a list as a whole, then the items again that have changed a moment before or since: the indexes are eventually
+ * consistent.
+ * @param isDoubtful changes without a row in the log are known
+ */
+export async function readWholeList(kind: CatalogueKind, isDoubtful: boolean): Promise<KeptList> {
+  const startedAt = now();
+  const before = await catalogueState(kind, true);
+  const read = await Promise.all(
+    shelves.map(async (shelf) =>
+      (await listLabelledItems<ListedRow>(kind, shelf)).map((row) => ({ ...row, shelf })),
+    ),
+  );
+  const rows = newestFirst(read.flat());
+  const log = await openLog(kind, startedAt.toISOString());
+  const current = log && (await applyChanges(kind, rows, log.changes));
+  const readAgainAt = startedAt.getTime() + settleMs;
+  if (!log || !current) return { state: before, rows, readAgainAt };
+  const { state, position, isComplete } = log;
+  return {
+    state,
+    position,
+    rows: current,
+    ...((isDoubtful || !isComplete) && { readAgainAt }),
+  };
+}
+
+/** Whether it is time to read a list again that may lack a change. */
+export function isToBeReadAgain({
+  readAgainAt = Infinity,
+}: Pick<KeptList, 'readAgainAt'>): boolean {
+  return now().getTime() >= readAgainAt;
+}
+
+/**
+ * Takes in what has changed since a list was read.
+ * @returns undefined if it must be read as a whole
+ */
+export async function followList(
+  kind: CatalogueKind,
+  list: Omit<KeptList, 'state'>,
+): Promise<KeptList | undefined> {
+  const { position, rows, readAgainAt } = list;
+  if (!position || isToBeReadAgain(list)) return undefined;
+  const log = await readLog(kind, position);
+  const current = log && (await applyChanges(kind, rows, log.changes));
+  return current && { state: log.state, position: log.position, rows: current, readAgainAt };
+}

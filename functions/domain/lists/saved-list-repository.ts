@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { listedAttributes } from '#shared/constants/listed-attributes.ts';
+import { env } from '../../platform/env.ts';
+import { logger } from '../../platform/logger.ts';
+import { s3 } from '../../platform/s3.ts';
+import { untilAborted } from '../../platform/until-aborted.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import { decodeList, encodeList, type SavedList } from './saved-list.ts';
+
+/** Increment it when rows, or the bytes of a saved list, change in another way than by their attributes. */
+const format = 1;
+
+/** A list that does not come by then is read from DynamoDB, within the time of a call. */
+const longestLoadMs = 3000;
+
+const rulesOf = (kind: CatalogueKind) =>
+  createHash('sha256')
+    .update(JSON.stringify([format, listedAttributes[kind]]))
+    .digest('hex');
+
+const objectOf = (kind: CatalogueKind) => ({
+  Bucket: env().PRIVATE_BUCKET,
+  Key: `lists/${kind}.rows`,
+});
+
+/** Reads the saved list of a catalogue; undefined if there is no usable one. It may be older than the catalogue. */
+export async function readSavedList(kind: CatalogueKind): Promise<SavedList | undefined> {
+  try {
+    const signal = AbortSignal.timeout(longestLoadMs);
+    const { Body } = await untilAborted(
+      s3.send(new GetObjectCommand(objectOf(kind)), { abortSignal: signal }),
+      signal,
+    );
+    const bytes = await untilAborted(Body!.transformToByteArray(), signal);
+    return await decodeList(bytes, rulesOf(kind));
+  } catch (error) {
+    if (!isMissing(error)) logger.error('saved list not used', { kind, error: error as Error });
+    return undefined;
+  }
+}
+
+export async function saveList(kind: CatalogueKind, list: SavedList): Promise<void> {
+  const Body = await encodeList(list, rulesOf(kind));
+  await s3.send(
+    new PutObjectCommand({ ...objectOf(kind), Body, ContentType: 'application/octet-stream' }),
+  );
+}
+
+/** Whether an object is missing: without the right to list a bucket, S3 returns 403 instead of 404. */
+function isMissing(error: unknown): boolean {
+  return error instanceof NoSuchKey || (error as Error).name === 'AccessDenied';
+}

@@ -1,2 +1,0 @@
-/** The prefix of the assistant's saved indexes in the private bucket. */
-export const indexPrefix = 'assistant/';

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as counters from '#functions/domain/catalogue/visit-counter-repository.ts';
+import type { ListedRow } from '#functions/domain/lists/listed-row.ts';
+import { createVisitCounts } from '#functions/domain/lists/visit-counts.ts';
+
+const stored = vi.hoisted(() => ({ visits: new Map<string, number>(), reads: 0 }));
+vi.mock('#functions/domain/catalogue/visit-counter-repository.ts', async (original) => ({
+  ...(await original<typeof counters>()),
+  readVisits: () => Promise.resolve((stored.reads++, new Map(stored.visits))),
+}));
+
+const row = (id: string, views?: number) =>
+  ({ id, views, shelf: 'published', publishedAt: '2026', updatedAt: '2026' }) as ListedRow;
+const rows = [row('seen', 5), row('new'), row('quiet')];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T09:00:00Z') });
+  stored.visits = new Map([['seen', 2]]);
+  stored.reads = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+const viewsOf = (list: readonly ListedRow[]) =>
+  list.map((one) => (one as ListedRow & { views?: number }).views);
+
+it('adds the visits of counters to those of the row', async () => {
+  const counts = createVisitCounts('articles');
+  expect(viewsOf(await counts.add(rows))).toEqual([7, undefined, undefined]);
+});
+
+it('shows new visits of a short list after a minute, and keeps rows without', async () => {
+  const counts = createVisitCounts('articles');
+  const before = await counts.add(rows);
+  stored.visits.set('new', 1);
+  vi.setSystemTime(Date.now() + 59_999);
+  expect(await counts.add(rows)).toBe(before);
+  vi.setSystemTime(Date.now() + 1);
+  const after = await counts.add(rows);
+  expect(viewsOf(after)).toEqual([7, 1, undefined]);
+  expect([after[0] === before[0], after[2] === before[2]]).toEqual([true, true]);
+});
+
+it('reads the counters of a long list less often, and not if they were saved', async () => {
+  const long = Array.from({ length: 3000 }, (_, at) => row(`paper-${at}`));
+  const counts = createVisitCounts('articles');
+  counts.start({ visits: new Map([['paper-0', 9]]), countedAt: Date.now() });
+  expect(viewsOf(await counts.add(long))[0]).toBe(9);
+  vi.setSystemTime(Date.now() + 179_999);
+  await counts.add(long);
+  expect(stored.reads).toBe(0);
+  vi.setSystemTime(Date.now() + 1);
+  await counts.add(long);
+  expect(stored.reads).toBe(1);
+});
