@@ -4,8 +4,10 @@ import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
+import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { membersContract } from '#shared/contracts/members.ts';
 import { ordersContract } from '#shared/contracts/orders.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
@@ -29,6 +31,11 @@ export const growthCalls: Record<string, (shop: GrownShop) => Promise<unknown>> 
   'list, first 24': ({ caller }) => caller.send(articlesContract.list, { limit: 24 }),
   'list, search': ({ caller, count }) =>
     caller.send(articlesContract.list, { q: `paper ${count - 1}`, limit: 24 }),
+  'a price changes': ({ caller, admin, next }) => changePrice(caller, admin, next()),
+  'a price changes, then the list': async ({ caller, admin, next }) => {
+    await changePrice(caller, admin, next());
+    return caller.send(articlesContract.list, { limit: 24 });
+  },
   'page of a paper': ({ caller }) => caller.api(articlePageContract.getPage, { id: 'art-bench-2' }),
   'hub, first 24': ({ caller }) => caller.send(podcastsContract.list, { limit: 24 }),
   'purchase: Checkout, payment, access': async ({ caller, stripe, buyer, siteUrl, next }) => {
@@ -46,6 +53,18 @@ export const growthCalls: Record<string, (shop: GrownShop) => Promise<unknown>> 
     caller.send(articlesAdminContract.listManaged, {}, admin),
   'admin: papers, search': ({ caller, admin, count }) =>
     caller.send(articlesAdminContract.listManaged, { q: `paper ${count - 1}` }, admin),
+  'admin: papers, by title': ({ caller, admin }) =>
+    caller.send(articlesAdminContract.listManaged, { sort: 'title' }, admin),
+  'admin: papers, drafts': ({ caller, admin }) =>
+    caller.send(articlesAdminContract.listManaged, { state: 'draft' }, admin),
+  'admin: episodes, first page': ({ caller, admin }) =>
+    caller.send(podcastsAdminContract.listManaged, {}, admin),
+  'admin: episodes, search': ({ caller, admin, count }) =>
+    caller.send(podcastsAdminContract.listManaged, { q: `episode ${count - 1}` }, admin),
+  'admin: a price changes, then papers': async ({ caller, admin, next }) => {
+    await changePrice(caller, admin, next());
+    return caller.send(articlesAdminContract.listManaged, {}, admin);
+  },
   'admin: members, first page': ({ caller, admin }) =>
     caller.send(membersContract.list, { limit: 50 }, admin),
   'admin: members, search': ({ caller, admin, count }) =>
@@ -69,3 +88,12 @@ export const growthCalls: Record<string, (shop: GrownShop) => Promise<unknown>> 
       buyer,
     ),
 };
+
+/** Changes one paper, as the desk does. */
+function changePrice(caller: GrownShop['caller'], admin: Session, price: number) {
+  return caller.api(
+    articleChangesContract.changeMany,
+    { ids: ['art-bench-1'], action: 'price', price },
+    admin,
+  );
+}
