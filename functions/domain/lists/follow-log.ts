@@ -15,6 +15,9 @@ export interface LogReading {
   changes: readonly Change[];
 }
 
+/** The indexes have a change after this time. */
+export const settleMs = 3000;
+
 /** Another change may come between the two reads of an attempt. */
 const attempts = 3;
 
@@ -58,12 +61,20 @@ export async function openLog(
     const state = await catalogueState(kind, true);
     if (before.version !== state.version) continue;
     const position = positionAfter(since, state.version, changes, nowIso());
-    return { state, changes, position, isComplete: hasLastChange(state, changes, since) };
+    return { state, changes, position, isComplete: hasLastChange(state, changes, startedAt) };
   }
   return undefined;
 }
 
 /** Whether the last change of a catalogue is in the log, or was too long ago for the indexes to lack it. */
-function hasLastChange({ changedAt }: CatalogueState, changes: readonly Change[], since: string) {
-  return !changedAt || changedAt < since || changes.some((one) => timeOf(one) === changedAt);
+function hasLastChange(
+  { changedAt }: CatalogueState,
+  changes: readonly Change[],
+  startedAt: string,
+): boolean {
+  return (
+    !changedAt ||
+    Date.parse(changedAt) <= Date.parse(startedAt) - settleMs ||
+    changes.some((one) => timeOf(one) === changedAt)
+  );
 }

@@ -6,7 +6,7 @@ import {
 } from '../catalogue/catalogue-version-repository.ts';
 import { listLabelledItems } from '../catalogue/label-repository.ts';
 import { applyChanges } from './apply-changes.ts';
-import { openLog, readLog } from './follow-log.ts';
+import { openLog, readLog, settleMs } from './follow-log.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';
 import type { Position } from './log-position.ts';
 
@@ -22,9 +22,6 @@ export interface KeptList {
 }
 
 const shelves = ['draft', 'published', 'unpublished'] as const;
-
-/** The indexes are eventually consistent: a list that may lack a change is read again after this time. */
-const settleMs = 3000;
 
 /**
  * Reads a list as a whole, then the items again that have changed a moment before or since: the indexes are eventually
