@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { auditPath } from '#web/src/features/admin/audit/audit-path.ts';
 import { adminLinks, currentLink } from '#web/src/features/admin/parts/admin-links.ts';
 
 it.each([
@@ -11,4 +12,13 @@ it.each([
 ])('marks the link to %s, section "%s": %s', (pathname, hash, link) => {
   expect(currentLink(pathname, hash)).toBe(link);
   expect(adminLinks.map(({ to }) => to)).toContain(link);
+});
+
+it('links to the audit log, searched', () => {
+  const { pathname, searchParams } = new URL(
+    auditPath('ada+1@example.org'),
+    'https://outcrop.test',
+  );
+  expect(adminLinks.map(({ to }) => to)).toContain(pathname);
+  expect(searchParams.get('q')).toBe('ada+1@example.org');
 });

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#shared/contracts/orders.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
+import { auditPath } from '../audit/audit-path.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { Fact, FactSection } from './fact-rows.tsx';
 import * as messages from './messages.ts';
@@ -26,7 +27,6 @@ function ItemLink({ order: { resourceType, resourceId } }: { order: OrderDetail 
 /** The ids of an order, in the shop and at Stripe. */
 export function PaymentSection({ order }: { order: OrderDetail }) {
   const { id, credits, sessionId, paymentIntentId, dashboardUrl } = order;
-  const audit = new URLSearchParams({ tab: 'audit', q: id });
   return (
     <FactSection title={messages.numbers}>
       <dl className={styles.facts}>
@@ -41,7 +41,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
       </dl>
       <p className={styles.links}>
         {dashboardUrl && <SiteLink to={dashboardUrl}>{messages.openInStripe}</SiteLink>}
-        <SiteLink to={`/admin?${audit}`}>{messages.inAuditLog}</SiteLink>
+        <SiteLink to={auditPath(id)}>{messages.inAuditLog}</SiteLink>
       </p>
     </FactSection>
   );

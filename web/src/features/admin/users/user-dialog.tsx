@@ -4,6 +4,7 @@ import { Dialog } from '#web/src/components/dialog.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
+import { auditPath } from '../audit/audit-path.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { AccessSection } from './access-section.tsx';
@@ -45,9 +46,7 @@ export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
             <SiteLink to={`/admin/requests?${new URLSearchParams({ q: member.email })}`}>
               {messages.deletionRequests}
             </SiteLink>
-            <SiteLink to={`/admin?${new URLSearchParams({ tab: 'audit', q: member.email })}`}>
-              {messages.inAuditLog}
-            </SiteLink>
+            <SiteLink to={auditPath(member.email)}>{messages.inAuditLog}</SiteLink>
           </p>
           <AccountSection member={member} onChanged={change} />
           <MailSection member={member} onChanged={change} />
