@@ -45,7 +45,7 @@ const unit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_00
 /** Files share the synthesized template. */
 const infra = suite('infra', 60_000);
 
-const longest = /tests\/integration\/(faults\/seed-|from-template\/planted-faults)/;
+const longest = /tests\/integration\/(faults\/(every-flow|seed-)|from-template\/planted-faults)/;
 
 /** Starts the longest files first, so that none runs alone at the end. They are short to read, so Vitest starts them last. */
 class LongestFirst extends BaseSequencer {
