@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { failureText } from '../lib/api/api-error.ts';
 import { useAction } from '../lib/api/use-action.ts';
+import { useFocusInvalid } from '../lib/use-focus-invalid.ts';
 import type { AskForCode } from '../lib/purchase/payable-url.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -46,6 +47,7 @@ function CodeDialog({ url, open, onDone }: CodeDialogProps) {
     setPage(undefined);
     onDone((await open(wanted)).url);
   });
+  const form = useFocusInvalid(error);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -55,7 +57,7 @@ function CodeDialog({ url, open, onDone }: CodeDialogProps) {
 
   return (
     <Dialog open onClose={() => onDone(undefined)} title={messages.discountCode} size="sm">
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
         <TextField
           label={messages.codeOptional}
           autoComplete="off"

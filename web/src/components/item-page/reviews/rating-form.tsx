@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { longestReviewName, longestSentence } from '#shared/constants/review-limits.ts';
 import type { OwnReview, ReviewedKind, SavedReview } from '#shared/contracts/reviews.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
@@ -6,6 +6,7 @@ import { call } from '#web/src/lib/api/call.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { Button } from '../../button.tsx';
 import { Field } from '../../field.tsx';
 import controls from '../../field.module.css';
@@ -26,7 +27,6 @@ export interface RatingFormProps {
 
 /** A form for stars, a sentence and a name. Without a sentence, only the stars are saved. */
 export function RatingForm({ kind, id, own, onSaved, onCancel }: RatingFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [stars, setStars] = useState(own.stars);
   const [sentence, setSentence] = useState(own.sentence ?? '');
   const [name, setName] = useState(own.name ?? '');
@@ -45,9 +45,7 @@ export function RatingForm({ kind, id, own, onSaved, onCancel }: RatingFormProps
   });
   const { error } = saving;
   const fields = error?.fields ?? {};
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [error]);
+  const form = useFocusInvalid(error);
   return (
     <form
       ref={form}

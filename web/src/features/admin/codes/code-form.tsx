@@ -9,6 +9,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { focusPageHeading } from '#web/src/lib/focus-page-heading.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import sheet from '../editor/editor-frame.module.css';
 import { adminCall } from '../parts/admin-call.ts';
 import { RestoredNote } from '../editor/restored-note.tsx';
@@ -47,7 +48,6 @@ function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
   const draft = useCodeDraft();
   const { kept = {}, items } = draft;
   const guard = useLeaveGuard(draft.unsaved, stays, draft.forget);
-  const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -61,6 +61,7 @@ function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
     toast.success(messages.codeCreated(code));
     onCreated();
   });
+  const form = useFocusInvalid(error);
   const fields = error?.fields ?? {};
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -9,6 +9,7 @@ import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { longDay } from '../dashboard/day-text.ts';
 import { formatCount } from '../parts/format-count.ts';
 import { fileTexts } from './file-texts.ts';
@@ -29,8 +30,8 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
   const [isEmpty, setEmpty] = useState(false);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const { run, pending, error } = useAction(async (form: HTMLFormElement) => {
-    const fields = new FormData(form);
+  const { run, pending, error } = useAction(async (sent: HTMLFormElement) => {
+    const fields = new FormData(sent);
     const period = { from: String(fields.get('from')), to: String(fields.get('to')) };
     const { signal } = (stop.current = new AbortController());
     setProgress(undefined);
@@ -44,6 +45,7 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
       if (!signal.aborted) throw failure;
     }
   });
+  const form = useFocusInvalid(error);
   const fields = error?.fields ?? {};
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -53,7 +55,7 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={title} size="sm">
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
         <div className={styles.period}>
           <TextField
             label={messages.from}

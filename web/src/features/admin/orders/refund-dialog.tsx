@@ -10,6 +10,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useKeptText } from '../parts/use-kept-text.ts';
 import * as messages from './messages.ts';
@@ -55,6 +56,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
     onRefunded(refunded);
     toast.success(messages.amountRefunded(formatMoney(amount, currency)));
   });
+  const form = useFocusInvalid(error);
   const effects = refundEffects(order, amount, cause);
   const close = pending ? () => undefined : onClose;
 
@@ -74,7 +76,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
 
   return (
     <Dialog open onClose={close} title={messages.refund} size="sm">
-      <form method="post" noValidate className={styles.refund} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className={styles.refund} onSubmit={submit}>
         <TextField
           label={messages.amountIn(currency.toUpperCase())}
           hint={messages.atMostLeft(formatMoney(refund.left, currency))}

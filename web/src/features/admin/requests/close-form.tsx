@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { ManagedDeletion } from '#shared/contracts/privacy.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -6,6 +6,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { toast } from '#web/src/lib/toast.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useCounted } from '../parts/counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
@@ -49,7 +50,6 @@ export function CloseForm({
   onAnswered: () => void;
 }) {
   const draftKey = messages.deletionAnswerReference(request.reference);
-  const form = useRef<HTMLFormElement>(null);
   const [{ outcome, note }, setAnswer] = useState(() => readAnswer(draftKey));
   const counted = useCounted(note, { most: 1000 });
   const words = outcomes[outcome];
@@ -62,10 +62,7 @@ export function CloseForm({
     toast.success(words.toast);
     finish();
   });
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [error]);
+  const form = useFocusInvalid(error);
 
   function change(answer: Answer): void {
     setAnswer(answer);

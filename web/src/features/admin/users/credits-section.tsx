@@ -4,6 +4,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { RichText } from '#web/src/components/rich-text.tsx';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { useKeptText } from '../parts/use-kept-text.ts';
 import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
@@ -22,6 +23,7 @@ export function CreditsSection({
   // A retry after a failure sends the same ID, so the adjustment is booked once.
   const [requestId, setRequestId] = useState(newRequestId);
   const { run, pending, error } = useMemberChange('POST /api/admin/users/{id}/credits', onChanged);
+  const form = useFocusInvalid(error);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -51,6 +53,7 @@ export function CreditsSection({
         />
       </p>
       <form
+        ref={form}
         method="post"
         noValidate
         className={styles.credits}

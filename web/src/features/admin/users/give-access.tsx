@@ -3,6 +3,7 @@ import type { MemberDetail } from '#shared/contracts/members.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { useKeptText } from '../parts/use-kept-text.ts';
 import type { FoundItem } from '../parts/use-found-items.ts';
 import { FoundGifts } from './found-gifts.tsx';
@@ -36,6 +37,7 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
   const search = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLInputElement>(null);
   const { run, pending, error } = useMemberChange('PUT /api/admin/users/{id}/gifts', onChanged);
+  const form = useFocusInvalid(error);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -51,6 +53,7 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
 
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className={styles.reason}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText, type ApiError } from '#web/src/lib/api/api-error.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { useKeptText } from '../parts/use-kept-text.ts';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
@@ -24,6 +25,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const { about, label, consequence, danger = false, pending, error, onSubmit } = props;
   const [open, setOpen] = useState(false);
   const reason = useKeptText(`${label} ${about}`);
+  const form = useFocusInvalid(error);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -41,6 +43,7 @@ export function ReasonForm(props: ReasonFormProps) {
   }
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className={styles.reason}
