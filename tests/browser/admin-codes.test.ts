@@ -10,62 +10,64 @@ const article = { ...paidArticle, id: 'art-coded', title: 'Moraines at half pric
 
 test.beforeAll(({ site }) => site.seedArticles([paidArticle, article]));
 
-test('are made at the desk, typed before paying, on the receipt, and switched off', async ({
-  site,
-}) => {
-  const code = `HALF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const desk = await site.open('admin');
-  await desk.goto('/admin');
-  await desk.getByRole('link', { name: 'Codes' }).click();
-  await desk.getByRole('link', { name: 'New code' }).click();
-  const form = desk.getByRole('region', { name: 'New code' });
-  await form.getByRole('button', { name: 'Create code' }).click();
-  await expect(form.getByText('Use 3 to 40 letters, digits and dashes')).toBeVisible();
-  await form.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
-  await form.getByLabel('Percentage or amount').fill('50');
-  await form.getByLabel('Uses per customer').fill('1');
-  await form.getByLabel('Find an item').fill('moraines at half');
-  await form.getByRole('button', { name: `Add ${article.title}` }).click();
-  await expectNoAxeViolations(desk);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await desk.getByRole('button', { name: 'Keep editing' }).click();
-  await form.getByRole('button', { name: 'Create code' }).click();
-  const row = desk.getByRole('row', { name: code });
-  await expect(row).toContainText('50%');
-  await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(row).toContainText(article.title);
-  await expectNoAxeViolations(desk);
+test(
+  'are made at the desk, typed before paying, on the receipt, and switched off',
+  { tag: '@long' },
+  async ({ site }) => {
+    const code = `HALF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+    const desk = await site.open('admin');
+    await desk.goto('/admin');
+    await desk.getByRole('link', { name: 'Codes' }).click();
+    await desk.getByRole('link', { name: 'New code' }).click();
+    const form = desk.getByRole('region', { name: 'New code' });
+    await form.getByRole('button', { name: 'Create code' }).click();
+    await expect(form.getByText('Use 3 to 40 letters, digits and dashes')).toBeVisible();
+    await form.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+    await form.getByLabel('Percentage or amount').fill('50');
+    await form.getByLabel('Uses per customer').fill('1');
+    await form.getByLabel('Find an item').fill('moraines at half');
+    await form.getByRole('button', { name: `Add ${article.title}` }).click();
+    await expectNoAxeViolations(desk);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await desk.getByRole('button', { name: 'Keep editing' }).click();
+    await form.getByRole('button', { name: 'Create code' }).click();
+    const row = desk.getByRole('row', { name: code });
+    await expect(row).toContainText('50%');
+    await expect(desk.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(row).toContainText(article.title);
+    await expectNoAxeViolations(desk);
 
-  const page = await site.openAs(await site.register());
-  await page.goto(`/articles/${article.id}`);
-  await page.getByRole('button', { name: 'Buy for £4.50' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Discount code' });
-  await dialog.getByLabel('Code (optional)').fill('MISSPELT');
-  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(dialog.getByText('This code is not known')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Buy for £4.50' }).click();
-  await dialog.getByLabel('Code (optional)').fill(code);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/_local\/stripe\/checkout/);
-  await expect(page.locator('body')).toContainText('Discount');
-  await payWith(page);
-  await expect(page.locator('main')).toContainText('Paid £2.25.');
-  await page.goto('/purchases');
-  await page.getByRole('link', { name: `Receipt for ${article.title}` }).click();
-  const receipt = page.locator('[data-receipt]');
-  await expect(receipt).toContainText(`Discount, code ${code}`);
-  await expect(receipt).toContainText('−£2.25');
-  expectNoPageProblems(page);
+    const page = await site.openAs(await site.register());
+    await page.goto(`/articles/${article.id}`);
+    await page.getByRole('button', { name: 'Buy for £4.50' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Discount code' });
+    await dialog.getByLabel('Code (optional)').fill('MISSPELT');
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(dialog.getByText('This code is not known')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Buy for £4.50' }).click();
+    await dialog.getByLabel('Code (optional)').fill(code);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/_local\/stripe\/checkout/);
+    await expect(page.locator('body')).toContainText('Discount');
+    await payWith(page);
+    await expect(page.locator('main')).toContainText('Paid £2.25.');
+    await page.goto('/purchases');
+    await page.getByRole('link', { name: `Receipt for ${article.title}` }).click();
+    const receipt = page.locator('[data-receipt]');
+    await expect(receipt).toContainText(`Discount, code ${code}`);
+    await expect(receipt).toContainText('−£2.25');
+    expectNoPageProblems(page);
 
-  await desk.reload();
-  await expect(row).toContainText('On');
-  await row.getByRole('button', { name: `Switch off ${code}` }).click();
-  await expect(row.getByText('Off', { exact: true })).toBeVisible();
-  expectNoPageProblems(desk);
-});
+    await desk.reload();
+    await expect(row).toContainText('On');
+    await row.getByRole('button', { name: `Switch off ${code}` }).click();
+    await expect(row.getByText('Off', { exact: true })).toBeVisible();
+    expectNoPageProblems(desk);
+  },
+);
 
 test(
   'may be left out, and nobody is asked where there are none',

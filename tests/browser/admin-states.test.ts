@@ -67,32 +67,36 @@ test('an administrator schedules a draft, sees it as a visitor will, and hides w
   expectNoPageProblems(page);
 });
 
-test('an administrator dates a paper back, and visitors see that day', async ({ site }) => {
-  const publishedAt = new Date().toISOString();
-  await site.seedArticles([likeIt('notes-marl', 'Notes on marl', { publishedAt })]);
-  const page = await site.open('admin');
-  await page.goto('/admin/articles?edit=notes-marl');
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save' }) });
-  const date = form.getByLabel('Date', { exact: true });
-  await expect(date).toHaveValue(publishedAt.slice(0, 10));
-  await form.getByLabel('State').selectOption('Unpublished');
-  await form.getByLabel('State').selectOption('Published');
-  await date.fill('2098-01-01');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(
-    form.getByText(/It was published on .+ Choose that day or an earlier/),
-  ).toBeVisible();
-  await expect(date).toBeFocused();
-  await date.fill('2019-03-04');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“Notes on marl” is saved')).toBeVisible();
-  const visitor = await site.open();
-  await visitor.goto('/articles/notes-marl');
-  await expect(visitor.getByRole('definition').filter({ hasText: '4 March 2019' })).toBeVisible();
-  await expect(visitor.getByText(/Notes on marl.* Edition 1\..* 4 March 2019/)).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'an administrator dates a paper back, and visitors see that day',
+  { tag: '@long' },
+  async ({ site }) => {
+    const publishedAt = new Date().toISOString();
+    await site.seedArticles([likeIt('notes-marl', 'Notes on marl', { publishedAt })]);
+    const page = await site.open('admin');
+    await page.goto('/admin/articles?edit=notes-marl');
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save' }) });
+    const date = form.getByLabel('Date', { exact: true });
+    await expect(date).toHaveValue(publishedAt.slice(0, 10));
+    await form.getByLabel('State').selectOption('Unpublished');
+    await form.getByLabel('State').selectOption('Published');
+    await date.fill('2098-01-01');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      form.getByText(/It was published on .+ Choose that day or an earlier/),
+    ).toBeVisible();
+    await expect(date).toBeFocused();
+    await date.fill('2019-03-04');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('“Notes on marl” is saved')).toBeVisible();
+    const visitor = await site.open();
+    await visitor.goto('/articles/notes-marl');
+    await expect(visitor.getByRole('definition').filter({ hasText: '4 March 2019' })).toBeVisible();
+    await expect(visitor.getByText(/Notes on marl.* Edition 1\..* 4 March 2019/)).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'what was chosen is there again after a reload, and a form that was not asked leaves the state',

@@ -31,56 +31,58 @@ async function createAndView(desk: Page, button: string): Promise<string> {
   return new URL(desk.url()).pathname;
 }
 
-test('shows the pages that the seller chose to everybody, as pictures and as text', async ({
-  site,
-}) => {
-  const desk = await site.open('admin');
-  await desk.goto('/admin/articles?new');
-  await fillForm(desk, texts);
-  await desk.getByLabel('Preview').selectOption('The first 2 pages');
-  await desk.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(4), 'Thin sections.pdf'));
-  const pathname = await createAndView(desk, 'Create article');
+test(
+  'shows the pages that the seller chose to everybody, as pictures and as text',
+  { tag: '@long' },
+  async ({ site }) => {
+    const desk = await site.open('admin');
+    await desk.goto('/admin/articles?new');
+    await fillForm(desk, texts);
+    await desk.getByLabel('Preview').selectOption('The first 2 pages');
+    await desk.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(4), 'Thin sections.pdf'));
+    const pathname = await createAndView(desk, 'Create article');
 
-  await test.step('a visitor on a phone reads them with the keyboard', async () => {
-    const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
-    const reader = page.getByRole('region', { name: 'First pages' });
-    await openUntilVisible(() => page.goto(pathname), reader);
-    const pictures = reader.getByRole('img');
-    await expect(pictures).toHaveCount(2);
-    await expect(reader.getByRole('img', { name: 'Page 1 of 4' })).toHaveJSProperty(
-      'complete',
-      true,
-    );
-    await expect(page.getByText('These are pages 1 and 2 of 4.')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await reader.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => reader.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(reader.getByText('Page 1', { exact: true })).toBeVisible();
-    await expectNoAxeViolations(page);
-    expectNoPageProblems(page);
-  });
+    await test.step('a visitor on a phone reads them with the keyboard', async () => {
+      const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
+      const reader = page.getByRole('region', { name: 'First pages' });
+      await openUntilVisible(() => page.goto(pathname), reader);
+      const pictures = reader.getByRole('img');
+      await expect(pictures).toHaveCount(2);
+      await expect(reader.getByRole('img', { name: 'Page 1 of 4' })).toHaveJSProperty(
+        'complete',
+        true,
+      );
+      await expect(page.getByText('These are pages 1 and 2 of 4.')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await reader.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => reader.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(reader.getByText('Page 1', { exact: true })).toBeVisible();
+      await expectNoAxeViolations(page);
+      expectNoPageProblems(page);
+    });
 
-  await test.step('without scripts as well', async () => {
-    const page = await site.openWith({ javaScriptEnabled: false });
-    await page.goto(pathname);
-    const reader = page.getByRole('region', { name: 'First pages' });
-    await reader.getByText('as text').last().click();
-    await expect(reader.getByText('Page 2', { exact: true })).toBeVisible();
-    await expect(page.getByText('Page 3')).toHaveCount(0);
-  });
+    await test.step('without scripts as well', async () => {
+      const page = await site.openWith({ javaScriptEnabled: false });
+      await page.goto(pathname);
+      const reader = page.getByRole('region', { name: 'First pages' });
+      await reader.getByText('as text').last().click();
+      await expect(reader.getByText('Page 2', { exact: true })).toBeVisible();
+      await expect(page.getByText('Page 3')).toHaveCount(0);
+    });
 
-  await test.step('the desk says that they are public', async () => {
-    await desk.goto('/admin/articles');
-    await desk.getByRole('link', { name: /^Edit/ }).first().click();
-    await expect(desk.getByLabel('Preview')).toHaveValue('2');
-    await expect(desk.getByText('They are public now.')).toBeVisible();
-  });
-});
+    await test.step('the desk says that they are public', async () => {
+      await desk.goto('/admin/articles');
+      await desk.getByRole('link', { name: /^Edit/ }).first().click();
+      await expect(desk.getByLabel('Preview')).toHaveValue('2');
+      await expect(desk.getByText('They are public now.')).toBeVisible();
+    });
+  },
+);
 
 test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ site }) => {
   const desk = await site.open('admin');

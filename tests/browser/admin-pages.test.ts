@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { adminLinks } from '#web/src/features/admin/parts/admin-links.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectNoPageProblems } from '../support/browser.ts';
+import { seedBundle } from '../support/buy-bundle.ts';
+import { seedProduct } from '../support/sample-products.ts';
+
+test.beforeAll(async ({ site }) => {
+  await Promise.all([site.seedArticles(), site.seedPodcasts(), seedProduct(site)]);
+  await seedBundle(site, 900, [500, 500]);
+});
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
+
+async function follow(page: Page, label: string): Promise<void> {
+  const link = navigation(page).getByRole('link', { name: label, exact: true });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
+test('every page of the desk opens from its navigation, and shows what it has', async ({
+  site,
+}) => {
+  const page = await site.open('admin');
+  await page.goto('/admin');
+  for (const { label } of adminLinks) {
+    await follow(page, label);
+    await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
+    await expect(page.locator('main [aria-busy=true]'), label).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Retry' }), label).toHaveCount(0);
+  }
+  expectNoPageProblems(page);
+});
+
+test('every form of the desk opens empty, and says what it needs', async ({ site }) => {
+  const page = await site.open('admin');
+  await page.goto('/admin');
+  for (const [list, kind] of [
+    ['Articles', 'article'],
+    ['Podcasts', 'episode'],
+    ['Products', 'product'],
+    ['Authors', 'author'],
+    ['Codes', 'code'],
+    ['Bundles', 'bundle'],
+  ] as const) {
+    await follow(page, list);
+    await page
+      .getByRole('link', { name: `New ${kind}` })
+      .first()
+      .click();
+    await page.getByRole('button', { name: `Create ${kind}` }).click();
+    await expect(page.locator('main [aria-invalid=true]').first(), kind).toBeFocused();
+  }
+  expectNoPageProblems(page);
+});
