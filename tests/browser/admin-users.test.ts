@@ -174,34 +174,38 @@ test(
   },
 );
 
-test('shows the reviews and the waitlists of a member, and leads to both', async ({ site }) => {
-  const { free } = sampleArticles;
-  await site.seedArticles([free]);
-  const member = await newMember(site, 'drumlin-field');
-  const { page, dialog } = await openUser(site, member.email);
-  await expect(dialog.getByText('No reviews yet.')).toBeVisible();
-  await expect(dialog.getByText('On no waitlist.')).toBeVisible();
-  const sentence = 'Short and clear.';
-  const review = { kind: 'article', id: free.id, stars: 4, sentence } as const;
-  await site.api(reviewsContract.save, review, member);
-  await site.api(waitlistContract.join, { email: member.email });
-  await page.reload();
-  await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
-  await expect(dialog.getByText('4 of 5 stars')).toBeVisible();
-  await expect(dialog.getByText('Waiting', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: free.title, exact: true })).toHaveAttribute(
-    'href',
-    `/articles/${free.id}`,
-  );
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('link', { name: /Open in waitlist/ }).click();
-  await expect(page.getByRole('cell', { name: member.email })).toBeVisible();
-  await page.goBack();
-  await dialog.getByRole('link', { name: /Open in reviews/ }).click();
-  await expect(page).toHaveURL(/\/admin\/reviews\?tab=waiting&q=Short/);
-  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'shows the reviews and the waitlists of a member, and leads to both',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { free } = sampleArticles;
+    await site.seedArticles([free]);
+    const member = await newMember(site, 'drumlin-field');
+    const { page, dialog } = await openUser(site, member.email);
+    await expect(dialog.getByText('No reviews yet.')).toBeVisible();
+    await expect(dialog.getByText('On no waitlist.')).toBeVisible();
+    const sentence = 'Short and clear.';
+    const review = { kind: 'article', id: free.id, stars: 4, sentence } as const;
+    await site.api(reviewsContract.save, review, member);
+    await site.api(waitlistContract.join, { email: member.email });
+    await page.reload();
+    await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(dialog.getByText('4 of 5 stars')).toBeVisible();
+    await expect(dialog.getByText('Waiting', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: free.title, exact: true })).toHaveAttribute(
+      'href',
+      `/articles/${free.id}`,
+    );
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('link', { name: /Open in waitlist/ }).click();
+    await expect(page.getByRole('cell', { name: member.email })).toBeVisible();
+    await page.goBack();
+    await dialog.getByRole('link', { name: /Open in reviews/ }).click();
+    await expect(page).toHaveURL(/\/admin\/reviews\?tab=waiting&q=Short/);
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test('closes an account with the back button', { tag: '@long' }, async ({ site }) => {
   const member = await newMember(site, 'roche-moutonnee');

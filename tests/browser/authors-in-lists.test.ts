@@ -55,33 +55,42 @@ test('products show their authors in the store, also in the page that the server
   expectNoPageProblems(page);
 });
 
-test('the author on the page of an item leads to the list of what they wrote', async ({ site }) => {
-  const { free, paid } = sampleArticles;
-  await site.seedArticles([{ ...paid, author: long }, free]);
-  await site.seedPodcasts([{ ...first!, author: long }, second!, ...others]);
-  await seedProduct(site, { ...sampleProduct, title: 'By her', category: 'Files', author: long });
-  await seedProduct(site, { ...sampleProduct, id: 'plain', title: 'By nobody', category: 'Files' });
-  const page = await site.open();
-  const follow = async (path: string) => {
-    await page.goto(path);
-    await page.getByRole('link', { name: long, exact: true }).click();
-    await expect(page).toHaveURL(/\?author=Maria\+Magdalena/);
-    await expect(page.getByText(`By ${long}.`)).toBeVisible();
-  };
+test(
+  'the author on the page of an item leads to the list of what they wrote',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { free, paid } = sampleArticles;
+    await site.seedArticles([{ ...paid, author: long }, free]);
+    await site.seedPodcasts([{ ...first!, author: long }, second!, ...others]);
+    await seedProduct(site, { ...sampleProduct, title: 'By her', category: 'Files', author: long });
+    await seedProduct(site, {
+      ...sampleProduct,
+      id: 'plain',
+      title: 'By nobody',
+      category: 'Files',
+    });
+    const page = await site.open();
+    const follow = async (path: string) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: long, exact: true }).click();
+      await expect(page).toHaveURL(/\?author=Maria\+Magdalena/);
+      await expect(page.getByText(`By ${long}.`)).toBeVisible();
+    };
 
-  await follow(`/articles/${paid.id}`);
-  await expect(page.getByRole('link', { name: paid.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: free.title })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Show all', exact: true }).click();
-  await expect(page.getByRole('link', { name: free.title }).first()).toBeVisible();
+    await follow(`/articles/${paid.id}`);
+    await expect(page.getByRole('link', { name: paid.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: free.title })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Show all', exact: true }).click();
+    await expect(page.getByRole('link', { name: free.title }).first()).toBeVisible();
 
-  await follow(`/podcasthub/${first!.id}`);
-  await expect(card(page, first!.id)).toBeVisible();
-  await expect(card(page, second!.id)).toHaveCount(0);
+    await follow(`/podcasthub/${first!.id}`);
+    await expect(card(page, first!.id)).toBeVisible();
+    await expect(card(page, second!.id)).toHaveCount(0);
 
-  await follow(`/store/${sampleProduct.id}`);
-  await expect(page.getByRole('link', { name: 'By her' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'By nobody' })).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+    await follow(`/store/${sampleProduct.id}`);
+    await expect(page.getByRole('link', { name: 'By her' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'By nobody' })).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);
