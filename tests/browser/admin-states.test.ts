@@ -13,59 +13,63 @@ const library = async (site: Site): Promise<Page> => {
   return page;
 };
 
-test('an administrator schedules a draft, sees it as a visitor will, and hides what is out', async ({
-  site,
-}) => {
-  await site.seedArticles([
-    likeIt('notes-chalk', 'Notes on chalk'),
-    likeIt('notes-flint', 'Notes on flint', { shelf: 'draft', held: true }),
-  ]);
-  const page = await site.open('admin');
-  await page.goto('/admin/articles');
-  await page.getByLabel('State', { exact: true }).selectOption('Draft');
-  await expect(page).toHaveURL(/\?state=draft$/);
-  await expect(page.getByText('1 article', { exact: true })).toBeVisible();
-  await expect(rowOf(page, 'Notes on flint')).toContainText('Draft');
+test(
+  'an administrator schedules a draft, sees it as a visitor will, and hides what is out',
+  { tag: '@long' },
+  async ({ site }) => {
+    await site.seedArticles([
+      likeIt('notes-chalk', 'Notes on chalk'),
+      likeIt('notes-flint', 'Notes on flint', { shelf: 'draft', held: true }),
+    ]);
+    const page = await site.open('admin');
+    await page.goto('/admin/articles');
+    await page.getByLabel('State', { exact: true }).selectOption('Draft');
+    await expect(page).toHaveURL(/\?state=draft$/);
+    await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+    await expect(rowOf(page, 'Notes on flint')).toContainText('Draft');
 
-  await page.getByRole('link', { name: 'Edit “Notes on flint”' }).click();
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save' }) });
-  await form.getByLabel('State').selectOption('Scheduled');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByText('Enter a date and a time')).toBeVisible();
-  await expect(form.getByLabel('Publish at')).toBeFocused();
-  await expect(form.getByText('In the site’s time zone, UTC.')).toBeVisible();
-  await form.getByLabel('Publish at').fill('2020-01-01T09:00');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByText('Choose a minute that is still to come')).toBeVisible();
-  await form.getByLabel('Publish at').fill('2098-12-03T09:00');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“Notes on flint” is saved and scheduled')).toBeVisible();
-  await expect(page.getByText('It appears on 3 Dec 2098, 09:00 (UTC).')).toBeVisible();
-  await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Edit “Notes on flint”' }).click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save' }) });
+    await form.getByLabel('State').selectOption('Scheduled');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form.getByText('Enter a date and a time')).toBeVisible();
+    await expect(form.getByLabel('Publish at')).toBeFocused();
+    await expect(form.getByText('In the site’s time zone, UTC.')).toBeVisible();
+    await form.getByLabel('Publish at').fill('2020-01-01T09:00');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form.getByText('Choose a minute that is still to come')).toBeVisible();
+    await form.getByLabel('Publish at').fill('2098-12-03T09:00');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('“Notes on flint” is saved and scheduled')).toBeVisible();
+    await expect(page.getByText('It appears on 3 Dec 2098, 09:00 (UTC).')).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await page.getByRole('link', { name: 'Preview as visitor', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Notes on flint', level: 1 })).toBeVisible();
-  await expect(
-    page.getByText('Scheduled for 3 December 2098 at 09:00 (UTC): until then only administrators'),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Preview as visitor', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Notes on flint', level: 1 })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Scheduled for 3 December 2098 at 09:00 (UTC): until then only administrators',
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  const before = await library(site);
-  await expect(before.getByText('Notes on chalk').first()).toBeVisible();
-  await expect(before.getByText('Notes on flint')).toHaveCount(0);
-  await before.goto('/articles/notes-flint');
-  await expect(before.getByText('We couldn’t find this article')).toBeVisible();
+    const before = await library(site);
+    await expect(before.getByText('Notes on chalk').first()).toBeVisible();
+    await expect(before.getByText('Notes on flint')).toHaveCount(0);
+    await before.goto('/articles/notes-flint');
+    await expect(before.getByText('We couldn’t find this article')).toBeVisible();
 
-  await page.goto('/admin/articles?edit=notes-chalk');
-  await page.getByRole('form').or(form).getByLabel('State').selectOption('Unpublished');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“Notes on chalk” is saved and hidden')).toBeVisible();
-  await expect(rowOf(page, 'Notes on chalk')).toContainText('Unpublished');
-  const after = await library(site);
-  await expect(after.getByText('Notes on chalk')).toHaveCount(0);
-  expectNoPageProblems(page);
-});
+    await page.goto('/admin/articles?edit=notes-chalk');
+    await page.getByRole('form').or(form).getByLabel('State').selectOption('Unpublished');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('“Notes on chalk” is saved and hidden')).toBeVisible();
+    await expect(rowOf(page, 'Notes on chalk')).toContainText('Unpublished');
+    const after = await library(site);
+    await expect(after.getByText('Notes on chalk')).toHaveCount(0);
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'an administrator dates a paper back, and visitors see that day',
