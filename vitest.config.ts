@@ -34,16 +34,11 @@ const suite = (name: string, testTimeout: number) => ({
   },
 });
 
-/** Modules that keep nothing between two stacks: Node loads them once for a process, which saves a tenth of the time. */
-const kept = /\/(shared\/|sites\/|infra\/local\/(?!seed\/)).*\.ts$/;
-
 /** Files that share a process but not the modules of this repository. */
 const withFreshModules = (project: ReturnType<typeof suite>) => ({
   ...project,
   test: { ...project.test, isolate: false, setupFiles: 'tests/support/fresh-modules.ts' },
 });
-
-const integration = withFreshModules(suite('integration', 30_000));
 
 const unit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_000);
 
@@ -83,7 +78,7 @@ export default defineConfig({
         ...unit,
         test: { ...unit.test, name: 'unit-own-modules', include: ownModules },
       }),
-      { ...integration, test: { ...integration.test, server: { deps: { external: [kept] } } } },
+      withFreshModules(suite('integration', 30_000)),
       { ...infra, test: { ...infra.test, isolate: false } },
       suite('faults', 60_000),
     ],
