@@ -16,25 +16,17 @@ export interface SigningKey {
   readonly publicJwk: JWK;
 }
 
-/** The key of all pools of this process that are in memory: making one takes as long as starting all local servers. */
-let keyInMemory: Promise<JWK> | undefined;
-
 /** Reads the pool's RS256 key from the database, creating it on the first call. */
 export async function loadSigningKey(database: DatabaseSync): Promise<SigningKey> {
-  if (database.location() === null) return toSigningKey(await (keyInMemory ??= makeKey()));
   const row = database.prepare(`SELECT jwk FROM keys WHERE use = 'sig'`).get();
-  return toSigningKey(row ? (JSON.parse(String(row['jwk'])) as JWK) : await storeKey(database));
+  return toSigningKey(row ? (JSON.parse(String(row['jwk'])) as JWK) : await makeKey(database));
 }
 
-async function storeKey(database: DatabaseSync): Promise<JWK> {
-  const jwk = await makeKey();
+async function makeKey(database: DatabaseSync): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
   database.prepare(`INSERT INTO keys (use, jwk) VALUES ('sig', ?)`).run(JSON.stringify(jwk));
   return jwk;
-}
-
-async function makeKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return exportJWK(privateKey);
 }
 
 async function toSigningKey(jwk: JWK): Promise<SigningKey> {
