@@ -55,7 +55,7 @@ test(
         sent.push(request.allHeaders());
     });
     await page.goto('/purchases');
-    await slowDown(page, 500_000);
+    await slowDown(page, 200_000);
     await page.getByRole('button', { name: 'Download Again' }).click();
     await expect.poll(() => percent(page), { timeout: 10_000 }).toBeGreaterThan(10);
     await page.context().setOffline(true);
