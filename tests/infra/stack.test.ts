@@ -8,9 +8,9 @@ import { deployedCalls } from '#shared/contracts/index.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { resolveText, resolveValue } from '../support/resolve-template.ts';
 import { routesOf } from '../support/routes-of.ts';
-import { allIfLong, resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
+import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
 
-const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' }, allIfLong);
+const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' }, 'all');
 const of = (type: string) => resourcesOfType(site, type).map(([, resource]) => resource);
 const values = (type: string) =>
   of(type).map(({ Properties }) => resolveValue(site.resources, Properties)) as never[];

@@ -31,7 +31,7 @@ export interface SynthesizedSite {
 /** What is checked besides the synthesis: nothing, cdk-nag's rules, or those and CDK's own check of the template. */
 export type Checks = 'none' | 'nag' | 'all';
 
-/** The checks of the stage as it is configured, whose own check by CDK is in `cdk synth` too, and of an important variant. */
+/** The checks of an important variant. The stage as it is configured has all of them in both tiers. */
 export const allIfLong: Checks = isLongTier ? 'all' : 'nag';
 
 /** The checks of other variants. Tag a test of their findings `long`. */
