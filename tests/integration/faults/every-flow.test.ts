@@ -1,3 +1,3 @@
 import { testEveryFlow } from './test-every-flow.ts';
 
-testEveryFlow({ seed: 3, faults: 200 });
+testEveryFlow({ seed: 3, faults: 500 });
