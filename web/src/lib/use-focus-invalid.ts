@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a ref for a form whose first invalid field gets the focus when `error`, of its last submit, says so. */
+/** Returns a ref for a form whose first invalid field gets the focus whenever `error`, of its last submit, changes. */
 export function useFocusInvalid(error: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

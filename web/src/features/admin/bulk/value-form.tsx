@@ -5,6 +5,7 @@ import { tidyTags } from '#shared/tags/tidy-tags.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { focusInDialog } from '#web/src/components/use-modal-dialog.ts';
+import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import styles from './bulk.module.css';
 import * as messages from './messages.ts';
 
@@ -61,18 +62,20 @@ interface ValueFormProps {
 /** A form for the price, the category or the tag of many items. */
 export function ValueForm({ action, tags, onGiven, onCancel }: ValueFormProps) {
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ text: string }>();
+  const form = useFocusInvalid(error);
   const listId = useId();
   const { label, hint, inputMode, read }: Field = fields[action];
   const isTag = action === 'tag' || action === 'untag';
   return (
     <form
+      ref={form}
       noValidate
       className={styles.content}
       onSubmit={(event) => {
         event.preventDefault();
         const value = read(text.trim());
-        if (typeof value === 'string') setError(value);
+        if (typeof value === 'string') setError({ text: value });
         else onGiven(value);
       }}
     >
@@ -85,7 +88,7 @@ export function ValueForm({ action, tags, onGiven, onCancel }: ValueFormProps) {
         maxLength={100}
         list={isTag ? listId : undefined}
         value={text}
-        error={error}
+        error={error?.text}
         onChange={(event) => {
           setText(event.target.value);
           setError(undefined);

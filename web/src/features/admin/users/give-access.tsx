@@ -33,16 +33,14 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
   const [q, setQ] = useState('');
   const [item, setItem] = useState<FoundItem>();
   const reason = useKeptText(`gift to ${member.id}`);
-  const [isMissing, setMissing] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<{ text: string }>();
   const why = useRef<HTMLInputElement>(null);
   const { run, pending, error } = useMemberChange('PUT /api/admin/users/{id}/gifts', onChanged);
-  const form = useFocusInvalid(error);
+  const form = useFocusInvalid(missing ?? error);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setMissing(!item);
-    if (!item) return search.current?.focus();
+    if (!item) return setMissing({ text: messages.chooseWhatToGive });
     const { resourceType, resourceId, title } = item;
     const done = messages.memberHasTitle(member.email, title);
     if (await run({ id: member.id, resourceType, resourceId, reason: reason.text }, done)) {
@@ -70,14 +68,13 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
       ) : (
         <>
           <TextField
-            ref={search}
             label={messages.findWhatToGive}
             hint={messages.anythingOnSale}
             type="search"
             autoComplete="off"
             maxLength={200}
             autoFocus
-            error={isMissing ? messages.chooseWhatToGive : undefined}
+            error={missing?.text}
             value={q}
             onChange={(event) => setQ(event.target.value)}
           />
@@ -87,7 +84,7 @@ function GiveForm({ member, onChanged, onClose }: GiveAccessProps & { onClose: (
               owned={ownedBy(member)}
               onChoose={(found) => {
                 setItem(found);
-                setMissing(false);
+                setMissing(undefined);
                 why.current?.focus();
               }}
             />
