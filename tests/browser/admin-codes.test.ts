@@ -44,6 +44,7 @@ test(
     await dialog.getByLabel('Code (optional)').fill('MISSPELT');
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(dialog.getByText('This code is not known')).toBeVisible();
+    await expect(dialog.getByLabel('Code (optional)')).toBeFocused();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -49,9 +49,11 @@ test('refunds a part and then the rest, and says before what that does', async (
   await dialog.getByLabel('Amount in GBP').fill('5');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
   await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
+  await expect(dialog.getByLabel('Reason', { exact: true })).toBeFocused();
   await dialog.getByLabel('Reason', { exact: true }).fill('A page is missing');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
   await expect(dialog.getByText('At most £4.50 can be refunded')).toBeVisible();
+  await expect(dialog.getByLabel('Amount in GBP')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog.getByLabel('Reason', { exact: true })).toHaveValue('A page is missing');
@@ -82,17 +84,20 @@ test(
     await page.goto('/admin/orders');
     await page.getByRole('button', { name: 'Download sales' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download sales' });
-    await dialog.getByLabel('From').fill('2020-01-02');
-    await dialog.getByLabel('To').fill('2020-01-01');
+    const [from, to] = [dialog.getByLabel('From'), dialog.getByLabel('To')];
+    await from.fill('2020-01-02');
+    await to.fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Download CSV' }).click();
     await expect(dialog.getByText('Enter 2020-01-02 or a later day')).toBeVisible();
-    await dialog.getByLabel('To').fill('2020-01-03');
+    await expect(to).toBeFocused();
+    expect((await from.boundingBox())!.y).toBe((await to.boundingBox())!.y);
+    await to.fill('2020-01-03');
     await dialog.getByRole('button', { name: 'Download CSV' }).click();
     await expect(dialog.getByText('Nothing was sold in this period')).toBeVisible();
     await expectNoAxeViolations(page);
     await takePictures(page, 'export');
-    await dialog.getByLabel('From').fill('');
-    await dialog.getByLabel('To').fill('');
+    await from.fill('');
+    await to.fill('');
     const [sales] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download CSV' }).click(),

@@ -10,6 +10,25 @@ test.beforeAll(async ({ site }) => {
   await seedBundle(site, 900, [500, 500]);
 });
 
+/** What each page shows once it has loaded what the shop has. */
+const shown: Record<string, string> = {
+  Dashboard: 'No sales in this period',
+  Orders: 'No sales yet',
+  Articles: '4 articles',
+  Podcasts: '2 episodes',
+  Products: '1 product',
+  Authors: 'No authors yet',
+  Codes: 'No discount codes yet',
+  Bundles: '1 bundle',
+  Users: 'reader-1@example.test',
+  Waitlists: 'No sign-ups yet',
+  Reviews: 'No reviews are waiting',
+  Requests: 'No open requests',
+  'Rated replies': 'No reply has been rated yet',
+  'Audit log': 'No actions yet',
+  Status: 'Everything works',
+};
+
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 
 async function follow(page: Page, label: string): Promise<void> {
@@ -18,7 +37,7 @@ async function follow(page: Page, label: string): Promise<void> {
   await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
-test('every page of the desk opens from its navigation, and shows what it has', async ({
+test('every page of the desk opens from its navigation, and shows what it loads', async ({
   site,
 }) => {
   const page = await site.open('admin');
@@ -26,13 +45,14 @@ test('every page of the desk opens from its navigation, and shows what it has', 
   for (const { label } of adminLinks) {
     await follow(page, label);
     await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
+    await expect(page.getByRole('main'), label).toContainText(shown[label]!);
     await expect(page.locator('main [aria-busy=true]'), label).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Retry' }), label).toHaveCount(0);
   }
   expectNoPageProblems(page);
 });
 
-test('every form of the desk opens empty, and says what it needs', async ({ site }) => {
+test('every form for a new item opens empty, and leads to what it needs', async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/admin');
   for (const [list, kind] of [

@@ -170,6 +170,9 @@ test(
 
     await page.getByLabel('Select “Soils: peat”').check();
     await page.getByRole('button', { name: 'Price…' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Valid price required')).toBeVisible();
+    await expect(page.getByLabel('New price')).toBeFocused();
     await page.getByLabel('New price').fill('6.50');
     await page.keyboard.press('Enter');
     const price = page.getByRole('dialog', { name: 'Change price of 1 article' });
