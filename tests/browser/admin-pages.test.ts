@@ -20,7 +20,7 @@ const shown: Record<string, string> = {
   Authors: 'No authors yet',
   Codes: 'No discount codes yet',
   Bundles: '1 bundle',
-  Users: 'reader-1@example.test',
+  Users: '@example.test',
   Waitlists: 'No sign-ups yet',
   Reviews: 'No reviews are waiting',
   Requests: 'No open requests',
