@@ -83,6 +83,8 @@ export function setUpEngine(remembered?: number) {
     state: () => state,
     loaded,
     standby,
+    /** The element that waits for its data. */
+    arriving: () => audios.find(({ src, isLoaded, error }) => src !== '' && !isLoaded && !error),
     async open(opened: PlayableEpisode, durationSeconds: number, loadedUntil?: number) {
       engine.open(opened);
       await settle();

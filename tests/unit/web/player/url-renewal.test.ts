@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
-import { episode, settle, setUpEngine as setUp } from './set-up-engine.ts';
+import { episode, preview, settle, setUpEngine as setUp } from './set-up-engine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -81,6 +81,36 @@ describe('an address that runs out', () => {
     expect(standby().paused).toBe(false);
     expect(state()).toMatchObject({ playing: true, failure: undefined });
   });
+
+  it.each([
+    { owned: true, heardSeconds: 50, tries: 4 },
+    { owned: false, heardSeconds: 5, tries: 2 },
+  ])(
+    'is not loaded for ever where audio arrives and then fails at the same place: owned $owned',
+    async ({ owned, heardSeconds, tries }) => {
+      const { open, engine, listen, freshSource, showError, state, loaded, arriving } = setUp();
+      const first = await open(owned ? episode : preview, 600, 100);
+      await listen(heardSeconds);
+      freshSource.mockClear();
+      first.fail();
+      for (let seconds = 0; seconds < 20; seconds++) {
+        await vi.advanceTimersByTimeAsync(1000);
+        const next = arriving();
+        if (!next) continue;
+        next.arrive(600);
+        await vi.advanceTimersByTimeAsync(100);
+        if (loaded() === next) next.fail('no output device');
+      }
+      expect(freshSource).toHaveBeenCalledTimes(tries);
+      expect(showError).toHaveBeenCalledExactlyOnceWith('Playback error');
+      expect(state()).toMatchObject({ playing: false, failure: 'Playback error' });
+      expect(engine.clock().positionSeconds).toBe(heardSeconds);
+
+      engine.retry();
+      await settle();
+      expect(freshSource).toHaveBeenCalledTimes(tries + 1);
+    },
+  );
 
   it('says Session expired at once where nobody is signed in any more', async () => {
     const { open, listen, freshSource, showError, state } = setUp();

@@ -28,7 +28,7 @@ export interface UrlRenewal {
   flowing(): void;
   /** The URL may have expired, so missing data cannot be loaded with it. */
   isStale(): boolean;
-  /** Data has run out: retries with growing pauses and reports when all fail. */
+  /** Data has run out or cannot be played: retries with growing pauses and reports when all fail. */
   recover(): Promise<void>;
 }
 
@@ -41,6 +41,8 @@ const firstRetryMs = [0, 1000];
 const stalledMs = { stale: 500, good: 30_000 };
 /** Delay between retries while buffered audio still plays. */
 const quietRetryMs = 5000;
+/** Audio that has moved this far since the last retry plays again; a damaged file or a missing device stops it earlier. */
+const playsAgainSeconds = 1;
 
 /** Renews the audio URL before it expires. */
 export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
@@ -48,6 +50,8 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
   let quietUntil = 0;
   let heard = false;
   let recovering = false;
+  let retries = 0;
+  let retriedAt = 0;
   let turn = 0;
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,8 +73,12 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
     if (recovering) return;
     recovering = true;
     const mine = turn;
+    const at = deps.positionSeconds();
+    if (Math.abs(at - retriedAt) > playsAgainSeconds) retries = 0;
+    retriedAt = at;
     let failure: unknown;
-    for (const delayMs of heard ? retryMs : firstRetryMs) {
+    for (const delayMs of (heard ? retryMs : firstRetryMs).slice(retries)) {
+      retries++;
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
       if (mine !== turn) return;
       try {
@@ -83,7 +91,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
       }
     }
     if (mine !== turn) return;
-    recovering = false;
+    [recovering, retries] = [false, 0];
     deps.onFailure(failure);
   }
 
@@ -94,7 +102,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
       turn++;
       flowing();
       source = put;
-      [heard, recovering, quietUntil] = [false, false, 0];
+      [heard, recovering, retries, quietUntil] = [false, false, 0, 0];
       tryOnce = singleFlight(renew);
     },
     stalled() {
