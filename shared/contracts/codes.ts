@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { currency, id, pageOfRows, pageQuery, resourceType } from './fields.ts';
+import { currency, id, isoTime, pageOfRows, pageQuery, resourceType } from './fields.ts';
 import { sortField } from './list-sort.ts';
 
 /** A discount code. Stripe allows letters, digits and dashes, in either case. */
@@ -9,10 +9,6 @@ const discountCode = z
   .trim()
   .regex(/^[A-Za-z0-9-]{3,40}$/, 'Use 3 to 40 letters, digits and dashes');
 const item = z.object({ resourceType, resourceId: id });
-/** UTC, as `toISOString` writes it. */
-const time = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'Enter a date and a time');
 const count = z.number().int().min(1).max(1_000_000);
 
 /** The terms of a code never change. Amounts are in major units. */
@@ -30,8 +26,8 @@ export const codeForm = z.object({
   /** How often all customers together, and one customer, can use it. */
   times: count.optional(),
   perCustomer: count.optional(),
-  startsAt: time.optional(),
-  endsAt: time.optional(),
+  startsAt: isoTime.optional(),
+  endsAt: isoTime.optional(),
 });
 
 /** `later`: its start is in the future. */

@@ -81,6 +81,9 @@ export const typedCode = z.string().trim().min(1, 'Enter a code').max(60);
 /** ISO 4217, lower case as Stripe writes it. */
 export const currency = z.string().regex(/^[a-z]{3}$/);
 
+/** A time that exists, in UTC as `toISOString` writes it. */
+export const isoTime = z.iso.datetime({ precision: 3, error: 'Enter a date and a time' });
+
 export const ok = z.object({ message: z.string() });
 
 /** The query of a table that is searched and paginated on the server. The cursor of a page leads to the next one. */

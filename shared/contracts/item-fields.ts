@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mostExcerptSeconds } from '../constants/excerpt-seconds.ts';
 import { mostPreviewPages } from '../constants/most-preview-pages.ts';
 import {
+  isoTime,
   managedQuery,
   manyLines,
   oneLine,
@@ -115,10 +116,9 @@ export const authorFields = {
  */
 export const publicationFields = {
   state: publicationState.optional(),
-  /** For `scheduled`: the time, in UTC as `toISOString` writes it. */
-  publishAt: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/, 'Enter a date and a time')
+  /** For `scheduled`: the time, a full minute. */
+  publishAt: isoTime
+    .refine((time) => time.endsWith(':00.000Z'), 'Enter a date and a time')
     .optional(),
   /**
    * The day in the site's time zone that visitors see as the item's date, at the latest that of its publication. If

@@ -140,12 +140,9 @@ export const orderDetail = orderRow.extend({
 export type OrderDetail = z.output<typeof orderDetail>;
 
 /** A day in the site's time zone: `2026-11-21`. */
-export const siteDay = z
-  .string()
-  .regex(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    'Enter a day as year, month and day: 2026-11-21',
-  );
+export const siteDay = z.iso.date(
+  'Enter a day that exists as year, month and day, such as 2026-11-21',
+);
 
 /** A sold order for a file. Amounts are in major units; later refunds change only `refunded` and `state`. */
 export const saleRow = z.object({

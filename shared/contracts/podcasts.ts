@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
-import { authorFilter, id, seconds, tagFilter, visit } from './fields.ts';
+import { authorFilter, id, isoTime, seconds, tagFilter, visit } from './fields.ts';
 
 /** A card of the hub. Unknown figures are absent, never zero. */
 export const episodeSummary = z.object({
@@ -58,7 +58,7 @@ export const listeningPosition = z.object({
   positionSeconds: seconds,
   playbackRate: z.number().min(0.5).max(1.5),
   /** When the position was reached, by the device's clock. The newest position wins. */
-  listenedAt: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  listenedAt: isoTime,
 });
 export type ListeningPosition = z.output<typeof listeningPosition>;
 

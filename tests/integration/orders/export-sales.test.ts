@@ -140,7 +140,9 @@ describe('the sales for a file', () => {
   });
 
   it('refuse days that do not exist, and an end before the beginning', async () => {
-    expect(await fieldsOf({ from: '2026-02-31' })).toEqual({ from: 'There is no such day' });
+    expect(await fieldsOf({ from: '2026-02-31' })).toEqual({
+      from: 'Enter a day that exists as year, month and day, such as 2026-11-21',
+    });
     expect(await fieldsOf({ to: '21.11.2026' })).toHaveProperty('to');
     expect(await fieldsOf({ from: '2026-02-02', to: '2026-02-01' })).toEqual({
       to: 'Enter 2026-02-02 or a later day',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { articleForm } from '#shared/contracts/articles-admin.ts';
+import { codeForm } from '#shared/contracts/codes.ts';
 import { chosenId } from '#shared/contracts/fields.ts';
 import { uploadRequest } from '#shared/contracts/upload-fields.ts';
 import { episodeForm } from '#shared/contracts/podcasts-admin.ts';
@@ -73,5 +74,30 @@ describe('an id that the caller chooses', () => {
 
   it.each(['a b', 'a/b', 'ä', 'x'.repeat(101)])('is not «%s»', (id) => {
     expect(chosenId.safeParse(id).success).toBe(false);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['publishAt', articleForm, article],
+    ['startsAt', codeForm, { code: 'STRATA', percentOff: 10 }],
+    ['endsAt', codeForm, { code: 'STRATA', percentOff: 10 }],
+  ])('must exist, in UTC: %s', (field, form, input) => {
+    const text = 'Enter a date and a time';
+    for (const bad of [
+      '2027-13-45T99:99:00.000Z',
+      '2027-02-29T10:00:00.000Z',
+      '2027-06-31T10:00:00.000Z',
+      '2027-06-30T24:00:00.000Z',
+      '2027-06-30T10:00:00.000+02:00',
+      '2027-06-30T10:00:00Z',
+      '2027-06-30',
+      '',
+    ]) {
+      expect(refusal(form, { ...input, [field]: bad }), bad).toContainEqual([field, text]);
+    }
+    for (const fine of ['2028-02-29T10:00:00.000Z', '2027-06-30T23:59:00.000Z']) {
+      expect(form.parse({ ...input, [field]: fine })).toMatchObject({ [field]: fine });
+    }
   });
 });
