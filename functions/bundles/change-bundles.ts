@@ -1,6 +1,10 @@
 import type { bundleChangesContract } from '#shared/contracts/item-changes.ts';
+import type { Bundle } from '../domain/bundles/bundle.ts';
+import { checkBundlePrice } from '../domain/bundles/check-bundle-price.ts';
 import { changeMany } from '../domain/catalogue/change-many.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const changeBundles: UseCase<typeof bundleChangesContract.changeMany> = (changes, actor) =>
-  changeMany('bundles', changes, actor);
+  changeMany('bundles', changes, actor, async (item, { priceMinor }) => {
+    if (priceMinor !== undefined) await checkBundlePrice({ ...(item as Bundle), priceMinor });
+  });

@@ -1,22 +1,18 @@
 import type * as z from 'zod';
-import { leastBundlePrice } from '#shared/constants/bundle-price.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { bundleForm } from '#shared/contracts/bundles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
-import { findSellableItem } from '../orders/sellable-item.ts';
 import type { Bundle } from './bundle.ts';
-import { saleProblem, sumOfParts, type FoundPart } from './sale-problem.ts';
+import { checkLeastPrice, checkMostPrice, findParts } from './check-bundle-price.ts';
+import { saleProblem } from './sale-problem.ts';
 
 /** The attributes that the form sets. */
 export type FormAttributes = Pick<
   Bundle,
   'title' | 'priceMinor' | 'shortDescription' | 'longDescription' | 'parts'
 >;
-
-const atOnce = 8;
 
 /**
  * Reads the form. A description that it does not contain stays as it is; an empty one is removed.
@@ -29,25 +25,15 @@ export async function readBundleForm(
   before: Partial<FormAttributes> = {},
 ): Promise<FormAttributes> {
   const priceMinor = checkPrice(price, currency);
-  if (priceMinor === 0) throw refusal('price', 'A bundle needs a price');
-  const leastMinor = leastBundlePrice(currency, parts.length);
-  if (priceMinor < leastMinor) {
-    const least = formatMinor(leastMinor, currency, siteConfig.locale);
-    throw refusal('price', `The price of ${parts.length} items must be at least ${least}`);
-  }
+  checkLeastPrice(priceMinor, currency, parts.length);
   const keys = parts.map(({ resourceType, resourceId }) => `${resourceType}#${resourceId}`);
-  if (new Set(keys).size < keys.length) throw refusal('parts', 'An item is chosen twice');
-  const found = await mapConcurrently(parts, atOnce, async (part): Promise<FoundPart> => {
-    const sold = await findSellableItem(part.resourceType, part.resourceId);
-    return { ...part, title: sold?.title ?? knownTitle(before, part), sold };
-  });
+  if (new Set(keys).size < keys.length) throw refusal('An item is chosen twice');
+  const found = await findParts(
+    parts.map((part) => ({ ...part, title: knownTitle(before, part) })),
+  );
   const problem = saleProblem({ priceMinor, currency }, found);
-  if (problem) throw refusal('parts', problem);
-  const sumMinor = sumOfParts(found);
-  if (priceMinor > sumMinor) {
-    const sum = formatMinor(sumMinor, currency, siteConfig.locale);
-    throw refusal('price', `The price must not be more than its items cost separately: ${sum}`);
-  }
+  if (problem) throw refusal(problem);
+  checkMostPrice(priceMinor, currency, found);
   return {
     title,
     priceMinor,
@@ -67,8 +53,8 @@ function knownTitle(
   return known?.title ?? resourceId;
 }
 
-function refusal(field: string, text: string): AppError {
-  return new AppError('validation_failed', { fields: { [field]: text } });
+function refusal(text: string): AppError {
+  return new AppError('validation_failed', { fields: { parts: text } });
 }
 
 /** The form's values as text, for the audit log. */

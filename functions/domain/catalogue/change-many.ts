@@ -9,30 +9,42 @@ import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { editItem } from './edit-item.ts';
 import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
 import { itemNouns } from './item-nouns.ts';
-import { planChange, type Change, type ChangeableItem } from './plan-change.ts';
+import { planChange, type Change, type ChangeableItem, type PlannedChange } from './plan-change.ts';
 
 const readAtOnce = 8;
+
+/** Checks what a change would set on an item. @throws AppError `validation_failed` */
+export type CheckChange = (item: ChangeableItem, changes: Partial<ChangeableItem>) => Promise<void>;
 
 /**
  * Changes many items one after the other, each in a transaction and with an audit event of its own: all of them write
  * the version of their catalogue. A failed item does not stop the others.
+ * @param check for rules of one kind of item, besides those of all kinds
  */
 export async function changeMany(
   kind: CatalogueKind,
   { ids, preview, ...change }: ItemChanges,
   actor: Actor,
+  check?: CheckChange,
 ): Promise<{ items: ChangedItem[] }> {
   const once = [...new Set(ids)];
+  const plan = async (item: ChangeableItem) => {
+    const planned = planChange(item, change);
+    if (planned) await check?.(item, planned.changes);
+    return planned;
+  };
   if (!preview) {
-    return { items: await mapConcurrently(once, 1, (id) => changeOne(kind, id, change, actor)) };
+    return {
+      items: await mapConcurrently(once, 1, (id) => changeOne(kind, id, change, actor, plan)),
+    };
   }
-  const plan = isForHome(change)
+  const willChange = isForHome(change)
     ? await planHomeChanges(kind, change)
-    : (item: ChangeableItem) => Boolean(planChange(item, change));
+    : async (item: ChangeableItem) => Boolean(await plan(item));
   const read = await mapConcurrently(once, readAtOnce, (id) => readOne(kind, id));
   const items: ChangedItem[] = [];
   for (const { id, item, owners } of read) {
-    const outcome = await outcomeOf(id, item, change, () => plan(item!));
+    const outcome = await outcomeOf(id, item, change, () => willChange(item!));
     items.push({ ...outcome, ...(owners !== undefined && { owners }) });
   }
   return { items };
@@ -62,6 +74,7 @@ async function changeOne(
   id: string,
   change: Change,
   actor: Actor,
+  plan: (item: ChangeableItem) => Promise<PlannedChange | undefined>,
 ): Promise<ChangedItem> {
   const item = await getItem<ChangeableItem>(kind, id);
   return outcomeOf(id, item, change, async () => {
@@ -71,8 +84,8 @@ async function changeOne(
       return chooseForHome(kind, item!, wanted, actor, auditEvent(kind, item!, change, details));
     }
     let isChanged = false;
-    await editItem<ChangeableItem>(kind, id, actor, (current) => {
-      const planned = planChange(current, change);
+    await editItem<ChangeableItem>(kind, id, actor, async (current) => {
+      const planned = await plan(current);
       isChanged = planned !== undefined;
       return (
         planned && {

@@ -20,7 +20,7 @@ export interface FormRules<Item extends SoldItem, Attributes> {
   /** The state and the date that the form chooses; empty if it does not choose them. */
   chosen: Partial<ChosenState> & { date?: string };
   /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */
-  read: (item: Item) => Attributes;
+  read: (item: Item) => Attributes | Promise<Attributes>;
   /** The form's values as text, for the audit log. */
   describe: (attributes: Attributes, currency: string) => Record<string, string>;
 }
@@ -38,9 +38,9 @@ export async function editForm<
   actor: Actor,
   { catalogue, noun, chosen, read, describe }: FormRules<Item, Attributes>,
 ): Promise<void> {
-  await editItem<Item>(catalogue, id, actor, (item) => {
+  await editItem<Item>(catalogue, id, actor, async (item) => {
     const { state, publishAt } = chosen;
-    const attributes = read(item);
+    const attributes = await read(item);
     const dated = chooseDate(item, chosen);
     const publication = {
       ...dated,

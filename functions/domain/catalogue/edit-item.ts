@@ -23,12 +23,12 @@ export function editItem<Item extends CatalogueItem>(
   kind: CatalogueKind,
   id: string,
   actor: Actor,
-  edit: (item: Item) => Edit | undefined,
+  edit: (item: Item) => Edit | undefined | Promise<Edit | undefined>,
 ): Promise<void> {
   return retryOnConflict(async () => {
     const item = await getItem<Item>(kind, id);
     if (!item?.shelf) throw new AppError('not_found');
-    const edited = edit(item);
+    const edited = await edit(item);
     return !edited || (await write(kind, item, actor, edited)) ? undefined : conflict;
   });
 }

@@ -3,6 +3,7 @@ import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { changeItem, putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { bundlesContract } from '#shared/contracts/bundles.ts';
+import { bundleChangesContract } from '#shared/contracts/item-changes.ts';
 import { paidArticle } from '../../support/buy-article.ts';
 import { seedBundle } from '../../support/buy-bundle.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+const { changeMany } = bundleChangesContract;
 const { list, getPage, listManaged, getManaged, create, update, remove } = bundlesContract;
 const article = (resourceId: string) => ({ resourceType: 'article' as const, resourceId });
 const three = [
@@ -99,6 +101,18 @@ describe('a bundle that an administrator makes', () => {
     expect((await stack.api(listManaged, {}, admin)).rows).toEqual([]);
     expect((await failureOf(change({}))).code).toBe('not_found');
   });
+
+  it('keeps a description that another administrator saves at the same time', async () => {
+    const id = await make();
+    const change = (more: object) => stack.api(update, { ...form, id, ...more }, admin);
+    for (let n = 0; n < 10; n++) {
+      const shortDescription = `Description ${n}`;
+      await Promise.all([change({ shortDescription }), change({ price: 10 + n / 10 })]);
+      const managed = await stack.api(getManaged, { id }, admin);
+      expect(managed.shortDescription).toBe(shortDescription);
+    }
+    await stack.api(remove, { id }, admin);
+  });
 });
 
 describe('a bundle that cannot be sold', () => {
@@ -156,6 +170,23 @@ describe('a bundle that cannot be sold', () => {
   ])('is refused: %s', async (_name, more, field, text) => {
     const failure = await failureOf(make(more));
     expect([failure.status, failure.fields]).toEqual([400, { [field]: text }]);
+  });
+
+  it.each([
+    [0, 'A bundle needs a price'],
+    [0.1, 'Price must be 0 or between £0.30 and £999,999.99'],
+    [20.01, 'The price must not be more than its items cost separately: £20.00'],
+  ])('is refused among many: a price of %s', async (price, text) => {
+    const id = await make();
+    const change = { ids: [id], action: 'price' as const, price };
+    for (const preview of [true, false]) {
+      const { items } = await stack.api(changeMany, { ...change, preview }, admin);
+      expect(items).toMatchObject([{ id, outcome: 'failed', text }]);
+    }
+    expect(await stack.api(getManaged, { id }, admin)).toMatchObject({ price: form.price });
+    await stack.api(changeMany, { ...change, price: 20 }, admin);
+    expect(await stack.api(getManaged, { id }, admin)).toMatchObject({ price: 20 });
+    await stack.api(remove, { id }, admin);
   });
 
   it('is out of the store while one of its items is not sold, and says why at the desk', async () => {

@@ -1,0 +1,62 @@
+import { leastBundlePrice } from '#shared/constants/bundle-price.ts';
+import { formatMinor } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import { findSellableItem } from '../orders/sellable-item.ts';
+import type { Bundle, ChosenPart } from './bundle.ts';
+import { sumOfParts, type FoundPart } from './sale-problem.ts';
+
+const atOnce = 8;
+
+/** Returns the parts with their current offers and titles. */
+export function findParts(parts: readonly ChosenPart[]): Promise<FoundPart[]> {
+  return mapConcurrently(parts, atOnce, async (part) => {
+    const sold = await findSellableItem(part.resourceType, part.resourceId);
+    return { ...part, title: sold?.title ?? part.title, sold };
+  });
+}
+
+/**
+ * Checks a new price of a bundle, as its form does.
+ * @throws AppError `validation_failed` with a text for `price`
+ */
+export async function checkBundlePrice({
+  priceMinor,
+  currency,
+  parts,
+}: Pick<Bundle, 'priceMinor' | 'currency' | 'parts'>): Promise<void> {
+  checkLeastPrice(priceMinor, currency, parts.length);
+  checkMostPrice(priceMinor, currency, await findParts(parts));
+}
+
+/**
+ * Checks that a price can be split among the parts.
+ * @throws AppError `validation_failed` with a text for `price`
+ */
+export function checkLeastPrice(priceMinor: number, currency: string, partCount: number): void {
+  if (priceMinor === 0) throw refusal('A bundle needs a price');
+  const leastMinor = leastBundlePrice(currency, partCount);
+  if (priceMinor >= leastMinor) return;
+  const least = formatMinor(leastMinor, currency, siteConfig.locale);
+  throw refusal(`The price of ${partCount} items must be at least ${least}`);
+}
+
+/**
+ * Checks that a price is not more than the parts cost separately.
+ * @throws AppError `validation_failed` with a text for `price`
+ */
+export function checkMostPrice(
+  priceMinor: number,
+  currency: string,
+  parts: readonly FoundPart[],
+): void {
+  const sumMinor = sumOfParts(parts);
+  if (priceMinor <= sumMinor) return;
+  const sum = formatMinor(sumMinor, currency, siteConfig.locale);
+  throw refusal(`The price must not be more than its items cost separately: ${sum}`);
+}
+
+function refusal(text: string): AppError {
+  return new AppError('validation_failed', { fields: { price: text } });
+}
