@@ -12,6 +12,8 @@ test(
     await page.goto(`/admin/articles?edit=${paidArticle.id}`);
     await page.getByText('Free access', { exact: true }).click();
     await expect(page.getByText('Nobody has it for free.')).toBeVisible();
+    await page.getByText('Who has which edition').click();
+    await expect(page.getByText('Nobody owns it')).toBeVisible();
     const email = page.getByLabel('Member’s e-mail address');
     const reason = page.getByLabel('Reason');
     const give = page.getByRole('button', { name: 'Give free access' });
@@ -42,6 +44,7 @@ test(
       await expect(page.getByText(`${member.email} now has “${paidArticle.title}”`)).toBeVisible();
       const list = page.getByRole('list', { name: 'Members with free access' });
       await expect(list.getByRole('link', { name: member.email })).toBeVisible();
+      await expect(page.getByText('One person owns it.')).toBeVisible();
       await expect(list.getByText(/^Given by .*: A review copy$/)).toBeVisible();
       await expect(email).toHaveValue('');
       await email.fill(member.email);

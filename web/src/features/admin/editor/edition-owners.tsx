@@ -38,7 +38,7 @@ export function EditionOwners(props: EditionOwnersProps) {
 
 function OwnersList({ path, id }: EditionOwnersProps) {
   const { rows, error, retry, more } = usePages<EditionOwner>(
-    [`${path}/owners`, id],
+    [`GET ${path}/owners`, id],
     async (cursor) => {
       const page = await adminCall(`GET ${path}/owners`, { id, cursor });
       return { data: page.owners, nextCursor: page.nextCursor };
