@@ -29,8 +29,10 @@ it.each<[late: number, onTime: number, more: boolean, title: string, overdue: bo
   [2, 98, true, 'More than 100 deletion requests are open, 2 of them overdue', true],
 ])('%i late and %i on time (more: %s): %s', (late, onTime, more, title, overdue) => {
   const rows = [
-    ...Array.from({ length: late }, () => ({ dueAt: '2026-11-21T11:00:00Z' })),
-    ...Array.from({ length: onTime }, () => ({ dueAt: '2026-11-30T11:00:00Z' })),
+    ...Array.from({ length: late }, () => ({ dueAt: at('2026-11-21', '11:00:00').toISOString() })),
+    ...Array.from({ length: onTime }, () => ({
+      dueAt: at('2026-11-30', '11:00:00').toISOString(),
+    })),
   ];
   const page = { rows, ...(more && { nextCursor: 'next' }) };
   expect(requestsSummary(page, now)).toEqual({ title, overdue });
