@@ -9,18 +9,29 @@ const discountCode = z
   .trim()
   .regex(/^[A-Za-z0-9-]{3,40}$/, 'Use 3 to 40 letters, digits and dashes');
 const item = z.object({ resourceType, resourceId: id });
-const count = z.number().int().min(1).max(1_000_000);
+const count = z
+  .number('Enter a whole number')
+  .int('Enter a whole number')
+  .min(1, 'Enter 1 or more')
+  .max(1_000_000, 'Enter at most 1,000,000');
+const amount = z.number('Enter an amount, such as 2.50').positive('Enter an amount above 0');
+const percentage = 'Enter a whole percentage from 1 to 100';
 
 /** The terms of a code never change. Amounts are in major units. */
 export const codeForm = z.object({
   code: discountCode,
   /** Exactly one of this and `amountOff` is given. */
-  percentOff: z.number().int().min(1).max(100).optional(),
-  amountOff: z.number().positive().optional(),
+  percentOff: z
+    .number(percentage)
+    .int(percentage)
+    .min(1, percentage)
+    .max(100, percentage)
+    .optional(),
+  amountOff: amount.optional(),
   /** The currency of `amountOff` and `minimum`; the site's by default. */
   currency: currency.optional(),
   /** The lowest price for which the code can be used. */
-  minimum: z.number().positive().optional(),
+  minimum: amount.optional(),
   /** The items that the code applies to; all by default. */
   items: z.array(item).min(1).max(20).optional(),
   /** How often all customers together, and one customer, can use it. */

@@ -170,6 +170,7 @@ test(
 
     await page.getByLabel('Select “Soils: peat”').check();
     await page.getByRole('button', { name: 'Price…' }).click();
+    await page.getByLabel('New price').fill('1,000');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Valid price required')).toBeVisible();
     await expect(page.getByLabel('New price')).toBeFocused();
@@ -177,6 +178,7 @@ test(
     await page.keyboard.press('Enter');
     const price = page.getByRole('dialog', { name: 'Change price of 1 article' });
     await expect(price.getByText('1 article will be repriced.')).toBeVisible();
+    await expect(price.getByText('New price: 6.50')).toBeVisible();
     await price.getByRole('button', { name: 'Change price of 1 article' }).click();
     await expect(rowOf(page, 'Soils: peat')).toContainText('£6.50');
   },

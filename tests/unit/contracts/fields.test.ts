@@ -101,3 +101,15 @@ describe('a time', () => {
     }
   });
 });
+
+it.each([
+  ['percentOff', [null, 0, 12.5, 101], 'Enter a whole percentage from 1 to 100'],
+  ['amountOff', [null], 'Enter an amount, such as 2.50'],
+  ['minimum', [0, -1], 'Enter an amount above 0'],
+  ['times', [null, 1.5], 'Enter a whole number'],
+  ['perCustomer', [0], 'Enter 1 or more'],
+])('a number of a code says what to enter: %s', (field, values, text) => {
+  for (const value of values) {
+    expect(refusal(codeForm, { code: 'STRATA', [field]: value })).toEqual([[field, text]]);
+  }
+});

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangedItem, ItemChanges } from '#shared/contracts/item-changes.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -26,6 +27,10 @@ export interface BulkDialogProps {
   onChanged: (ids: readonly string[]) => void;
   onClose: () => void;
 }
+
+/** Without a currency, since each item has its own. */
+const amountText = (price: number) =>
+  new Intl.NumberFormat(site.locale, { minimumFractionDigits: 2 }).format(price);
 
 /** Asks for a price, a category or a tag, previews the change, makes it, and names the items that failed. */
 export function BulkDialog(props: BulkDialogProps) {
@@ -89,6 +94,7 @@ export function BulkDialog(props: BulkDialogProps) {
         {!given && needsValue(action) && (
           <ValueForm action={action} tags={tags} onGiven={setGiven} onCancel={close} />
         )}
+        {given?.price !== undefined && <p>{messages.priceEach(amountText(given.price))}</p>}
         {given?.tag && <p>{messages.tagNamed(given.tag)}</p>}
         {given && !failed && (
           <div role="status" className={styles.lines}>

@@ -30,6 +30,7 @@ export const newPrice = 'New price';
 export const newCategory = 'New category';
 export const tagToAdd = 'Tag to add';
 export const tagToRemove = 'Tag to remove';
+export const priceEach = (price: string) => `New price: ${price}`;
 export const tagNamed = (tag: string) => `Tag: “${tag}”`;
 export const inCurrencyEachItem0 = 'In the currency of each item. 0 makes it free.';
 export const cancel = 'Cancel';

@@ -5,6 +5,7 @@ import { tidyTags } from '#shared/tags/tidy-tags.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { focusInDialog } from '#web/src/components/use-modal-dialog.ts';
+import { readAmount } from '#web/src/lib/read-amount.ts';
 import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import styles from './bulk.module.css';
 import * as messages from './messages.ts';
@@ -32,8 +33,8 @@ const fields = {
     hint: messages.inCurrencyEachItem0,
     inputMode: 'decimal',
     read(text) {
-      const price = Number(text.replace(',', '.'));
-      return text === '' || !(price >= 0) ? messages.validPriceRequired : { price };
+      const price = readAmount(text);
+      return Number.isNaN(price) ? messages.validPriceRequired : { price };
     },
   },
   category: {

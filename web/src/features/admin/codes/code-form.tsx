@@ -169,7 +169,7 @@ function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
             name="endsAt"
             defaultValue={kept['endsAt']}
             type="datetime-local"
-            hint={messages.inTimeZoneThisDevice}
+            hint={messages.inSitesTimeZone(site.timeZone)}
             error={fields['endsAt']}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { ManagedCode } from '#shared/contracts/codes.ts';
-import { site } from '#shared/site-config/site.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { formatCount } from '../parts/format-count.ts';
+import { publishTime } from '../parts/publish-time.ts';
 import * as messages from './messages.ts';
 
 /** Describes the discount: '20%, from £5.00'. */
@@ -15,11 +15,9 @@ export function itemsText({ items }: Pick<ManagedCode, 'items'>): string {
   return items?.map(({ title }) => title).join(', ') ?? messages.everything;
 }
 
-/** Describes the period: 'Always', 'From 1 Dec 2026, 09:00', '… – …'. */
+/** Describes the period in the site's time zone: 'Always', 'From 1 Dec 2026, 09:00', '… – …'. */
 export function periodText({ startsAt, endsAt }: ManagedCode): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const format = new Intl.DateTimeFormat(site.locale, style);
-  const [from, until] = [startsAt, endsAt].map((at) => at && format.format(new Date(at)));
+  const [from, until] = [startsAt, endsAt].map((at) => at && publishTime(at));
   if (from && until) return `${from} – ${until}`;
   if (from) return messages.validFrom(from);
   return until ? messages.validUntil(until) : messages.always;

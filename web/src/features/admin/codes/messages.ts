@@ -34,7 +34,7 @@ export const totalUsesOptional = 'Total uses (optional)';
 export const usesPerCustomerOptional = 'Uses per customer (optional)';
 export const fromOptional = 'From (optional)';
 export const untilOptional = 'Until (optional)';
-export const inTimeZoneThisDevice = 'In the time zone of this device.';
+export const inSitesTimeZone = (timeZone: string) => `In the site’s time zone, ${timeZone}.`;
 export const weCouldntCreateCodePlease = 'We couldn’t create the code. Please try again.';
 export const createCode = 'Create code';
 export const cancel = 'Cancel';

@@ -9,6 +9,7 @@ import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import { readAmount } from '#web/src/lib/read-amount.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { adminCall } from '../parts/admin-call.ts';
@@ -40,7 +41,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
   const [cause, setCause] = useState<Cause | ''>('requested_by_customer');
   // The id is sent again after a failure: the refund is made only once.
   const [requestId, setRequestId] = useState(newRequestId);
-  const amount = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));
+  const amount = readAmount(typed, currency);
   const { run, pending, error, clearError } = useAction(async () => {
     const { givenBack } = refund;
     const asked = {

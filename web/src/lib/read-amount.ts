@@ -1,0 +1,14 @@
+import { decimals } from '#shared/constants/money.ts';
+
+const twoDecimals = /^\d+(?:[.,]\d{1,2})?$/;
+const threeDecimals = /^\d+(?:[.,]\d{1,3})?$/;
+
+/**
+ * Reads an amount of money that was typed, in major units: "4.50" and "4,50" are 4.5. Returns NaN for anything else,
+ * and for "1,000" and "1.000", which mean 1000 to some people and 1 to others.
+ * @param currency may have three decimals
+ */
+export function readAmount(text: string, currency = ''): number {
+  const amount = decimals(currency) === 3 ? threeDecimals : twoDecimals;
+  return amount.test(text.trim()) ? Number(text.replace(',', '.')) : Number.NaN;
+}
