@@ -3,10 +3,7 @@ import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { createIdentity, isGone } from '../domain/members/identity.ts';
 import { ensureMember } from '../domain/members/member-repository.ts';
-import {
-  lockRegistration,
-  unlockRegistration,
-} from '../domain/members/registration-lock-repository.ts';
+import { withRegistrationLease } from '../domain/members/registration-lease.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
 import { refuseCommonPassword } from '../domain/sign-ins/refuse-common-password.ts';
@@ -26,12 +23,8 @@ export const register: UseCase<typeof authContract.register> = async (input, _ac
   refuseCommonPassword(input.email, input.password);
   // The profile needs the key. Check it first, so that a failure leaves the email free.
   await secret('SIGNING_KEY');
-  if (!(await lockRegistration(input.email))) throw new AppError('email_taken');
-  try {
-    return { id: await makeAccount(input), email: input.email };
-  } finally {
-    await unlockRegistration(input.email);
-  }
+  const id = await withRegistrationLease(input.email, () => makeAccount(input));
+  return { id, email: input.email };
 };
 
 /** The previous account with this email may be deleted between two steps, together with the new Cognito user. */

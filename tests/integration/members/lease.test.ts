@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { withRegistrationLease } from '#functions/domain/members/registration-lease.ts';
 import { releaseLease, takeLease } from '#functions/domain/members/lease-repository.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
@@ -8,6 +9,33 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => stack.stop());
+
+it('does not end a registration that began after this one took too long', async () => {
+  /** Begins one, and resolves once it has the lease. */
+  async function begin() {
+    const [started, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const running = withRegistrationLease('slow@example.test', () => {
+      started.resolve();
+      return done.promise;
+    });
+    await Promise.race([started.promise, running]);
+    return () => {
+      done.resolve();
+      return running;
+    };
+  }
+  const isRefused = () => expect(begin()).rejects.toMatchObject({ code: 'email_taken' });
+  const endFirst = await begin();
+  await isRefused();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 });
+  const endSecond = await begin();
+  await endFirst();
+  await isRefused();
+  await endSecond();
+  await (
+    await begin()
+  )();
+});
 
 it('lets only the holder give a lease back', async () => {
   expect(await takeLease('lease#a', 'late', 30)).toBe(true);
