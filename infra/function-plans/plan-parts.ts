@@ -5,8 +5,8 @@ import type { FileAction, FunctionPlan } from '../function-rights.ts';
 export const fulfilment = {
   orders: ['GetItem', 'PutItem', 'UpdateItem'],
   purchases: ['GetItem', 'PutItem', 'DeleteItem'],
-  // Credits are granted or withdrawn in the same transaction.
-  users: ['GetItem', 'UpdateItem'],
+  // Credits are granted or withdrawn in the same transaction, and nothing is granted to a deleted account.
+  users: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
   ledger: ['PutItem'],
   // To release the use of a discount code when an order is not paid.
   codes: ['UpdateItem'],

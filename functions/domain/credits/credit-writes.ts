@@ -13,6 +13,8 @@ export interface CreditChange {
   rows: readonly LedgerEntry[];
   /** Writes for the same transaction. */
   also?: readonly Write[];
+  /** Whether the change fails if the account has been deleted. */
+  onlyIfOpen?: boolean;
 }
 
 /**
@@ -32,7 +34,10 @@ export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>)
  * so that sorting by time gives the order of the balances.
  * @throws Error if rows and lots do not add up
  */
-export function creditWrites(member: Member, { lots, rows, also = [] }: CreditChange): Write[] {
+export function creditWrites(
+  member: Member,
+  { lots, rows, also = [], onlyIfOpen = false }: CreditChange,
+): Write[] {
   requireSum(member, lots, rows);
   const after = Date.parse(member.creditsAt ?? member.createdAt) + 1;
   const beginsMs = Math.max(now().getTime(), after);
@@ -48,7 +53,7 @@ export function creditWrites(member: Member, { lots, rows, also = [] }: CreditCh
   });
   const last = dated.at(-1)?.createdAt ?? new Date(beginsMs).toISOString();
   return [
-    creditsUpdate(member, { credits: balance, lots: withAge, creditsAt: last }),
+    creditsUpdate(member, { credits: balance, lots: withAge, creditsAt: last }, onlyIfOpen),
     ...dated.map(({ createdAt, ...row }) => ledgerPut(member.id, row, createdAt)),
     ...also,
   ];

@@ -1,6 +1,7 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { siteDay } from '../../platform/site-day.ts';
+import { memberCheck } from '../members/member-repository.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { closedStates } from './agreement.ts';
 import { entitlementOf } from './entitlement-of.ts';
@@ -11,7 +12,7 @@ import { givenBackMinor, type Entitlement, type Order, type OrderStatus } from '
 import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
-import { writeOrder } from './write-order.ts';
+import { isGrant, writeOrder } from './write-order.ts';
 
 /** Statuses that the sweep checks; a duplicate until it has been refunded. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'duplicate'];
@@ -26,7 +27,8 @@ export interface Decision {
  * Writes an order's new status, the buyer's entitlements and credits, and the email about it, all or nothing.
  * @param buyer the buyer's entitlements for the order's items as read before, and whether the account still exists:
  * nothing is granted to a deleted one
- * @returns the order as written; undefined if anything has changed since it was read: read everything again
+ * @returns the order as written; undefined if anything has changed since it was read, or if the account has been deleted
+ * meanwhile: read everything again
  */
 export async function settleOrder(
   order: Order,
@@ -38,6 +40,10 @@ export async function settleOrder(
   const writes: Write[] = [
     orderPut(settled, order.version),
     ...(hasBuyer ? await grantWrites(settled, held) : []),
+    // The credits are in the member's own row, and their write has this condition.
+    ...(isGrant(order, settled) && settled.credits === undefined
+      ? [memberCheck(order.userId)]
+      : []),
     ...usesOfCodeWrites(order, settled),
     ...mailWrites(order, settled, payment),
   ];

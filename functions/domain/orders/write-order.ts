@@ -20,13 +20,18 @@ export async function writeOrder(before: Order, after: Order, writes: Write[]): 
   }
 }
 
+/** Whether the change grants what was ordered, which a deleted account must not get. */
+export function isGrant(before: Order, after: Order): boolean {
+  return !before.grantedAt && after.grantedAt !== undefined;
+}
+
 /** @returns false if the change involves no credits or the member has deleted the account */
 async function writeWithCredits(before: Order, after: Order, writes: Write[]): Promise<boolean> {
   if (after.credits === undefined) return false;
   try {
     return await changeCredits(after.userId, (lots) => {
       const change = creditsOfOrder(before, after, lots);
-      return change && { ...change, also: writes };
+      return change && { ...change, also: writes, onlyIfOpen: isGrant(before, after) };
     });
   } catch (error) {
     if (isAppError(error, 'not_found')) return false;

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
 import { listMemberData } from '#functions/domain/members/member-data-repository.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
+import { readPayment } from '#functions/domain/orders/read-payment.ts';
+import { settleOrder, type Decision } from '#functions/domain/orders/settle-order.ts';
 import { stripe } from '#functions/platform/stripe-client.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -87,6 +89,29 @@ it.each(firstUnlessLong(['article', 'credits'] as const))(
     expect(await unfulfilled()).toEqual([]);
     await stack.invoke('sweep', {});
     expect(await stack.mails(member.email)).toHaveLength(1);
+  },
+);
+
+it.each(['article', 'credits'] as const)(
+  'grants nothing (%s) if the account is deleted while a payment is fulfilled',
+  async (kind) => {
+    const member = await stack.register();
+    const start = kind === 'article' ? startCheckout : startCreditsCheckout;
+    const sessionId = await start(stack, member);
+    await leave(member);
+    const [order] = await ordersOf(member);
+    await stack.stripe.switches({ holdWebhooks: true });
+    await stack.stripe.pay(sessionId);
+    const payment = (await readPayment(sessionId))!;
+    // Fulfilment has read the account before it was deleted.
+    const read = { held: new Map(), hasBuyer: true };
+    const decision: Decision = { status: 'paid', notGranted: [] };
+    expect(await settleOrder(order!, decision, payment, read)).toBeUndefined();
+    expect(await ordersOf(member)).toEqual([order]);
+    expect((await findTraces(member.id)).purchases).toBeUndefined();
+    await stack.stripe.refund(sessionId);
+    await stack.stripe.switches({ holdWebhooks: false });
+    await stack.stripe.idle();
   },
 );
 
