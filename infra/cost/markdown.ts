@@ -128,8 +128,9 @@ ${table([
   ...flowNames.map((name) => flowRow(titles[name], flows[name])),
 ])}
 
-A reload reads one unit for about 8 KB of rows, and half a unit each for the version and the authors: with 10,000 papers it is about ${count(Math.round(((flows.reload.readUnits - 1) / library.papers) * 10_000))} units, at most once a minute
-for each copy of a function that is asked.
+A reload reads one unit for about 8 KB of rows, and half a unit each for the version and the authors, at most once a minute for each
+copy of a function that is asked. From 500 rows on, a copy reads only what has changed, 4.5 units after a change, and starts from a saved
+list, 3 units ([record 105](decisions/0105-lists-of-100000.md)).
 
 A download of a free file is one write unit. A counted view is three, also with its day: the sweep moves days once a week, for two write
 units an item and counter. The dashboard of 30 days reads 4 units more for its way from page to payment, 19 with 25 items that were counted
