@@ -75,7 +75,10 @@ const schema = z
      * do.
      */
     monthlyBudgetUsd: z.coerce.number().positive().optional(),
-    /** Whether GuardDuty scans every uploaded file for malware before it is processed. This costs money: docs/cost.md. */
+    /**
+     * Whether GuardDuty scans every uploaded file for malware before it is processed. This costs money: see "Scanning
+     * uploads for malware" in docs/runbook.md.
+     */
     malwareScan: flag.default(false),
     /** Whether the stage has a CloudWatch dashboard. The first three of an account are free; more cost $3 a month each. */
     dashboard: flag.default(true),
