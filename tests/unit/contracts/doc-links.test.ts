@@ -33,3 +33,15 @@ test('tests that documents name exist', () => {
   );
   expect(gone).toEqual([]);
 });
+
+test('files that web/README.md names exist', () => {
+  const text = readFileSync(path.join(root, 'web/README.md'), 'utf8');
+  const named = [...text.matchAll(/`([\w./{},*-]+\.(?:tsx?|css|mdx?))`/g)].map(([, name]) => name!);
+  expect(named.length).toBeGreaterThan(25);
+  const files = globSync('{shared,web}/**/*.*', { cwd: root });
+  // Names are relative to the folder that the text is about.
+  const gone = named.filter(
+    (name) => !files.some((file) => path.matchesGlob(file, `{${name},web/**/${name}}`)),
+  );
+  expect(gone).toEqual([]);
+});
