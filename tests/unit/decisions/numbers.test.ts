@@ -14,3 +14,16 @@ it('every decision record has a number of its own, which its heading says', () =
     expect(heading, name).toMatch(new RegExp(`^# ${numbers[index]}\\. .`));
   }
 });
+
+it('the index lists every decision record by its title', () => {
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const listed = [...index.matchAll(/^- \[(.+)\]\((\d{4}-[\w-]+\.md)\): /gm)].map(
+    ([, title, name]) => ({ name, title }),
+  );
+  expect(listed).toEqual(
+    records.map((name) => ({
+      name,
+      title: readFileSync(path.join(folder, name), 'utf8').split('\n')[0]!.slice('# '.length),
+    })),
+  );
+});
