@@ -33,7 +33,7 @@ export function describeApi(capabilities?: Capabilities): string {
 const introduction = `# The API
 
 Written by \`npm run openapi\` from \`shared/contracts\`, the manifest that routes, handlers, web client and CDK read too; \`openapi.json\` beside it has
-every field, and each shop serves its own at \`/openapi.json\`. Calls marked *planned* are in the plan, and no deployment answers them yet.
+every field, and each shop serves its own at \`/openapi.json\`.
 
 Errors have the body \`{ "error", "message", "code", "fields"? }\`: \`code\` is stable, \`message\` repeats \`error\`. Every call with input can answer
 \`validation_failed\`, every call with a body \`invalid_json\`. Any call can answer \`internal_error\`, which is our fault, \`service_unavailable\` when it takes too

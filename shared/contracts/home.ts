@@ -22,7 +22,7 @@ export const homeContract = defineContract({
     path: '/api/home',
     access: 'public',
     summary:
-      'What the home page shows: up to three articles, three episodes and one product, those chosen at the desk first, then the newest.',
+      'What the home page shows: up to three articles, three episodes and one product, those chosen by an administrator first, then the newest.',
     input: z.object({}),
     output: z.array(homeItem),
   },
