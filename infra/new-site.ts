@@ -12,10 +12,10 @@ const command = npmCommand('new-site')
   .option('--name <text>', 'what the shop is called')
   .option('--subject <text>', 'what it is about, such as "jazz piano"')
   .option('--currency <code>', 'the currency of its prices, such as eur')
-  .option('--language <code>', 'the English of its pages, such as en-GB')
-  .option('--time-zone <name>', 'where its days begin, such as Europe/London')
+  .option('--language <code>', 'the variety of English of its pages, such as en-GB')
+  .option('--time-zone <name>', 'the time zone of the shop, such as Europe/London')
   .option('--sells <list>', `what it sells, separated by commas: ${itemKinds.join(', ')}`)
-  .option('--email <address>', 'where customers write to')
+  .option('--email <address>', 'the address that customers write to')
   .option('-y, --yes', 'ask no questions: use the defaults for options that are left out')
   .parse();
 const [folder] = command.processedArgs;
@@ -25,10 +25,10 @@ const questions: Record<Exclude<keyof Answers, 'folder'>, string> = {
   name: 'What is the shop called?',
   subject: 'What is it about?',
   currency: 'Which currency are its prices in?',
-  language: 'Which English do its pages use?',
-  timeZone: 'In which time zone do its days begin?',
+  language: 'Which variety of English do its pages use (such as en-GB)?',
+  timeZone: 'Which time zone is the shop in?',
   itemKinds: `What does it sell (${itemKinds.join(', ')})?`,
-  email: 'Where do customers write to?',
+  email: 'Which email address do customers write to?',
 };
 
 /**

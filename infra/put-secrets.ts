@@ -36,7 +36,7 @@ function question(name: BroughtName, liveMode: boolean): Question {
 async function main() {
   const { stage, region, newSigningKey } = npmCommand('put-secrets')
     .requiredOption('--stage <name>', 'the stage, such as prod')
-    .option('--region <name>', "the stage's region; else that of the AWS CLI")
+    .option('--region <name>', "the stage's region; by default that of the AWS CLI")
     .option('--new-signing-key', 'replace that key: open download links stop working', false)
     .addHelpText('after', details)
     .parse()

@@ -17,7 +17,7 @@ Exit code 0: it has gone off, and an email is on its way. 1: it has gone off, bu
 async function main(): Promise<void> {
   const { stage, region, json } = npmCommand('test-alarm')
     .requiredOption('--stage <name>', 'the stage, such as prod')
-    .option('--region <name>', "the stage's region; else that of the AWS CLI")
+    .option('--region <name>', "the stage's region; by default that of the AWS CLI")
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', details)
     .parse()

@@ -19,7 +19,7 @@ Exit code 0: printed. 1: it could not be measured. 2: wrong use.`;
 function amount(text: string): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number) && number >= 0) return number;
-  throw new InvalidArgumentError('It takes a number from 0.');
+  throw new InvalidArgumentError('Give a number of 0 or more.');
 }
 
 const command = npmCommand('cost')

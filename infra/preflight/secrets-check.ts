@@ -9,7 +9,7 @@ import { settingsFile } from './settings-checks.ts';
 const lacking: Record<Exclude<SecretName, 'SIGNING_KEY'>, string> = {
   STRIPE_SECRET_KEY: "Stripe's secret key is not stored yet. People can register, but not buy.",
   STRIPE_WEBHOOK_SECRET:
-    "The signing secret of Stripe's webhook is not stored yet. It is known once the site has its address; until then purchases are granted when buyers come back.",
+    "The signing secret of Stripe's webhook is not stored yet. It is known once the site has its address; until then buyers get access when they return from the payment page.",
   ASSISTANT_API_KEY:
     "The key of the assistant's model is not stored yet. The assistant cannot answer.",
 };

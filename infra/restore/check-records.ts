@@ -34,7 +34,8 @@ export const recordChecks: readonly Check[] = [
   },
   {
     name: 'codes',
-    right: ({ codes }) => `${count(codes.length, 'count')} of discount codes match the orders.`,
+    right: ({ codes }) =>
+      `Counts of discount codes that match the orders: ${codes.length.toLocaleString('en')}.`,
     wrong: miscounted,
   },
   {
@@ -105,7 +106,7 @@ function* orphans({ owned, users, purchases, orders, ledger }: Records): Generat
   const members = new Set(users.map(({ id }) => id));
   for (const [table, rows] of Object.entries(owned)) {
     const lost = rows.filter(({ userId }) => !members.has(userId)).length;
-    if (lost > 0) yield `${count(lost, 'row')} of ${table} belong to no member`;
+    if (lost > 0) yield `${table} has ${count(lost, 'row')} that no member owns`;
   }
   const placed = new Map(orders.map((order) => [order.id, order]));
   for (const grant of purchases) {

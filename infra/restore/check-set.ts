@@ -53,10 +53,10 @@ async function filesLine(shop: Shop, set: SecondSet, backedUp: readonly FileName
   );
   const missing = files.filter((_, index) => !stored[index]);
   return missing.length === 0
-    ? right('files', `${count(files.length, 'file')} of the catalogue are stored.`)
+    ? right('files', `Catalogue files stored: ${files.length.toLocaleString('en')}.`)
     : wrong(
         'files',
-        `${count(missing.length, 'file')} of the catalogue are missing: ${list(missing.map(({ key }) => key))}.`,
+        `The catalogue lacks ${count(missing.length, 'file')}: ${list(missing.map(({ key }) => key))}.`,
         'a restore without --drill brings them back',
       );
 }

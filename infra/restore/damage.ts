@@ -43,10 +43,13 @@ export async function intactFiles(
   const names = damaged.map(({ key }) => key).join(', ');
   const line =
     damaged.length === 0
-      ? right('backup', `${count(files.length, 'file')} of the backup are intact.`)
+      ? right(
+          'backup',
+          `Files of the backup that are intact: ${files.length.toLocaleString('en')}.`,
+        )
       : wrong(
           'backup',
-          `${count(damaged.length, 'file')} of the backup are damaged or missing: ${names}.`,
+          `The backup has ${count(damaged.length, 'damaged or missing file')}: ${names}.`,
           'npm run backup   (make another one while the shop still has the files)',
         );
   return { intact, line };

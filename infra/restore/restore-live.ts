@@ -1,6 +1,5 @@
 import { right, wrong, type Line } from '../doctor/line.ts';
 import { bringAccountsBack, listAccounts } from './accounts.ts';
-import { count } from './check-records.ts';
 import { checkSet } from './check-set.ts';
 import { compareTable } from './compare-sets.ts';
 import { openAndCheck } from './drill.ts';
@@ -41,7 +40,7 @@ export async function restoreLive(
   if (choices.accounts) {
     const there = new Set((await listAccounts(shop)).map(({ email }) => email));
     const missing = accounts.filter(({ email }) => !there.has(email));
-    const question = `${count(missing.length, 'account')} of the backup are not in the pool. They are created again, with new ids and without passwords.`;
+    const question = `Accounts in the backup but not in the pool: ${missing.length.toLocaleString('en')}. They are created again, with new ids and without passwords.`;
     if (missing.length > 0 && !(await guide.confirm(question))) return undefined;
   }
   const ids = choices.accounts
@@ -80,8 +79,8 @@ async function questionFor(shop: Shop, set: SecondSet, plan: Plan): Promise<stri
     changed += planned.changedBack;
     removed += planned.removed;
   }
-  const more = plan.exact ? `, ${changed} change back, ${removed} are removed` : '';
-  return `${count(added, 'row')} that are missing come back${more}. The shop is closed meanwhile.`;
+  const more = plan.exact ? `, to change back: ${changed}, to remove: ${removed}` : '';
+  return `Rows to bring back: ${added.toLocaleString('en')}${more}. The shop is closed meanwhile.`;
 }
 
 function writtenLines(written: readonly Written[]): Line[] {
@@ -101,7 +100,7 @@ function writtenLines(written: readonly Written[]): Line[] {
       ? [
           wrong(
             'leavers',
-            `${count(left, 'row')} of members without an account are not restored.`,
+            `Rows not restored, because their members have no account: ${left.toLocaleString('en')}.`,
             leavers,
           ),
         ]
@@ -111,7 +110,7 @@ function writtenLines(written: readonly Written[]): Line[] {
 
 function returnedLines(returned: readonly string[]): Line[] {
   if (returned.length === 0) return [];
-  const says = `${count(returned.length, 'member')} signed up again since the backup and keep what they have now. What they had before is only in the backup, under the old id: ${returned.join(', ')}.`;
+  const says = `Members who signed up again since the backup: ${returned.length}. They keep what they have now; what they had before is only in the backup, under the old id: ${returned.join(', ')}.`;
   return [wrong('accounts', says, 'look it up there, and give it to them in /admin/users')];
 }
 

@@ -40,7 +40,7 @@ export async function checkSitemap(site: Site): Promise<{ line: Line; paths: str
     list.push(...found.map((each) => new URL(each).pathname));
   }
   if (paths.length === 0) return { line: wrong('sitemap', '/sitemap.xml lists no pages.'), paths };
-  return { line: right('sitemap', `The sitemap lists ${paths.length} pages of this site.`), paths };
+  return { line: right('sitemap', `Pages in the sitemap: ${paths.length}.`), paths };
 }
 
 export function xmlFault(text: string): string | undefined {

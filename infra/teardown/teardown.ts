@@ -13,8 +13,8 @@ import { tearDown } from './tear-down.ts';
 
 const details = `
 Lists what goes, exports everything (as npm run backup does), asks for the stage's name, and removes the stack and what it
-keeps: tables, buckets with all versions, the user pool, logs and secrets. The sender at SES stays. A run that was cut off
-goes on when it is typed again.
+keeps: tables, buckets with all versions, the user pool, logs and secrets. The sender at SES stays. If a run is
+interrupted, run the command again to continue it.
 Exit code 0: it is removed, or listed with --dry-run. 1: you did not continue. 2: it could not be done.`;
 
 async function main(): Promise<void> {

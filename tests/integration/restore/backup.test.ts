@@ -110,7 +110,7 @@ describe('a backup', { timeout }, () => {
     const { code, stdout } = await shop.bench.run('restore', ['--drill', '--from', folder]);
     expect(code).toBe(1);
     expect(wrongIn(stdout)).toEqual([
-      expect.stringContaining('2 files of the backup are damaged or missing: '),
+      expect.stringContaining('The backup has 2 damaged or missing files: '),
     ]);
     writeFileSync(first!, whole[0]);
     writeFileSync(second!, whole[1]);
@@ -125,7 +125,7 @@ describe('a backup', { timeout }, () => {
     const { code, stdout } = await shop.bench.run('restore', args, yes);
     expect(code).toBe(1);
     expect(wrongIn(stdout)).toContainEqual(
-      expect.stringContaining(`1 member signed up again since the backup`),
+      expect.stringContaining('Members who signed up again since the backup: 1.'),
     );
     expect(stdout).toContain(old);
     expect(await getMember(id)).toEqual(row);

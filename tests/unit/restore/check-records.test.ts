@@ -101,7 +101,7 @@ const planted: [string, (records: Records) => unknown, string][] = [
   [
     'a row of nobody',
     (records) => records.owned.positions!.push({ userId: 'nobody' }),
-    'orphans: 1 row of positions belong to no member',
+    'orphans: positions has 1 row that no member owns',
   ],
   [
     'a booking of fewer credits',
