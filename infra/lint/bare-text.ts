@@ -13,7 +13,7 @@ interface SyntaxNode {
 
 /** Attributes and properties of components that people read or hear. */
 const read =
-  /^(aria-label|label|title|alt|placeholder|hint|text|heading|intro|lead|legend|caption|kicker|failure|empty|explained|description|note)$/;
+  /^(aria-label|label|title|alt|placeholder|hint|text|heading|intro|lead|legend|caption|kicker|failure|empty|explained|description|note|confirmLabel)$/;
 const passed = /Expression$|^TemplateLiteral$/;
 const saying = /^(failureText|errorText|errorSentence)$/;
 const prose = /\p{L}{2,}.*\s\p{L}|^\p{Lu}\p{Ll}+/u;

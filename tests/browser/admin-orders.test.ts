@@ -32,7 +32,7 @@ test('finds an order, tells what happened to it, and leads to its buyer', async 
     'href',
     `${site.siteUrl}/_local/payments#${sessionId}`,
   );
-  await page.getByRole('link', { name: 'Give or take back access' }).click();
+  await page.getByRole('link', { name: 'Give or remove access' }).click();
   await expect(page.getByRole('dialog', { name: buyer.email })).toContainText('Remove access');
   expectNoPageProblems(page);
 });

@@ -8,6 +8,8 @@ const bare = [
   "<p>{count > 0 && 'Some are left'}</p>",
   '<p>{`Page ${page} of ${pages}`}</p>',
   '<TextField label="E-mail address" />',
+  '<Fact label="Price">{price}</Fact>',
+  '<ConfirmDialog confirmLabel="Delete" />',
   "<img alt={open ? 'Close menu' : messages.menu} />",
   '<Notice title={`“${title}” was saved`} />',
   "toast.error('We couldn’t save it')",

@@ -43,18 +43,20 @@ export function AmountSection({
   return (
     <FactSection title={messages.amount}>
       <dl className={styles.facts}>
-        <Fact name="Whole bundle">{bundle && bundle.price > price && money(bundle.price)}</Fact>
-        <Fact name="Price">{money(price)}</Fact>
-        <Fact name={code ? messages.byCode(code) : messages.discount}>
+        <Fact label={messages.wholeBundle}>
+          {bundle && bundle.price > price && money(bundle.price)}
+        </Fact>
+        <Fact label={messages.price}>{money(price)}</Fact>
+        <Fact label={code ? messages.byCode(code) : messages.discount}>
           {discount > 0 && `−${money(discount)}`}
         </Fact>
-        <Fact name={taxMode === 'managed' ? messages.taxPaidByLink : messages.tax}>
+        <Fact label={taxMode === 'managed' ? messages.taxPaidByLink : messages.tax}>
           {(tax > 0 || taxMode !== undefined) && money(tax)}
         </Fact>
-        <Fact name={paidAt ? messages.paid : messages.toPay}>
+        <Fact label={paidAt ? messages.paid : messages.toPay}>
           <strong>{money(amount)}</strong>
         </Fact>
-        <Fact name="Given back">{refunded > 0 && `−${money(refunded)}`}</Fact>
+        <Fact label={messages.refunded}>{refunded > 0 && `−${money(refunded)}`}</Fact>
       </dl>
       {bundle && <BundleParts bundle={bundle} money={money} />}
       {refund && refund.left > 0 && (

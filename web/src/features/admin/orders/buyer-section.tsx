@@ -11,7 +11,7 @@ const accessTexts: Record<NonNullable<OrderDetail['access']>, string> = {
   refunded: messages.endedWithRefund,
   disputed: messages.suspendedUntilBankDecides,
   charged_back: messages.endedBankTookMoneyBack,
-  revoked: messages.takenBackByAdministrator,
+  revoked: messages.removedByAdministrator,
 };
 
 /** The buyer, and their access. */
@@ -20,15 +20,15 @@ export function BuyerSection({ order }: { order: OrderDetail }) {
   return (
     <FactSection title={messages.buyer}>
       <dl className={styles.facts}>
-        <Fact name="Account">
+        <Fact label={messages.account}>
           {hasAccount ? (
             <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>{email}</SiteLink>
           ) : (
             messages.deleted
           )}
         </Fact>
-        {mailProblem && <Fact name="Mails">{mailProblemText(mailProblem)}</Fact>}
-        <Fact name="Address">
+        {mailProblem && <Fact label={messages.emails}>{mailProblemText(mailProblem)}</Fact>}
+        <Fact label={messages.address}>
           {buyer.length > 0 &&
             buyer.map((line) => (
               <span key={line} className={styles.line}>
@@ -36,8 +36,10 @@ export function BuyerSection({ order }: { order: OrderDetail }) {
               </span>
             ))}
         </Fact>
-        <Fact name="Tax ID">{buyerTaxIds.join(', ')}</Fact>
-        <Fact name="Access">{access ? accessTexts[access] : messages.noneThroughThisOrder}</Fact>
+        <Fact label={messages.taxId}>{buyerTaxIds.join(', ')}</Fact>
+        <Fact label={messages.access}>
+          {access ? accessTexts[access] : messages.noneThroughThisOrder}
+        </Fact>
       </dl>
       {hasAccount && (
         <p className={styles.links}>
@@ -45,7 +47,7 @@ export function BuyerSection({ order }: { order: OrderDetail }) {
             {messages.theirOrders}
           </SiteLink>
           <SiteLink to={`/admin/users?user=${encodeURIComponent(userId)}`}>
-            {messages.giveOrTakeBackAccess}
+            {messages.giveOrRemoveAccess}
           </SiteLink>
         </p>
       )}

@@ -45,7 +45,7 @@ const writers: Record<OrderEvent['what'], Writer> = {
       (event.status ?? messages.unknownState).replaceAll('_', ' '),
       because(event),
     ),
-  revoked: () => messages.accessTakenBackByAdministrator,
+  revoked: () => messages.accessRemovedByAdministrator,
   downloaded: ({ count = 1, editions = [] }) => downloadText(count, editions),
   mail: ({ detail = '', status = '' }) =>
     `${mailNames[detail] ?? messages.email} ${mailStates[status] ?? status}`,

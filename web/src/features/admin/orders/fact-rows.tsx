@@ -12,11 +12,11 @@ export function FactSection({ title, children }: { title: string; children: Reac
 }
 
 /** A fact with its name; omitted if it is empty. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === undefined || children === false || children === '') return null;
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -38,11 +38,20 @@ export const theBuyerHasNoAccess = 'The buyer has no access through this order t
 export const theBuyerLosesAccessAt = 'The buyer loses access at once.';
 export const theBuyerKeepsAccess = 'The buyer keeps access.';
 export const theBuyerLosesAccessTo = (count: number) =>
-  `The buyer loses access to ${count} items of this bundle at once, but keeps what they bought in other orders.`;
+  plural(count, {
+    one: 'The buyer loses access to 1 item of this bundle at once, but keeps what they bought in other orders.',
+    other: `The buyer loses access to ${count} items of this bundle at once, but keeps what they bought in other orders.`,
+  });
 export const theBuyerKeepsAccessTo = (count: number) =>
-  `The buyer keeps access to all ${count} items of this bundle.`;
+  plural(count, {
+    one: 'The buyer keeps access to the item of this bundle.',
+    other: `The buyer keeps access to all ${count} items of this bundle.`,
+  });
 export const creditsAreTakenBack = (count: number, credits: number) =>
-  `${count} of ${credits} credits are taken back, less those already used.`;
+  plural(count, {
+    one: `1 of ${credits} credits is taken back, unless it has been used.`,
+    other: `${count} of ${credits} credits are taken back, less those already used.`,
+  });
 export const theShopSendsNoE = 'The shop sends no e-mail about a partial refund.';
 export const wellEmail = (email: string) => `We’ll e-mail ${email} about it.`;
 export const noEMailIsSent = 'We send no e-mail because the account is deleted.';
@@ -73,14 +82,15 @@ export const accessOncePaymentArrives = 'Access once the payment arrives';
 export const endedWithRefund = 'Ended with the refund';
 export const suspendedUntilBankDecides = 'Suspended until the bank decides';
 export const endedBankTookMoneyBack = 'Ended: the bank took the money back';
-export const takenBackByAdministrator = 'Taken back by an administrator';
+export const removedByAdministrator = 'Removed by an administrator';
 export const buyer = 'Buyer';
 export const deleted = 'Deleted';
 export const noneThroughThisOrder = 'None through this order';
 export const theirOrders = 'Their orders';
-export const giveOrTakeBackAccess = 'Give or take back access';
+export const giveOrRemoveAccess = 'Give or remove access';
 export const numbers = 'Numbers';
-export const chatCredits = (credits: number) => `${credits} credits`;
+export const chatCredits = (credits: number) =>
+  plural(credits, { one: '1 credit', other: `${credits} credits` });
 export const openInStripe = 'Open in Stripe';
 export const inAuditLog = 'In the audit log';
 export const refundUnderWay = 'refund under way';
@@ -100,10 +110,12 @@ export const paymentPageOpened = 'Payment page opened';
 export const paymentPageExpiredUnpaid = 'Payment page expired unpaid';
 export const moneyPaidEvent = (money: string, event: string) => `${money} paid${event}`;
 export const accessGiven = 'Access given';
-export const creditsTakenBack = (credits: number) => `${credits} credits taken back`;
-export const creditsGiven = (credits: number) => `${credits} credits given`;
+export const creditsTakenBack = (credits: number) =>
+  plural(credits, { one: '1 credit taken back', other: `${credits} credits taken back` });
+export const creditsGiven = (credits: number) =>
+  plural(credits, { one: '1 credit given', other: `${credits} credits given` });
 export const accessEndedEverythingIsRefunded = 'Access ended: everything is refunded';
-export const accessTakenBackByAdministrator = 'Access taken back by an administrator';
+export const accessRemovedByAdministrator = 'Access removed by an administrator';
 export const email = 'E-mail';
 export const whatHappened = 'What happened';
 export const stripe = 'Stripe';
@@ -131,3 +143,14 @@ export const withEditions = (downloaded: string, count: number, editions: string
 export const partOfBundle = (title: string, money: string) => `${title}, ${money}`;
 export const partFromAnotherOrder = (title: string, money: string) =>
   `${title}, ${money}: the buyer already has it, so this is refunded automatically`;
+export const wholeBundle = 'Whole bundle';
+export const price = 'Price';
+export const account = 'Account';
+export const emails = 'E-mails';
+export const address = 'Address';
+export const taxId = 'Tax ID';
+export const access = 'Access';
+export const item = 'Item';
+export const orderAndReceipt = 'Order and receipt';
+export const checkoutSession = 'Checkout session';
+export const payment = 'Payment';

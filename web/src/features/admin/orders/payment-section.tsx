@@ -30,14 +30,14 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
   return (
     <FactSection title={messages.numbers}>
       <dl className={styles.facts}>
-        <Fact name="Item">
+        <Fact label={messages.item}>
           {credits === undefined ? <ItemLink order={order} /> : messages.chatCredits(credits)}
         </Fact>
-        <Fact name="Order and receipt">
+        <Fact label={messages.orderAndReceipt}>
           <code>{id}</code>
         </Fact>
-        <Fact name="Checkout session">{sessionId && <code>{sessionId}</code>}</Fact>
-        <Fact name="Payment">{paymentIntentId && <code>{paymentIntentId}</code>}</Fact>
+        <Fact label={messages.checkoutSession}>{sessionId && <code>{sessionId}</code>}</Fact>
+        <Fact label={messages.payment}>{paymentIntentId && <code>{paymentIntentId}</code>}</Fact>
       </dl>
       <p className={styles.links}>
         {dashboardUrl && <SiteLink to={dashboardUrl}>{messages.openInStripe}</SiteLink>}

@@ -45,7 +45,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       <ConfirmDialog
         open={row !== undefined}
         title={options.question}
-        confirmLabel="Delete"
+        confirmLabel={messages.deleteLabel}
         danger
         pending={removal.pending}
         onClose={() => setRow(undefined)}
