@@ -116,7 +116,7 @@ async function checkUnknown(given: string, file: IncomingFile): Promise<AnyFile>
   const encoding = await textEncoding(file);
   if (wellKnown.test(given)) {
     throw new RejectedFile(
-      `The name of this file ends with .${given}, but ${encoding ? 'it is text' : 'its content is something else'}. Please upload the file that you meant, or give it its real ending.`,
+      `The name of this file ends with .${given}, but ${encoding ? 'it is text' : 'its content is something else'}. Please upload the file that you meant, or give it the correct extension.`,
     );
   }
   if (!encoding) return { ending: given || 'bin', contentType: 'application/octet-stream' };

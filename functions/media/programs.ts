@@ -39,8 +39,8 @@ const programs: Readonly<Record<string, Program>> = {
 export function refuseDisguise(type: string, given: string): void {
   const program = Object.hasOwn(programs, type) ? programs[type] : undefined;
   if (!program || program.endings.includes(given)) return;
-  const name = given === '' ? 'has no ending' : `ends with .${given}`;
+  const name = given === '' ? 'has no extension' : `ends with .${given}`;
   throw new RejectedFile(
-    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it its real ending (.${program.endings.find(Boolean)}) and upload it again.`,
+    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it the correct extension (.${program.endings.find(Boolean)}) and upload it again.`,
   );
 }

@@ -91,7 +91,7 @@ async function checkFrame(file: IncomingFile): Promise<void> {
   if (head.toString('latin1') !== '%PDF-') throw unreadable();
   if (end < 0) {
     throw new RejectedFile(
-      'This PDF has no end: a part of it is missing, or something else follows it. Please save it again and upload the whole file.',
+      'This PDF is incomplete: a part of it is missing, or something else follows it. Please save it again and upload the whole file.',
     );
   }
   if (!/^[\s\0]*$/.test(text.slice(end + '%%EOF'.length))) {

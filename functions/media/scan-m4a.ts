@@ -48,7 +48,7 @@ export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Re
     throw unreadable('is protected against copying');
   }
   if (mustPlay && !/aac/i.test(format.codec ?? '')) {
-    throw unreadable('is packed with a codec that not every browser plays');
+    throw unreadable('uses a codec that not every browser can play');
   }
   const trackSeconds = longestTrackSeconds(table);
   if (!format.duration || !trackSeconds) throw unreadable('does not say how long it is');

@@ -64,7 +64,7 @@ function isDone({ state }: Entitlement, granted: boolean): boolean {
   if (granted ? state === 'revoked' : revocable.includes(state)) return false;
   throw new AppError('conflict', {
     text: granted
-      ? 'No one has revoked this access: it follows the payment.'
-      : 'This purchase gives no access to take back.',
+      ? 'Nobody has removed this access: it depends on the payment.'
+      : 'This purchase gives no access to remove.',
   });
 }

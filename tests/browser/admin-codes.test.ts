@@ -43,7 +43,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Discount code' });
     await dialog.getByLabel('Code (optional)').fill('MISSPELT');
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(dialog.getByText('This code is not known')).toBeVisible();
+    await expect(dialog.getByText('We don’t recognise this code')).toBeVisible();
     await expect(dialog.getByLabel('Code (optional)')).toBeFocused();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');

@@ -62,23 +62,23 @@ export function discountMinorOf(
   return Math.min(amountOffMinor, priceMinor);
 }
 
-export const unknownCode = 'This code is not known. Check how it is spelled.';
-export const usedUp = 'This code has been used as often as it can be.';
-export const usedByBuyer = 'You have used this code already.';
+export const unknownCode = 'We don’t recognise this code. Check the spelling.';
+export const usedUp = 'This code has reached its limit.';
+export const usedByBuyer = 'You have already used this code.';
 
 /** Returns why a code cannot be used for an offer, in a sentence for the buyer; undefined if its terms allow it. */
 export function termsProblem(code: Code, offer: Offer, at: string): string | undefined {
   const { minimumMinor, currency } = code;
   const state = stateOf(code, at);
   if (state === 'off' || state === 'later') return unknownCode;
-  if (state === 'ended') return 'This code has ended.';
+  if (state === 'ended') return 'This code has expired.';
   if (!isFor(code, offer)) return 'This code is not for this item.';
   if (minimumMinor !== undefined && offer.amountMinor < minimumMinor) {
-    return `This code is for purchases from ${formatMinor(minimumMinor, currency, siteConfig.locale)}.`;
+    return `This code is for purchases of ${formatMinor(minimumMinor, currency, siteConfig.locale)} or more.`;
   }
   return isChargeable(offer.amountMinor - discountMinorOf(code, offer.amountMinor), offer.currency)
     ? undefined
-    : 'With this code the price is too small to be charged. Pay without it.';
+    : 'With this code the price is below the smallest amount we can charge. Continue without the code.';
 }
 
 function isFor(code: Code, { resourceType, resourceId, currency }: Offer): boolean {

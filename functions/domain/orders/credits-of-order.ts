@@ -59,7 +59,7 @@ export function withdrawnCredits(
 /** The text for the ledger: the item and the reason for the change. */
 function reasonOf({ title, status, revokedAt }: Order, cameBack: boolean): string {
   if (cameBack) return `${title}, given again`;
-  if (revokedAt) return `${title}, taken back by an administrator`;
+  if (revokedAt) return `${title}, removed by an administrator`;
   if (status === 'disputed' || status === 'charged_back') return `${title}, payment disputed`;
   return `${title}, refunded`;
 }

@@ -36,7 +36,7 @@ export async function scanWav(
   const samplingRate = fmt.readUInt32LE(4);
   const blockBytes = fmt.readUInt16LE(12);
   if (!Object.values(formats).includes(fmt.readUInt16LE(0))) {
-    throw unreadable('is packed with a codec that browsers do not play');
+    throw unreadable('uses a codec that browsers cannot play');
   }
   if (samplingRate > maxSamplingRate) throw unreadable('has a sampling rate above 768 kHz');
   const blocks = blockBytes > 0 ? Math.floor(data.sizeBytes / blockBytes) : 0;

@@ -76,7 +76,7 @@ describe('an administrator', () => {
     const moves = rows.filter(({ kind }) => kind === 'purchase');
     expect(moves.map(({ credits, reason }) => [credits, reason])).toEqual([
       [40, '50 chat credits, given again'],
-      [-40, '50 chat credits, taken back by an administrator'],
+      [-40, '50 chat credits, removed by an administrator'],
       [50, '50 chat credits'],
     ]);
   });

@@ -75,7 +75,9 @@ describe('money that goes back takes its credits along', () => {
       expect((await verify(stack, buyer, sessionId, 'medium')).status).toBe('refunded');
       const mails = await stack.waitForMails(buyer.email, 2);
       const refunded = mails.find(({ subject }) => subject.includes('refund'))!;
-      expect(refunded.text).toContain('remaining credits are no longer in your account');
+      expect(refunded.text).toContain(
+        'remaining credits from this purchase have been removed from your account',
+      );
     },
   );
 

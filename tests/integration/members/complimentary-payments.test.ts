@@ -49,7 +49,7 @@ describe('beside payments', () => {
     expect(await held()).toMatchObject({ state: 'owned', complimentary: { reason } });
     expect((await failureOf(startCheckout(stack, member))).code).toBe('already_owned');
     const mails = await stack.waitForMails(member.email, 2);
-    expect(mails.some(({ text }) => text?.includes('You have this item already'))).toBe(true);
+    expect(mails.some(({ text }) => text?.includes('You still own this item'))).toBe(true);
   });
 
   it('a refund leaves access that was given after it, and the purchase shows again without it', async () => {

@@ -117,7 +117,7 @@ it.each<[name: string, make: () => Promise<Buffer> | Buffer, saved: string, type
 
 it.each<[name: string, body: Buffer, reason: RegExp]>([
   ['guide.pdf', exe, /Windows program, but its name ends with \.pdf\..*\(\.exe\)/],
-  ['guide', exe, /Windows program, but its name has no ending/],
+  ['guide', exe, /Windows program, but its name has no extension/],
   ['photo.jpg', elf, /Linux program/],
   ['book.epub', jar, /Java program/],
   ['guide.pdf', Buffer.from('#!/bin/sh\nrm -rf /\n'), /ends with \.pdf, but it is text/],

@@ -58,17 +58,17 @@ describe('a code', () => {
       'This code is not for this item.',
     ],
     ['from this price', { minimumMinor: 900 }, undefined],
-    ['from a higher price', { minimumMinor: 901 }, 'This code is for purchases from £9.01.'],
+    ['from a higher price', { minimumMinor: 901 }, 'This code is for purchases of £9.01 or more.'],
     ['that leaves the least amount', amountOff(870), undefined],
     [
       'that leaves less than the least amount',
       amountOff(871),
-      'With this code the price is too small to be charged. Pay without it.',
+      'With this code the price is below the smallest amount we can charge. Continue without the code.',
     ],
     ['that leaves nothing', amountOff(900), undefined],
     ['that is off', { offAt: before }, unknownCode],
     ['that has not begun', { startsAt: after }, unknownCode],
-    ['that has ended', { endsAt: noon }, 'This code has ended.'],
+    ['that has ended', { endsAt: noon }, 'This code has expired.'],
   ])('%s says so', (_name, terms, problem) => {
     expect(termsProblem({ ...half, ...terms }, offer, noon)).toBe(problem);
   });

@@ -98,7 +98,7 @@ describe('what an order of credits books', () => {
       ],
       [
         ['purchase#o1', 50, ''],
-        ['purchase#o1#2', -50, ', taken back by an administrator'],
+        ['purchase#o1#2', -50, ', removed by an administrator'],
         ['purchase#o1#6', 25, ', given again'],
       ],
     ],

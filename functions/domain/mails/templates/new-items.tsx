@@ -9,7 +9,7 @@ import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 const kinds: Record<NewItem['kind'], string> = {
   articles: 'Paper',
   podcasts: 'Episode',
-  products: 'Store',
+  products: 'Product',
 };
 
 /** Renders the email about the items published since the last one, with an unsubscribe link. */

@@ -12,7 +12,11 @@ export function renderRefund(mail: RefundMail): Promise<MailParts> {
   return renderEmail(
     `Your ${product} refund: ${purchase.title}`,
     <EmailLayout
-      title={asksBuyer ? 'Your refund needs your bank account' : 'Your payment has been refunded'}
+      title={
+        asksBuyer
+          ? 'Stripe needs your bank details to refund you'
+          : 'Your payment has been refunded'
+      }
       preview={purchase.title}
     >
       <PurchaseLines purchase={purchase} orderId={orderId} />
@@ -26,11 +30,12 @@ export function renderRefund(mail: RefundMail): Promise<MailParts> {
 const onItsWay =
   'The full amount is on its way back to the card or account you paid with; banks usually take five to ten days.';
 const howToGetIt =
-  'The payment method that you used cannot receive refunds. Stripe, which handles our payments, will send you an e-mail to ask for the bank account to which the full amount goes.';
+  'The payment method that you used cannot receive refunds. Stripe, which handles our payments, will e-mail you to ask which bank account to send the full amount to.';
 
 function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
-  if (credits !== undefined) return 'Its remaining credits are no longer in your account.';
+  if (credits !== undefined)
+    return 'The remaining credits from this purchase have been removed from your account.';
   return stillOwned
-    ? 'You have this item already, so you can still download it.'
+    ? 'You still own this item and can download it at any time.'
     : 'This download is no longer available.';
 }
