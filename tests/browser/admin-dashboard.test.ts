@@ -151,7 +151,7 @@ test('grants a payment whose webhook never came', { tag: '@long' }, async ({ sit
   await page.goto('/admin');
   await expect(page.getByText(buyer.email)).toBeVisible();
   await page.getByRole('button', { name: 'Fulfil payment' }).click();
-  await expect(page.getByText('the order is now paid')).toBeVisible();
+  await expect(page.getByText('the order is now “Paid”')).toBeVisible();
   await expect(page.getByText('Every payment has been fulfilled')).toBeVisible();
   await site.stripe.switches({ holdWebhooks: false });
   await expectNoAxeViolations(page);

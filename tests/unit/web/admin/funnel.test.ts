@@ -70,7 +70,7 @@ describe('the files', () => {
       isPageCounted: false,
     });
     expect(writeItems({ items: [...items, credits], others }).split('\r\n')).toEqual([
-      'Item,Kind,Item id,Views,Listens,Checkouts,Paid,Paid downloads,Free downloads',
+      'Item,Kind,Item ID,Views,Listens,Checkouts,Paid,Paid downloads,Free downloads',
       "'=1+1,paper,a,2,,0,1,0,0",
       'Deleted item gone,paper,gone,1,,0,0,0,0',
       'Credits,credits,small,,,0,0,0,0',

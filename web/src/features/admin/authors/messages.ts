@@ -2,13 +2,13 @@ import { plural } from '#web/src/lib/plural.ts';
 
 export const authors = 'Authors';
 export const theirItemsShow =
-  'The page of an item shows the introduction and the picture of its author. You name the author in the form of the item.';
+  'An item’s page shows its author’s introduction and picture. You set the author in the item’s form.';
 export const authorsByName = 'Authors by name';
 export const searchAuthors = 'Search authors';
 export const nameOrIntroduction = 'Name or introduction';
 export const failedToLoadAuthors = 'Failed to load authors';
 export const noAuthorsYet = 'No authors yet';
-export const addAnAuthor = 'Add an author, and the pages of their items introduce them.';
+export const addAnAuthor = 'Add an author to introduce them on their items’ pages.';
 export const newAuthor = 'New author';
 export const createAuthor = 'Create author';
 export const saveChanges = 'Save changes';
@@ -22,7 +22,7 @@ export const itemsShowThisName = (count: number) =>
 export const noLongerTheirs = (name: string) =>
   `Items that were saved with the name “${name}” no longer belong to this author.`;
 export const couldNotSaveAuthor = 'Could not save author';
-export const authorIsGone = 'This author does not exist any more';
+export const authorIsGone = 'This author no longer exists';
 export const areYouSure = 'Are you sure you want to delete this author?';
 export const nameStays = (name: string) =>
   `Their items keep the name “${name}”. The introduction and the picture are deleted.`;
@@ -32,10 +32,10 @@ export const deleteFailed = 'Delete failed';
 export const name = 'Name';
 export const itemsFollow = 'If you change it, their items show the new name.';
 export const formerNames = (names: string) => `Former names: ${names}.`;
-export const asOnItems = 'As on their items. Capitals don’t matter.';
+export const asOnItems = 'Spelled exactly as on their items. Capitals don’t matter.';
 export const introduction = 'Introduction';
 export const picture = 'Picture';
-export const square = 'We cut it to a square. JPEG, PNG, WebP or AVIF,';
+export const square = 'We crop it to a square. JPEG, PNG, WebP or AVIF,';
 export const currentPicture = 'Current picture';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';

@@ -62,7 +62,7 @@ export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
         type="search"
         autoComplete="off"
         maxLength={200}
-        hint={messages.forEverythingChooseNone}
+        hint={messages.leaveEmptyForEverything}
         error={error}
         value={q}
         onChange={(event) => setQ(event.target.value)}

@@ -1,3 +1,5 @@
+import { plural } from '#web/src/lib/plural.ts';
+
 export const offFromMinimum = (off: string, minimum: string) => `${off}, from ${minimum}`;
 export const everything = 'Everything';
 export const validFrom = (date: string) => `From ${date}`;
@@ -16,10 +18,11 @@ export const state = 'State';
 export const actions = 'Actions';
 export const switchOn = 'Switch on';
 export const switchOff = 'Switch off';
-export const creditsChatCredits = (credits: number) => `${credits} chat credits`;
+export const creditsChatCredits = (credits: number) =>
+  plural(credits, { one: '1 chat credit', other: `${credits} chat credits` });
 export const remove = 'Remove ';
 export const findItemOptional = 'Find an item (optional)';
-export const forEverythingChooseNone = 'Choose none, and the code is for everything.';
+export const leaveEmptyForEverything = 'Leave empty to make the code valid for everything.';
 export const foundItems = 'Found items';
 export const add = 'Add ';
 export const percentage = 'Percentage';

@@ -80,16 +80,16 @@ export const weCouldntCheckPayments = 'We couldn’t check the payments';
 export const noPaidStripeCheckoutIs = 'No paid Stripe checkout is waiting.';
 export const everyPaymentHasBeenFulfilled = 'Every payment has been fulfilled';
 export const titleOrderIsNowStatus = (title: string, status: string) =>
-  `${title}: the order is now ${status}.`;
+  `${title}: the order is now “${status}”.`;
 export const weCouldntFulfilThisPayment = 'We couldn’t fulfil this payment. Please try again.';
 export const fulfilPayment = 'Fulfil payment';
 export const messagesRefused = (count: number, since: string) =>
   plural(count, {
-    one: `One message has been signed with a different secret since ${since}. ${copyTheSecret}`,
-    other: `${count} messages have been signed with a different secret since ${since}. ${copyTheSecret}`,
+    one: `Since ${since}, one event from Stripe has arrived with a signature that doesn’t match the stored secret. ${copyTheSecret}`,
+    other: `Since ${since}, ${count} events from Stripe have arrived with signatures that don’t match the stored secret. ${copyTheSecret}`,
   });
 const copyTheSecret =
-  'Copy the signing secret of this site’s endpoint from Stripe (Developers, Webhooks) and store it with put-secrets.';
+  'Copy the signing secret of this site’s endpoint from Stripe (Developers, Webhooks) and store it with npm run put-secrets.';
 export const stripesWebhookIsRefusedCheck = 'Stripe’s webhook is refused: check the signing secret';
 export const requestsAreOpen = (count: number) =>
   plural(count, {

@@ -9,11 +9,14 @@ import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import { orderStates } from '../orders/order-states.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import { kindLabels } from './kind-labels.ts';
 import * as messages from './messages.ts';
 import styles from './unfulfilled-payments.module.css';
+
+const stateLabels: Partial<Record<string, { label: string }>> = orderStates;
 
 /** Paid checkouts that granted nothing, with a button to fulfil them. */
 export function UnfulfilledPayments() {
@@ -67,7 +70,8 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
       id: payment.sessionId,
     });
     setFixed(true);
-    toast.success(messages.titleOrderIsNowStatus(payment.title, status));
+    const state = stateLabels[status]?.label ?? status;
+    toast.success(messages.titleOrderIsNowStatus(payment.title, state));
     onFixed();
   });
   return (

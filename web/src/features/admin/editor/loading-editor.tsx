@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 
 export interface LoadingEditorProps {
   error: ApiError | undefined;
-  /** 'This article does not exist any more' */
+  /** 'This article no longer exists' */
   goneText: string;
   onRetry: () => void;
   onClose: () => void;

@@ -78,7 +78,11 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
             <ProgressBar label={messages.salesPeriod} value={progress?.percent ?? 0} />
             <p role="status">
               {progress
-                ? messages.countSalesUpToDay(formatCount(progress.count), longDay(progress.day))
+                ? messages.countSalesUpToDay(
+                    progress.count,
+                    formatCount(progress.count),
+                    longDay(progress.day),
+                  )
                 : messages.loadingSales}
             </p>
           </div>

@@ -16,7 +16,7 @@ export const day = 'Day';
 export const paidAt = 'Paid at';
 export const item = 'Item';
 export const kind = 'Kind';
-export const itemId = 'Item id';
+export const itemId = 'Item ID';
 export const currency = 'Currency';
 export const price = 'Price';
 export const discount = 'Discount';
@@ -28,13 +28,14 @@ export const code = 'Code';
 export const state = 'State';
 export const payment = 'Payment';
 export const from = 'From';
-export const emptyFirstSale = 'If empty: the first sale';
+export const emptyFirstSale = 'Leave empty to start with the first sale';
 export const to = 'To';
-export const emptyToday = 'If empty: today';
+export const emptyToday = 'Leave empty to end today';
 export const contentDaysAreCountedIn = (content: string, timeZone: string) =>
   `${content} Days are counted in the time zone ${timeZone}.`;
 export const salesPeriod = 'Sales in the period';
-export const countSalesUpToDay = (count: string, day: string) => `${count} sales, up to ${day}`;
+export const countSalesUpToDay = (count: number, figure: string, day: string) =>
+  plural(count, { one: `1 sale, up to ${day}`, other: `${figure} sales, up to ${day}` });
 export const loadingSales = 'Loading the sales…';
 export const nothingWasSoldInThis = 'Nothing was sold in this period';
 export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';

@@ -11,14 +11,14 @@ export const pagesViewed = 'Pages viewed';
 export const checkoutsBegun = 'Checkouts begun';
 export const paid = 'Paid';
 export const ofViews = (share: string) => `${share} of the views`;
-export const ofCheckouts = (share: string) => `${share} of the Checkouts`;
+export const ofCheckouts = (share: string) => `${share} of the checkouts`;
 export const tooFewViews = (least: number) => `No percentage below ${least} views`;
-export const tooFewCheckouts = (least: number) => `No percentage below ${least} Checkouts`;
+export const tooFewCheckouts = (least: number) => `No percentage below ${least} checkouts`;
 export const whatIsCounted = 'What is counted';
 export const whatIsCountedFacts = (least: number) => [
   'A view counts once per tab and day. Opening the page in another tab counts again. Views by you and by owners of the item count too.',
   'Visitors who block scripts or tab storage are not counted, nor are bots that run no scripts or respect robots.txt. Other bots are.',
-  'A Checkout counts when Stripe has opened it. It may begin without a view of the page, from a list or a bundle, and may be paid on a later day or never.',
+  'A checkout counts when Stripe has opened it. It may begin without a view of the page, from a list or a bundle, and may be paid on a later day or never.',
   'Payments are those made in the period, even if they were refunded later. Access that you gave does not count as a payment.',
   'A download counts each time it starts, even when it resumes. Episodes in podcast apps are not counted.',
   'Credits, and tools with a page of their own, have no views here. They and free items are left out of the bars.',
@@ -35,7 +35,7 @@ export const downloads = 'Downloads';
 export const paidDownloads = 'Paid downloads';
 export const freeDownloads = 'Free downloads';
 export const kind = 'Kind';
-export const itemId = 'Item id';
+export const itemId = 'Item ID';
 export const none = '–';
 export const byItem = 'By item, with rates per view';
 export const allItemsByDay = 'All items, by day';

@@ -23,7 +23,7 @@ export const articles: ListMessages = {
   pages: 'Pages of articles',
   noneMatches: (q) => `No articles match “${q}”`,
   noneMatchesSoFar: (q) => `No articles match “${q}” so far`,
-  noneSoFar: 'No such articles so far',
+  noneSoFar: 'No matching articles so far',
   searchOlder: 'Search older articles',
   searchedBackTo: (date) => `Searched back to ${date}. Older articles have not been searched.`,
 };
@@ -36,7 +36,7 @@ export const episodes: ListMessages = {
   pages: 'Pages of episodes',
   noneMatches: (q) => `No episodes match “${q}”`,
   noneMatchesSoFar: (q) => `No episodes match “${q}” so far`,
-  noneSoFar: 'No such episodes so far',
+  noneSoFar: 'No matching episodes so far',
   searchOlder: 'Search older episodes',
   searchedBackTo: (date) => `Searched back to ${date}. Older episodes have not been searched.`,
 };
@@ -49,7 +49,7 @@ export const products: ListMessages = {
   pages: 'Pages of products',
   noneMatches: (q) => `No products match “${q}”`,
   noneMatchesSoFar: (q) => `No products match “${q}” so far`,
-  noneSoFar: 'No such products so far',
+  noneSoFar: 'No matching products so far',
   searchOlder: 'Search older products',
   searchedBackTo: (date) => `Searched back to ${date}. Older products have not been searched.`,
 };
@@ -61,7 +61,7 @@ export const bundles: ListMessages = {
   pages: 'Pages of bundles',
   noneMatches: (q) => `No bundles match “${q}”`,
   noneMatchesSoFar: (q) => `No bundles match “${q}” so far`,
-  noneSoFar: 'No such bundles so far',
+  noneSoFar: 'No matching bundles so far',
   searchOlder: 'Search older bundles',
   searchedBackTo: (date) => `Searched back to ${date}. Older bundles have not been searched.`,
 };
@@ -74,7 +74,7 @@ export const accounts: ListMessages = {
   pages: 'Pages of accounts',
   noneMatches: (q) => `No accounts match “${q}”`,
   noneMatchesSoFar: (q) => `No accounts match “${q}” so far`,
-  noneSoFar: 'No such accounts so far',
+  noneSoFar: 'No matching accounts so far',
   searchOlder: 'Search older accounts',
   searchedBackTo: (date) => `Searched back to ${date}. Older accounts have not been searched.`,
 };
@@ -86,7 +86,7 @@ export const orders: ListMessages = {
   pages: 'Pages of orders',
   noneMatches: (q) => `No orders match “${q}”`,
   noneMatchesSoFar: (q) => `No orders match “${q}” so far`,
-  noneSoFar: 'No such orders so far',
+  noneSoFar: 'No matching orders so far',
   searchOlder: 'Search older orders',
   searchedBackTo: (date) => `Searched back to ${date}. Older orders have not been searched.`,
 };
@@ -98,7 +98,7 @@ export const codes: ListMessages = {
   pages: 'Pages of codes',
   noneMatches: (q) => `No codes match “${q}”`,
   noneMatchesSoFar: (q) => `No codes match “${q}” so far`,
-  noneSoFar: 'No such codes so far',
+  noneSoFar: 'No matching codes so far',
   searchOlder: 'Search older codes',
   searchedBackTo: (date) => `Searched back to ${date}. Older codes have not been searched.`,
 };
@@ -110,7 +110,7 @@ export const authors: ListMessages = {
   pages: 'Pages of authors',
   noneMatches: (q) => `No authors match “${q}”`,
   noneMatchesSoFar: (q) => `No authors match “${q}” so far`,
-  noneSoFar: 'No such authors so far',
+  noneSoFar: 'No matching authors so far',
   searchOlder: 'Search more authors',
   searchedBackTo: (date) => `Searched back to ${date}. Other authors have not been searched.`,
 };
@@ -123,7 +123,7 @@ export const requests: ListMessages = {
   pages: 'Pages of requests',
   noneMatches: (q) => `No requests match “${q}”`,
   noneMatchesSoFar: (q) => `No requests match “${q}” so far`,
-  noneSoFar: 'No such requests so far',
+  noneSoFar: 'No matching requests so far',
   searchOlder: 'Search older requests',
   searchedBackTo: (date) => `Searched back to ${date}. Older requests have not been searched.`,
 };
@@ -136,7 +136,7 @@ export const addresses: ListMessages = {
   pages: 'Pages of addresses',
   noneMatches: (q) => `No addresses match “${q}”`,
   noneMatchesSoFar: (q) => `No addresses match “${q}” so far`,
-  noneSoFar: 'No such addresses so far',
+  noneSoFar: 'No matching addresses so far',
   searchOlder: 'Search older addresses',
   searchedBackTo: (date) => `Searched back to ${date}. Older addresses have not been searched.`,
 };
@@ -148,7 +148,7 @@ export const replies: ListMessages = {
   pages: 'Pages of replies',
   noneMatches: (q) => `No replies match “${q}”`,
   noneMatchesSoFar: (q) => `No replies match “${q}” so far`,
-  noneSoFar: 'No such replies so far',
+  noneSoFar: 'No matching replies so far',
   searchOlder: 'Search older replies',
   searchedBackTo: (date) => `Searched back to ${date}. Older replies have not been searched.`,
 };
@@ -160,7 +160,7 @@ export const entries: ListMessages = {
   pages: 'Pages of entries',
   noneMatches: (q) => `No entries match “${q}”`,
   noneMatchesSoFar: (q) => `No entries match “${q}” so far`,
-  noneSoFar: 'No such entries so far',
+  noneSoFar: 'No matching entries so far',
   searchOlder: 'Search older entries',
   searchedBackTo: (date) => `Searched back to ${date}. Older entries have not been searched.`,
 };
@@ -173,7 +173,7 @@ export const reviews: ListMessages = {
   pages: 'Pages of reviews',
   noneMatches: (q) => `No reviews match “${q}”`,
   noneMatchesSoFar: (q) => `No reviews match “${q}” so far`,
-  noneSoFar: 'No such reviews so far',
+  noneSoFar: 'No matching reviews so far',
   searchOlder: 'Search older reviews',
   searchedBackTo: (date) => `Searched back to ${date}. Older reviews have not been searched.`,
 };

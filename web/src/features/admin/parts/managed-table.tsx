@@ -151,7 +151,7 @@ function NotFoundYet<Row>({ list, words }: Pick<ManagedTableProps<Row>, 'list' |
       title={list.q ? words.noneMatchesSoFar(list.q) : words.noneSoFar}
       action={
         <Button variant="secondary" size="sm" onClick={list.toNext}>
-          {isOldestFirst(list) ? messages.searchOn : words.searchOlder}
+          {isOldestFirst(list) ? messages.keepSearching : words.searchOlder}
         </Button>
       }
     >

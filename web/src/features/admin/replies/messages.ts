@@ -10,5 +10,5 @@ export const ratedRepliesNewestFirst = 'Rated replies, newest first';
 export const searchQuestionsAndReplies = 'Search questions and replies';
 export const failedToLoadRatedReplies = 'Failed to load the rated replies';
 export const membersRateRepliesWithThumbs = (voteKeptDays: number) =>
-  `Members rate replies with the thumbs buttons. Ratings are kept for ${voteKeptDays} days and are anonymous.`;
+  `Members rate replies with the thumbs buttons. Ratings are kept for ${voteKeptDays} days and shown here without names.`;
 export const noReplyHasBeenRated = 'No reply has been rated yet';

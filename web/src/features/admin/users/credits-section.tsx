@@ -28,7 +28,7 @@ export function CreditsSection({
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const amount = credits.trim() === '' ? Number.NaN : Number(credits);
-    const done = messages.creditsAdjusted(member.email, (amount > 0 ? '+' : '') + amount);
+    const done = messages.creditsAdjusted(member.email, amount, (amount > 0 ? '+' : '') + amount);
     if (!(await run({ id: member.id, credits: amount, reason: reason.text, requestId }, done)))
       return;
     setCredits('');

@@ -1,3 +1,5 @@
+import { plural } from '#web/src/lib/plural.ts';
+
 export const reason = 'Reason';
 export const recordedInAuditLog = 'Recorded in the audit log.';
 export const weCouldntSaveThisChange = 'We couldn’t save this change. Please try again.';
@@ -66,7 +68,8 @@ export const inAuditLog = 'In the audit log';
 export const allOrders = 'All orders';
 export const deletionRequests = 'Deletion requests';
 export const weCouldntLoadAccount = 'We couldn’t load the account';
-export const creditsAdjusted = (email: string, amount: string) => `${email}: ${amount} credits`;
+export const creditsAdjusted = (email: string, count: number, amount: string) =>
+  plural(count, { one: `${email}: ${amount} credit`, other: `${email}: ${amount} credits` });
 export const balanceIs = (credits: number) =>
   `Balance: <strong>${credits}</strong>. A balance never goes below zero.`;
 export const permanentlyDeletes = (what: string) =>

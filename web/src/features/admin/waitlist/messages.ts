@@ -5,8 +5,8 @@ export const joined = 'Joined';
 export const actions = 'Actions';
 export const remove = 'Remove';
 export const removeThisAddressFromList = 'Remove this address from the list?';
-export const emailIsDeletedFromWaitlist = (email: string, tool: string) =>
-  `${email} is deleted from the waitlist of ${tool} at once without a notification. They can join again.`;
+export const emailIsRemovedFromWaitlist = (email: string, tool: string) =>
+  `${email} is removed from the waitlist for ${tool} at once and is not notified. They can join again.`;
 export const weCouldntRemoveAddress = 'We couldn’t remove the address';
 export const waitlistForToolNewestFirst = (tool: string) => `Waitlist for ${tool}, newest first`;
 export const searchAddresses = 'Search addresses';

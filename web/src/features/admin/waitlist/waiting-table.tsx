@@ -25,7 +25,7 @@ export function WaitingTable({
   });
   const removal = useRemoval<WaitlistRow>({
     question: messages.removeThisAddressFromList,
-    consequence: ({ email }) => <p>{messages.emailIsDeletedFromWaitlist(email, tool)}</p>,
+    consequence: ({ email }) => <p>{messages.emailIsRemovedFromWaitlist(email, tool)}</p>,
     titleOf: ({ email }) => email,
     remove: ({ email }) => adminCall('POST /api/admin/waitlist/removal', { list: name, email }),
     failure: messages.weCouldntRemoveAddress,

@@ -27,8 +27,8 @@ export const bundles: CatalogueMessages = {
         plural(count, { one: `Publish ${figure} bundle`, other: `Publish ${figure} bundles` }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be published. Visitors see it at once, or as soon as a missing file is accepted.`,
-          other: `${figure} bundles will be published. Visitors see them at once, or as soon as a missing file is accepted.`,
+          one: `${figure} bundle will be published. Visitors see it at once.`,
+          other: `${figure} bundles will be published. Visitors see them at once.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} bundle published`, other: `${figure} bundles published` }),
