@@ -15,8 +15,7 @@ export const purchaseFailed = 'Purchase failed';
 export const thisPurchaseHasntBeenPaid =
   'This purchase hasn’t been paid for. You were not charged and can start again.';
 export const thePaymentPageTimedOut = 'The payment page timed out. You were not charged.';
-export const accessToThisPurchaseWas =
-  'Access to this purchase was removed. Please contact support.';
+export const accessToThisPurchaseWas = 'Access to this purchase was removed.';
 export const refundedThisDownloadIsNo = 'Refunded. This download is no longer available.';
 export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The download will be available again once that is settled.';

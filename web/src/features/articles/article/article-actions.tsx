@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
+import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
@@ -63,5 +64,7 @@ function noteOf(ownership: Ownership, purchase: PurchaseRecord | undefined): str
   if (ownership === 'disputed') {
     return messages.thePaymentIsInDispute;
   }
-  return purchase?.status === 'revoked' ? messages.accessWasRemovedPleaseContact : undefined;
+  return purchase?.status === 'revoked'
+    ? messages.accessWasRemoved(site.emails.support)
+    : undefined;
 }

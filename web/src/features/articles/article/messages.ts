@@ -8,7 +8,8 @@ export const yourPaymentIsBeingProcessed =
   'Your payment is being processed. You can download the article once it clears.';
 export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The download will be available again once that is settled.';
-export const accessWasRemovedPleaseContact = 'Access was removed. Please contact support.';
+export const accessWasRemoved = (support: string) =>
+  `Your access was removed. Questions? Write to ${support}.`;
 export const thankYouForRating = 'Thank you for rating';
 export const yourRating = 'Your rating';
 export const rateThisPaper = 'Rate this paper';

@@ -19,7 +19,8 @@ export const paymentDisputed = 'Payment disputed';
 export const yourBankDisputedOrReversed =
   'Your bank disputed or reversed the payment. This download is not available.';
 export const accessRemoved = 'Access removed';
-export const accessWasRemovedPleaseContact = 'Access was removed. Please contact support.';
+export const accessWasRemoved = (support: string) =>
+  `Your access was removed. Questions? Write to <mail>${support}</mail>.`;
 export const complimentary = 'Complimentary';
 export const ended = 'Ended';
 export const complimentaryAccessEnded = 'This free access has ended. You can buy it.';

@@ -5,6 +5,8 @@ import { episodePath } from '#shared/constants/episode-path.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { LinkButton } from '#web/src/components/button.tsx';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
@@ -53,7 +55,11 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
         {purchase.bundle && (
           <p className={styles.detail}>{messages.fromBundleTitle(purchase.bundle.title)}</p>
         )}
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && (
+          <p className={styles.detail}>
+            <RichText of={detail} as={{ mail: mailAddress }} />
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         {status === 'owned' && <OwnedActions purchase={purchase} />}

@@ -1,12 +1,13 @@
 import type { PurchaseRecord, PurchaseStatus } from '#shared/contracts/purchase.ts';
 import type { Receipt } from '#shared/contracts/receipts.ts';
+import { site } from '#shared/site-config/site.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
 import * as messages from './messages.ts';
 
 interface StatusLabels {
   label: string;
   tone: BadgeProps['tone'];
-  /** What the status means for the buyer, if that is not obvious. */
+  /** What the status means for the buyer, if that is not obvious, for RichText with `mail`. */
   detail?: string;
 }
 
@@ -31,7 +32,7 @@ export const statusLabels: Record<PurchaseStatus, StatusLabels> = {
   revoked: {
     label: messages.accessRemoved,
     tone: 'danger',
-    detail: messages.accessWasRemovedPleaseContact,
+    detail: messages.accessWasRemoved(site.emails.support),
   },
 };
 

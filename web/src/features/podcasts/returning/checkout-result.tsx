@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router';
+import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
+import { mailAddress } from '#web/src/components/mail-address.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
+import { RichText } from '#web/src/components/rich-text.tsx';
 import { Spinner } from '#web/src/components/spinner.tsx';
 import { errorSentence } from '#web/src/lib/api/api-error.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
@@ -84,9 +87,17 @@ function Outcome({ check, purchase, onRetry }: OutcomeProps) {
             </>
           }
         >
-          {check.state === 'refused'
-            ? check.detail
-            : `${errorSentence(check.error, messages.theServerDidntRespond)} ${messages.episodeIsSafe}`}
+          {check.state === 'refused' ? (
+            <>
+              {check.detail}{' '}
+              <RichText
+                of={messages.purchaseIsSafe(site.emails.support)}
+                as={{ mail: mailAddress }}
+              />
+            </>
+          ) : (
+            `${errorSentence(check.error, messages.theServerDidntRespond)} ${messages.episodeIsSafe}`
+          )}
         </Notice>
       );
     default:

@@ -17,5 +17,7 @@ export const paidForEpisode = (paid: string) =>
   `Paid ${paid}. The episode is yours to stream or download.`;
 export const paidForEpisodeOf = (paid: string, length: string) =>
   `Paid ${paid}. The episode of ${length} is yours to stream or download.`;
+export const purchaseIsSafe = (support: string) =>
+  `If you have paid, your purchase is safe: write to <mail>${support}</mail>.`;
 export const episodeIsSafe =
   'If you have paid, your purchase is safe: the episode appears in My Purchases once the payment is confirmed.';
