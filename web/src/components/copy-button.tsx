@@ -6,6 +6,7 @@ import * as messages from './messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const shownMs = 2500;
+const sayings = { copied: messages.copied, refused: messages.notAllowed };
 
 export interface CopyButtonProps {
   text: string;
@@ -23,24 +24,25 @@ export function CopyButton({
   label = messages.copy,
   compact = false,
 }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState<keyof typeof sayings>();
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), shownMs);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), shownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [outcome]);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(messages.copied);
+      setOutcome('copied');
     } catch {
       // Not permitted, or an old browser: the text can still be selected and copied by hand.
-      setSaid(messages.notAllowed);
+      setOutcome('refused');
     }
   }
 
-  const Icon = said === 'Copied' ? Check : Copy;
+  const said = outcome && sayings[outcome];
+  const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <span className={styles.copying} data-no-print>
       <Button
