@@ -142,7 +142,7 @@ test(
     expect(await page.getByRole('button', { name: /Download/ }).count()).toBe(0);
     await expectNoAxeViolations(page);
 
-    await page.getByRole('link', { name: 'My purchases' }).first().click();
+    await page.getByRole('link', { name: 'My Purchases' }).first().click();
     await expect(page.getByText('Payment on its way')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Your payment is on its way')).toBeVisible();

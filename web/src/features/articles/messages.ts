@@ -8,7 +8,7 @@ export const pricePrefix = 'Price: ';
 export const about = 'About';
 export const moreInCategory = (category: string) => `More in ${category}`;
 export const account = 'Account';
-export const myPurchases = 'My purchases';
+export const myPurchases = 'My Purchases';
 export const everythingYouOwnReadyTo = 'Everything you own, ready to download again at any time.';
 export const errorLoadingContent = 'Error loading content';
 export const retry = 'Retry';

@@ -42,7 +42,7 @@ export const noSubscriptionsPayOnceThrough =
   'No subscriptions. Pay once through Stripe, and your purchases stay in your account.';
 export const howCreditsWorkAndYour = 'How credits work, and your statement';
 export const moreStore = 'More of the store';
-export const whatUpgradeToProIn = 'What Upgrade to Pro in your menu means.';
+export const whatUpgradeToProIn = 'What “Upgrade to Pro” in your menu means.';
 export const creditsAndReplies = (credits: number, replies: string) =>
   plural(credits, { one: `credit, ${replies}`, other: `credits, ${replies}` });
 export const signInToSeeIt = 'Sign in to see it.';

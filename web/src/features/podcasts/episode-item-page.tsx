@@ -109,7 +109,7 @@ function EpisodePage({ id }: { id: string }) {
       <AuthorNote author={page.author} note={page.authorNote} />
       <AlsoInBundles resourceType="podcast" resourceId={page.id} />
       <RelatedItems
-        heading={messages.publishedAroundIt}
+        heading={messages.publishedAroundTheSameTime}
         shape="square"
         items={page.related.map((other) => ({
           id: other.id,

@@ -15,7 +15,7 @@ export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The episode will be available again once that is settled.';
 export const share = 'Share';
 export const aboutThisEpisode = 'About this episode';
-export const publishedAroundIt = 'Published around it';
+export const publishedAroundTheSameTime = 'Published around the same time';
 export const listenFirst = 'Listen first';
 export const theFirst40SecondsEvery =
   'The first 40 seconds of every paid episode play without an account.';

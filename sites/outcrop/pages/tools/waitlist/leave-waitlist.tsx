@@ -101,7 +101,7 @@ function Leaving({ token, onClose }: LeavingProps) {
 
 function wordsOf(leave: Leave): { title: string; text: string } {
   if (leave.state === 'leaving') {
-    return { title: 'Leaving the waitlist', text: 'Your address is being removed …' };
+    return { title: 'Leaving the waitlist', text: 'Your address is being removed…' };
   }
   if (leave.state === 'left') {
     return {

@@ -1,6 +1,6 @@
 export const verifyingYourPurchase = 'Verifying your purchase…';
 export const backToArticles = 'Back to articles';
-export const myPurchases = 'My purchases';
+export const myPurchases = 'My Purchases';
 export const tryAgain = 'Try again';
 export const titleIsYoursAsSoon = (title: string) =>
   `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then, and the download will be in My Purchases.`;

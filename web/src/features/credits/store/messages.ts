@@ -12,8 +12,8 @@ export const categories = 'Categories';
 export const all = 'All';
 export const weCouldntLoadProducts = 'We couldn’t load the products';
 export const nothingForSaleHereRight = 'Nothing for sale here right now';
-export const forAssistantCreditsAtLowest = (credits: string) =>
-  `For the assistant, ${credits}, at the lowest price per reply.`;
+export const creditsForAssistantAtLowest = (replies: string) =>
+  `Credits for the assistant, ${replies}, at the lowest price per reply.`;
 export const thereIsNoProPlan =
   'There is no Pro plan and no monthly fee. Every account is free, counts as a Premium Member from day one and includes every feature of this site. These extras are one-time purchases:';
 export const eachIsSoldSeparatelyPapers =

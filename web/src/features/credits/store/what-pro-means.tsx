@@ -11,7 +11,7 @@ const lines = [
   {
     title: creditText(largestOffer.credits),
     to: '#credits',
-    text: messages.forAssistantCreditsAtLowest(repliesText(largestOffer.credits)),
+    text: messages.creditsForAssistantAtLowest(repliesText(largestOffer.credits)),
     price: largestOffer.price,
   },
   ...storeWords.pro,

@@ -113,7 +113,7 @@ export const itsLibrary = 'its library';
 export const creditsLower = 'credits';
 export const privateFeed = 'private feed';
 export const accountIsClosed = (product: string, what: string) =>
-  `Your ${product} account is closed, and ${what} are deleted.`;
+  `Your ${product} account is closed. We delete: ${what}.`;
 export const openItAgain = (privacy: string) =>
   `Open it from the e-mail again; some mail apps cut off long links. If that doesn’t help, submit the form again or write to <mail>${privacy}</mail>.`;
 export const typedIsSaved = (privacy: string) =>
