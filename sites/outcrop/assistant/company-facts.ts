@@ -37,7 +37,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'mission',
     ask: 'What is your mission?',
     asks: 'mission | company mission | mission values',
-    answer: `The mission of ${company} is to make data about the ground usable, explain how that is done, and do it for those who have no time to. We show the source, say what is unknown, leave our work repeatable, and charge once.`,
+    answer: `The mission of ${company} is to make data about the ground usable, explain how that is done, and do it for those who have no time for it. We show the source, say what is unknown, leave our work repeatable, and charge once.`,
     page: pages.about,
   },
   {

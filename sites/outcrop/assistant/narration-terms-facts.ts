@@ -49,7 +49,7 @@ export const narrationTermsFacts: readonly Fact[] = [
     asks: 'narration who see | narration thirdParties | narration text who read | narration privacy who',
     also: 'people manuscript services mail provider drive customers anybody else else sees',
     answer:
-      'The people who narrate and check it, and the services that carry it: our mail provider, and the drive on which a large MP3 lies for you, behind a link that only you get. Nobody else.',
+      'The people who narrate and check it, and the services that carry it: our mail provider, and the drive on which a large MP3 is stored for you, behind a link that only you get. Nobody else.',
     page: audioPrivacy,
   },
   {

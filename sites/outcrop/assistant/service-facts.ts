@@ -87,7 +87,7 @@ export const serviceFacts: readonly Fact[] = [
     asks: 'consulting licence | consulting privacy | consulting data | consulting confidential | analysis licence | consulting terms | consulting results | analysis results own | consulting code own | code write own | who code | consulting confidential data',
     also: 'code report owner belong results figures write you us made',
     answer:
-      'Your data stay yours, confidential, and are used for your project alone. Report, figures and code written for you are yours when they are paid; methods that we had before stay ours, with a right for you to use them.',
+      'Your data stay yours, confidential, and are used for your project alone. Report, figures and code written for you are yours once they are paid for; methods that we had before stay ours, with a right for you to use them.',
     page: pages.terms,
   },
   {

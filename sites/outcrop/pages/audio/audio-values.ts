@@ -38,7 +38,7 @@ export const audioValues = {
   /** The form of `/privacy/delete-data` knows the app and accounts; orders of narration are in a mailbox. */
   deletionMail: mailLink(
     'Delete my narration data',
-    'Please delete the texts, audio and mails of my orders.\n',
+    'Please delete the texts, audio and e-mails of my orders.\n',
     site.emails.privacy,
   ),
 };

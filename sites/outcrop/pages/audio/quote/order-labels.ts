@@ -28,7 +28,7 @@ export const languageLabels: Words<Order['language']> = {
 export const formattingLabels: Words<Order['formatting']> = {
   simple: { label: 'Running text', price: 'no surcharge' },
   low: { label: 'Some tables or formulas', price: factorText(multipliers.formattingLow) },
-  high: { label: 'Dense with them', price: factorText(multipliers.formattingHigh) },
+  high: { label: 'Many tables or formulas', price: factorText(multipliers.formattingHigh) },
 };
 
 export const rushLabels: Words<Order['rush']> = {
@@ -76,5 +76,5 @@ export function deliveryText(minutes: number, rush: Order['rush']): string {
   if (rush === 'twelveHours') return `in under ${service.rushHours} hours`;
   if (rush === 'sameDay' || isShort(minutes, audio)) return 'on the same day';
   if (minutes <= longMinutes) return `within ${fromHours} to ${toHours} hours`;
-  return 'on a day that we agree on by mail';
+  return 'on a day that we agree on by e-mail';
 }

@@ -16,7 +16,7 @@ const blanks = [
   'Names and terms to say right: ',
 ];
 
-/** The draft behind 'Email your file'. */
+/** The draft behind 'E-mail your file'. */
 export const fileMail = mailLink(
   '[AUDIO] A text to narrate',
   ['Hello,', '', 'Please narrate:', '', ...blanks, 'Voice (Standard or Cinematic): '].join('\n'),
@@ -39,7 +39,7 @@ export function orderMail(order: Order, quote: Quote): string {
     `Total: ${audioMoney(quote.totalMinor)}`,
     `Delivery: ${deliveryText(quote.minutes, order.rush)}`,
     '',
-    'I pay after I have approved the free sample.',
+    'I will pay once I have approved the free sample.',
   ];
   return mailLink('[AUDIO] Narration order', body.join('\n'));
 }

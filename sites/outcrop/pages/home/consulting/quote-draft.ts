@@ -8,7 +8,7 @@ const questions = [
   'What I need at the end',
   'Area and coordinate system',
   'By when',
-  'Budget, if there is a frame',
+  'Budget, if you have one',
   'Name and organisation',
 ];
 

@@ -67,7 +67,7 @@ export const setF2: readonly AskedQuestion[] = [
   r.answer(
     'I am disputing this with my bank. What happens to my access meanwhile?',
     '/terms',
-    /access rests|rests until|until the bank/i,
+    /on hold|suspended|until the bank/i,
   ),
 
   // A retiree who types slowly with errors

@@ -112,7 +112,7 @@ export const setH1: readonly AskedQuestion[] = [
   answer(
     'my text is under NDA, can you still read it aloud',
     undefined,
-    /agreement of confidence|tell us before|confiden/i,
+    /confidentiality agreement|tell us before|confiden/i,
   ),
   answer('what does exceeds mean in the water app', undefined, /above|guideline|flag/i),
   answer('how many languages does aquatest speak', undefined, /30/),
