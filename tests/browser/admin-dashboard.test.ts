@@ -75,7 +75,7 @@ test(
     await expect(steps).toHaveText([
       /^Pages viewed/,
       /^Checkouts begun2No percentage below 20 views/,
-      /^Paid2No percentage below 20 Checkouts/,
+      /^Paid2No percentage below 20 checkouts/,
     ]);
     const items = page.getByRole('table', { name: /^By item, with rates/ });
     const row = items.getByRole('row', { name: new RegExp(paidArticle.title) });
