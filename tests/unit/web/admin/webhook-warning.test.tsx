@@ -31,12 +31,12 @@ function dashboardWith(webhookRefusals: Dashboard['webhookRefusals']): string {
 const since = '2026-11-20T10:00:00.000Z';
 
 it.each([
-  [1, 'One message has been signed'],
-  [3, '3 messages have been signed'],
+  [1, 'one event from Stripe has arrived with a signature that doesn’t match'],
+  [3, '3 events from Stripe have arrived with signatures that don’t match'],
 ])('the dashboard warns of %i refused webhooks of Stripe', (refusals, messages) => {
   const html = dashboardWith({ refusals, since });
   expect(html).toContain('Stripe’s webhook is refused: check the signing secret');
-  expect(html).toContain(`${messages} with a different secret since`);
+  expect(html).toContain(`Since 20 November 2026, ${messages} the stored secret.`);
 });
 
 it('the dashboard does not warn where no webhook was refused', () => {
