@@ -134,13 +134,8 @@ describe('a code is refused', () => {
     ],
     ['below its minimum', 'MINIMUM', { minimum: 4.51 }, 'of £4.51 or more'],
     ['in another currency', 'DOLLARS', { amountOff: 1, currency: 'usd' }, 'not for this item'],
-    ['before its start', 'EARLY', { startsAt: '2999-01-01T00:00:00.000Z' }, 'recognise this code'],
-    [
-      'if it leaves too little to charge',
-      'PENNIES',
-      { amountOff: 4.49 },
-      'below the smallest amount',
-    ],
+    ['before its start', 'EARLY', { startsAt: '2999-01-01T00:00:00.000Z' }, 'recognise'],
+    ['if it leaves too little to charge', 'PENNIES', { amountOff: 4.49 }, 'smallest'],
   ])('%s', async (_name, code, terms, words) => {
     await makeCode(stack, admin, { code, ...terms });
     const failure = await failureOf(startWithCode(stack, await stack.register(), code));
