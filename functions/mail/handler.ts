@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { deliverMail } from '../domain/mails/deliver-mail.ts';
+import { deliverMail, mailFailure } from '../domain/mails/deliver-mail.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
+import { logger } from '../platform/logger.ts';
 
 /**
  * Sends each email when its row appears in the outbox (DynamoDB Streams). Failures are reported by sequence number,
@@ -14,7 +15,8 @@ export const handler = logSlowRuns(
       if (eventName !== 'INSERT' || !id) continue;
       try {
         await deliverMail(id);
-      } catch {
+      } catch (error) {
+        logger.error(mailFailure, { mailId: id, error: error as Error });
         batchItemFailures.push({ itemIdentifier: dynamodb?.SequenceNumber ?? id });
       }
     }

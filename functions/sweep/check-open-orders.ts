@@ -8,8 +8,7 @@ import {
 import type { Order } from '../domain/orders/order.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { now } from '../platform/clock.ts';
-import { logger } from '../platform/logger.ts';
-import { drain } from '../platform/drain.ts';
+import { drain, type Drained } from '../platform/drain.ts';
 import { reportLateGrant } from './report-late-grant.ts';
 
 const atOnce = 8;
@@ -19,18 +18,22 @@ const againSeconds = 300;
  * Checks every due open order with Stripe. Orders not reached before `deadline` (epoch milliseconds) are the first of
  * the next run.
  */
-export function checkOpenOrders(deadline: number): Promise<{ done: number; failed: number }> {
-  return drain(dueOrderIds(), checkAndPutOff, { atOnce, deadline });
+export function checkOpenOrders(deadline: number): Promise<Drained> {
+  return drain(dueOrderIds(), checkAndPutOff, {
+    atOnce,
+    deadline,
+    failure: 'order not checked',
+    idsOf: (orderId) => ({ orderId }),
+  });
 }
 
+/** If both fail, throws the error of the check: it is the reason why the buyer waits. */
 async function checkAndPutOff(id: string): Promise<void> {
-  try {
-    await checkOrder(id);
-  } catch (error) {
-    logger.error('order not checked', { orderId: id, error: error as Error });
-    throw error;
-  } finally {
-    await checkAgainAt(id, new Date(now().getTime() + againSeconds * 1000).toISOString());
+  const [checked] = await Promise.allSettled([checkOrder(id)]);
+  const again = new Date(now().getTime() + againSeconds * 1000).toISOString();
+  const [putOff] = await Promise.allSettled([checkAgainAt(id, again)]);
+  for (const outcome of [checked, putOff]) {
+    if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
 

@@ -73,7 +73,7 @@ async function sweep(): Promise<Swept> {
     (sum, { failed }) => sum + failed,
     orders.failed + unsent,
   );
-  logger.info('swept', { orders: orders.done, uploads: uploads.done, failures });
+  logger.info('swept', { orders: orders.processed, uploads: uploads.processed, failures });
   if (failures > 0) throw new Error(`${failures} of the sweep's tasks failed; see the log.`);
-  return { orders: orders.done, failures };
+  return { orders: orders.processed, failures };
 }

@@ -31,6 +31,9 @@ const atOnce = 5;
 /** At one attempt every few minutes this takes more than a day; after that, the operator must act. */
 const maximumAttempts = 300;
 
+/** The message in the log for an email that could not be sent; all but the last attempt are repeated. */
+export const mailFailure = 'mail not sent';
+
 /**
  * Sends one email of the outbox if it is still pending. SES has no idempotency key, so a process that dies between
  * SES's response and the next line sends the email again after the lease: at least once, in practice once.
@@ -42,11 +45,9 @@ export async function deliverMail(id: string): Promise<void> {
     await closeMail(id, await attempt(mail));
   } catch (error) {
     const last = mail.attempts >= maximumAttempts;
-    logger.error(last ? 'mail given up' : 'mail not sent, will be tried again', {
-      mailId: id,
-      error: error as Error,
-    });
-    await (last ? closeMail(id, 'given_up') : releaseMail(id));
+    if (last) logger.error('mail given up', { mailId: id });
+    // If this fails too, the lease ends by itself and the next attempt ends like this one.
+    await (last ? closeMail(id, 'given_up') : releaseMail(id)).catch(() => undefined);
     throw error;
   }
 }
@@ -65,7 +66,13 @@ async function attempt(mail: Mail): Promise<MailOutcome> {
  * @returns the number of failures
  */
 export async function deliverPendingMails(deadline: number): Promise<number> {
-  return (await drain(pendingMailIds(), deliverMail, { atOnce, deadline })).failed;
+  const { failed } = await drain(pendingMailIds(), deliverMail, {
+    atOnce,
+    deadline,
+    failure: mailFailure,
+    idsOf: (mailId) => ({ mailId }),
+  });
+  return failed;
 }
 
 /**

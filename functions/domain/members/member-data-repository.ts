@@ -30,6 +30,12 @@ const sortKeys = {
   feedback: 'requestId',
 } as const satisfies Record<MemberDataTable, string>;
 
+/** Returns a row's key within its table for the log. No key contains personal data. */
+export function rowIds(kind: MemberDataTable, userId: string, row: object): Record<string, string> {
+  const sortKey = sortKeys[kind];
+  return { table: kind, userId, [sortKey]: (row as Record<string, string>)[sortKey]! };
+}
+
 /** Tables read through an index, which is eventually consistent. */
 const indexed: readonly MemberDataTable[] = ['orders', 'ratings'];
 

@@ -1,6 +1,5 @@
 import { nowIso } from '../../platform/clock.ts';
-import { logger } from '../../platform/logger.ts';
-import { drain } from '../../platform/drain.ts';
+import { drain, type Drained } from '../../platform/drain.ts';
 import { readStoredEditions } from '../editions/edition-repository.ts';
 import type { Edition } from '../editions/edition.ts';
 import { editedItem } from '../editions/editions-of.ts';
@@ -22,25 +21,25 @@ const givenUp = {
 } as const;
 
 /** Closes uploads whose file or check never finished and deletes objects that are no longer needed. Idempotent. */
-export function tidyUploads(deadline: number): Promise<{ done: number; failed: number }> {
-  return drain(dueUploadIds(), tidyUpload, { atOnce, deadline });
+export function tidyUploads(deadline: number): Promise<Drained> {
+  return drain(dueUploadIds(), tidyUpload, {
+    atOnce,
+    deadline,
+    failure: 'upload not tidied up',
+    idsOf: (uploadId) => ({ uploadId }),
+  });
 }
 
 async function tidyUpload(id: string): Promise<void> {
-  try {
-    const row = await getUpload(id);
-    // The index is eventually consistent: a file may have been accepted since, with a later due time.
-    if (!row?.dueAt || row.dueAt > nowIso()) return;
-    // The check may finish at this moment; the next run then sees its outcome.
-    if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
-    const useless = await withoutKept(row, uselessFiles(row));
-    // Parts in transit when the upload ended may have arrived since.
-    await Promise.all([deleteFiles(useless), abortMultipart(row)]);
-    await settleUpload(id);
-  } catch (error) {
-    logger.error('upload not tidied up', { uploadId: id, error: error as Error });
-    throw error;
-  }
+  const row = await getUpload(id);
+  // The index is eventually consistent: a file may have been accepted since, with a later due time.
+  if (!row?.dueAt || row.dueAt > nowIso()) return;
+  // The check may finish at this moment; the next run then sees its outcome.
+  if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
+  const useless = await withoutKept(row, uselessFiles(row));
+  // Parts in transit when the upload ended may have arrived since.
+  await Promise.all([deleteFiles(useless), abortMultipart(row)]);
+  await settleUpload(id);
 }
 
 function uselessFiles({ state, incomingKey, replaced = [], files = [] }: UploadRow) {

@@ -1,6 +1,5 @@
 import { now } from '../../platform/clock.ts';
-import { drain } from '../../platform/drain.ts';
-import { logger } from '../../platform/logger.ts';
+import { drain, type Drained } from '../../platform/drain.ts';
 import { siteDay } from '../../platform/site-day.ts';
 import { listRows, noteMoved, readMoved, removeDays, setDays } from './count-repository.ts';
 import { daysBefore, daysOf, monthOf, type CounterRow } from './counter-row.ts';
@@ -20,10 +19,15 @@ const settledDays = 2;
  * `deadline` (epoch milliseconds). A day is first set there and then removed here: at every moment it is in at least
  * one of them, and if in both, with the same count.
  */
-export async function moveDays(deadline: number): Promise<{ done: number; failed: number }> {
+export async function moveDays(deadline: number): Promise<Drained> {
   const today = siteDay(now());
-  if ((await readMoved())?.movedOn === today) return { done: 0, failed: 0 };
-  const moved = await drain(fullRows(today), (row) => move(row, today), { atOnce, deadline });
+  if ((await readMoved())?.movedOn === today) return { processed: 0, failed: 0 };
+  const moved = await drain(fullRows(today), (row) => move(row, today), {
+    atOnce,
+    deadline,
+    failure: 'days not moved',
+    idsOf: ({ kind, id }) => ({ counter: kind, id }),
+  });
   if (moved.failed === 0 && now().getTime() < deadline) await noteMoved(today);
   return moved;
 }
@@ -40,13 +44,8 @@ async function* fullRows(today: string): AsyncGenerator<CounterRow> {
 async function move(row: CounterRow, today: string): Promise<void> {
   const settled = daysBefore(today, settledDays);
   const days = daysOf(row).filter(([day]) => day <= settled);
-  try {
-    for (const [month, some] of Map.groupBy(days, ([day]) => monthOf(day))) {
-      await setDays(row, month, some);
-    }
-    await removeDays(row, days);
-  } catch (error) {
-    logger.error('days not moved', { counter: row.kind, id: row.id, error: error as Error });
-    throw error;
+  for (const [month, some] of Map.groupBy(days, ([day]) => monthOf(day))) {
+    await setDays(row, month, some);
   }
+  await removeDays(row, days);
 }

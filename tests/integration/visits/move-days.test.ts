@@ -92,7 +92,7 @@ it('moves days of a full week into their months, which expire after 400 days', a
 it('does so once a day', async () => {
   await move();
   const { readUnits, writeUnits } = stack.emulators.consumedUnits();
-  expect(await move()).toEqual({ done: 0, failed: 0 });
+  expect(await move()).toEqual({ processed: 0, failed: 0 });
   const after = stack.emulators.consumedUnits();
   expect([after.readUnits - readUnits, after.writeUnits - writeUnits]).toEqual([0.5, 0]);
 });

@@ -10,6 +10,7 @@ import { moveDays } from '#functions/domain/visits/move-days.ts';
 import { tidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
 import { announceEditions } from '#functions/sweep/announce-editions.ts';
 import { handler } from '#functions/sweep/handler.ts';
+import type { Drained } from '#functions/platform/drain.ts';
 
 vi.mock('#functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
 vi.mock('#functions/sweep/announce-editions.ts', () => ({ announceEditions: vi.fn() }));
@@ -25,22 +26,22 @@ vi.mock('#functions/domain/visits/move-days.ts', () => ({ moveDays: vi.fn() }));
 vi.mock('#functions/domain/previews/repeat-previews.ts', () => ({ repeatPreviews: vi.fn() }));
 
 beforeEach(() => {
-  vi.mocked(finishDeletions).mockResolvedValue({ done: 0, failed: 0 });
-  vi.mocked(repeatPreviews).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(finishDeletions).mockResolvedValue({ processed: 0, failed: 0 });
+  vi.mocked(repeatPreviews).mockResolvedValue({ processed: 0, failed: 0 });
   vi.mocked(saveLists).mockResolvedValue({ done: 0, failed: 0 });
   vi.mocked(saveIndexes).mockResolvedValue({ done: 0, failed: 0 });
-  vi.mocked(announceEditions).mockResolvedValue({ done: 0, failed: 0 });
-  vi.mocked(moveDays).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(announceEditions).mockResolvedValue({ processed: 0, failed: 0 });
+  vi.mocked(moveDays).mockResolvedValue({ processed: 0, failed: 0 });
 });
 
 it('sends mails while Stripe does not answer', async () => {
-  const orders = Promise.withResolvers<{ done: number; failed: number }>();
+  const orders = Promise.withResolvers<Drained>();
   vi.mocked(checkOpenOrders).mockReturnValue(orders.promise);
   vi.mocked(deliverPendingMails).mockResolvedValue(0);
-  vi.mocked(tidyUploads).mockResolvedValue({ done: 0, failed: 0 });
+  vi.mocked(tidyUploads).mockResolvedValue({ processed: 0, failed: 0 });
   const swept = handler();
   expect(deliverPendingMails).toHaveBeenCalledOnce();
-  orders.resolve({ done: 3, failed: 1 });
+  orders.resolve({ processed: 3, failed: 1 });
   await expect(swept).rejects.toThrow("1 of the sweep's tasks failed");
   expect(vi.mocked(noteSweepRun).mock.calls).toEqual([
     [expect.stringContaining("1 of the sweep's tasks failed")],
@@ -48,7 +49,7 @@ it('sends mails while Stripe does not answer', async () => {
 });
 
 it('waits for what is under way when something else fails at once', async () => {
-  const orders = Promise.withResolvers<{ done: number; failed: number }>();
+  const orders = Promise.withResolvers<Drained>();
   vi.mocked(checkOpenOrders).mockReturnValue(orders.promise);
   vi.mocked(deliverPendingMails).mockResolvedValue(0);
   vi.mocked(tidyUploads).mockRejectedValue(new Error('throttled'));
@@ -57,6 +58,6 @@ it('waits for what is under way when something else fails at once', async () => 
   swept.catch(() => undefined);
   await new Promise(setImmediate);
   expect(ended).not.toHaveBeenCalled();
-  orders.resolve({ done: 3, failed: 0 });
+  orders.resolve({ processed: 3, failed: 0 });
   await expect(swept).rejects.toThrow('throttled');
 });

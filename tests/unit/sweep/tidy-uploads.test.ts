@@ -34,14 +34,14 @@ beforeEach(() => vi.clearAllMocks());
 
 it('removes what a file has replaced when its day is over', async () => {
   row.mockReturnValue(accepted('2026-01-01T00:00:00.000Z'));
-  expect(await tidyUploads(Infinity)).toEqual({ done: 1, failed: 0 });
+  expect(await tidyUploads(Infinity)).toEqual({ processed: 1, failed: 0 });
   expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(replaced));
   expect(settleUpload).toHaveBeenCalledOnce();
 });
 
 it('leaves it alone where the list of what is due is behind the table', async () => {
   row.mockReturnValue(accepted('2999-01-01T00:00:00.000Z'));
-  expect(await tidyUploads(Infinity)).toEqual({ done: 1, failed: 0 });
+  expect(await tidyUploads(Infinity)).toEqual({ processed: 1, failed: 0 });
   expect(deleteFiles).not.toHaveBeenCalled();
   expect(settleUpload).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ import { removePosition, type PositionRow } from '../../podcasts/position-reposi
 import { removeReview } from '../../reviews/review-repository.ts';
 import type { Review } from '../../reviews/review.ts';
 import { removeRating, type RatingRow } from '../../ratings/rating-repository.ts';
-import { listMemberData, type MemberDataTable } from '../member-data-repository.ts';
+import { listMemberData, rowIds, type MemberDataTable } from '../member-data-repository.ts';
 import { removeSignInRecord } from '../../sign-ins/sign-in-repository.ts';
 import { deleteIdentity } from '../identity.ts';
 import type { Member } from '../member-repository.ts';
@@ -39,14 +39,19 @@ export async function eraseMemberData(member: Member, deadline: number): Promise
   await eraseAll<Order>('orders', id, forgetOrder, deadline);
 }
 
-async function eraseAll<Found>(
+async function eraseAll<Found extends object>(
   kind: MemberDataTable,
   userId: string,
   erase: (row: Found) => Promise<void>,
   deadline: number,
 ): Promise<void> {
   const rows = listMemberData<Found>(kind, userId);
-  const { failed } = await drain(rows, erase, { atOnce, deadline });
+  const { failed } = await drain(rows, erase, {
+    atOnce,
+    deadline,
+    failure: 'row of a deleted account not erased',
+    idsOf: (row) => rowIds(kind, userId, row),
+  });
   if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
   if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
 }

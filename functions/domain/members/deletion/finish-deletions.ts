@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { now } from '#functions/platform/clock.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { drain } from '#functions/platform/drain.ts';
+import { drain, type Drained } from '#functions/platform/drain.ts';
 import { closeCheckout } from '../../orders/open-checkout.ts';
 import type { Order } from '../../orders/order.ts';
 import { listMemberData } from '../member-data-repository.ts';
@@ -17,17 +17,13 @@ const atOnce = 4;
 const settleSeconds = 240;
 
 /** Completes all deletions as far as possible before `deadline` (epoch milliseconds). */
-export function finishDeletions(deadline: number): Promise<{ done: number; failed: number }> {
-  return drain(deletedIds(), (id) => tryToFinish(id, deadline), { atOnce, deadline });
-}
-
-async function tryToFinish(id: string, deadline: number): Promise<void> {
-  try {
-    await finishDeletion(id, deadline);
-  } catch (error) {
-    logger.error('account not erased', { userId: id, error: error as Error });
-    throw error;
-  }
+export function finishDeletions(deadline: number): Promise<Drained> {
+  return drain(deletedIds(), (id) => finishDeletion(id, deadline), {
+    atOnce,
+    deadline,
+    failure: 'account not erased',
+    idsOf: (userId) => ({ userId }),
+  });
 }
 
 async function finishDeletion(id: string, deadline: number): Promise<void> {
