@@ -1,9 +1,9 @@
-import { accountChecks } from '../preflight/account-checks.ts';
+import { bootstrapCheck, lambdaQuotaCheck, sendingCheck } from '../preflight/account-checks.ts';
 import { callerCheck } from '../preflight/caller-check.ts';
 import type { Check } from '../preflight/check.ts';
 import { identityCheck } from '../preflight/identity-check.ts';
 import { secretsCheck } from '../preflight/secrets-check.ts';
-import { settingsChecks } from '../preflight/settings-checks.ts';
+import { regionCheck, senderCheck, terminalRegionCheck } from '../preflight/settings-checks.ts';
 import { stackCheck } from '../preflight/stack-check.ts';
 import { alarmsCheck } from './checks/alarms-check.ts';
 import { bouncesCheck } from './checks/bounces-check.ts';
@@ -23,42 +23,44 @@ import { subscriptionCheck } from './checks/subscription-check.ts';
 import { taxCheck } from './checks/tax-check.ts';
 import { versionCheck } from './checks/version-check.ts';
 import { webhookCheck } from './checks/webhook-check.ts';
-import type { DoctorCheck, Exam } from './exam.ts';
+import type { DoctorCheck } from './exam.ts';
 
-/** What a check of the deployment reports if it finds no problem. */
-const right: Record<string, (exam: Exam) => string> = {
-  sender: ({ config }) => `Emails are sent from ${config.senderEmail}.`,
-  region: ({ region }) => `The stage is in ${region}.`,
-  "terminal's region": () => 'The terminal is not set to another region.',
-  'AWS account': ({ config }) =>
-    `The credentials belong to the stage's account, ${config.account}.`,
-  'CDK bootstrap': () => 'The account is bootstrapped for CDK.',
-  'Lambda quota': () => 'Lambda can run enough functions at once.',
-  'permission to send email': () => 'SES can send email to everyone.',
-  'SES sender': () => 'The sender exists in SES, or this stage creates it.',
-  stack: ({ stack }) =>
-    stack ? `The stack's status is ${stack.StackStatus}.` : 'There is no stack yet.',
-  'stored secrets': ({ config }) =>
-    `The secrets are stored, and are for ${config.liveMode ? 'live' : 'test'} mode.`,
-};
-
-const fromDeployment = (check: Check): DoctorCheck => ({ ...check, right: right[check.name]! });
+/** Completes a check of the deployment by what the doctor reports if it finds no problem. */
+const fromDeployment = (check: Check, right: DoctorCheck['right']): DoctorCheck => ({
+  ...check,
+  right,
+});
 
 /** Checks without which nothing else can be examined. */
-export const placeChecks: DoctorCheck[] = [...settingsChecks, callerCheck].map(fromDeployment);
+export const placeChecks: DoctorCheck[] = [
+  fromDeployment(senderCheck, ({ config }) => `Emails are sent from ${config.senderEmail}.`),
+  fromDeployment(regionCheck, ({ region }) => `The stage is in ${region}.`),
+  fromDeployment(terminalRegionCheck, () => 'The terminal is not set to another region.'),
+  fromDeployment(
+    callerCheck,
+    ({ config }) => `The credentials belong to the stage's account, ${config.account}.`,
+  ),
+];
 
 /** Checks that can pass before the first deployment. */
 export const beforeChecks: DoctorCheck[] = [
-  ...accountChecks.slice(0, 2).map(fromDeployment),
+  fromDeployment(bootstrapCheck, () => 'The account is bootstrapped for CDK.'),
+  fromDeployment(lambdaQuotaCheck, () => 'Lambda can run enough functions at once.'),
   certificateCheck,
-  fromDeployment(identityCheck),
-  ...accountChecks.slice(2).map(fromDeployment),
+  fromDeployment(identityCheck, () => 'The sender exists in SES, or this stage creates it.'),
+  fromDeployment(sendingCheck, () => 'SES can send email to everyone.'),
   dkimCheck,
   dmarcCheck,
   spfCheck,
   bouncesCheck,
-  fromDeployment(stackCheck),
-  fromDeployment(secretsCheck),
+  fromDeployment(stackCheck, ({ stack }) =>
+    stack ? `The stack's status is ${stack.StackStatus}.` : 'There is no stack yet.',
+  ),
+  fromDeployment(
+    secretsCheck,
+    ({ config }) =>
+      `The secrets are stored, and are for ${config.liveMode ? 'live' : 'test'} mode.`,
+  ),
   stripeKeyCheck,
   taxCheck,
 ];

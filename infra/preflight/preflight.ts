@@ -1,19 +1,23 @@
-import { accountChecks } from './account-checks.ts';
+import { bootstrapCheck, lambdaQuotaCheck, sendingCheck } from './account-checks.ts';
 import { callerCheck } from './caller-check.ts';
 import { runChecks, type Check, type Plan } from './check.ts';
 import { identityCheck } from './identity-check.ts';
 import type { Problem } from './problem.ts';
 import { secretsCheck } from './secrets-check.ts';
-import { settingsChecks } from './settings-checks.ts';
+import { regionCheck, senderCheck, terminalRegionCheck } from './settings-checks.ts';
 import { stackCheck } from './stack-check.ts';
 
 /** The account and region of the stage, which every command must know first. */
-const placeChecks: Check[] = [
-  ...settingsChecks.filter(({ name }) => name !== 'sender'),
-  callerCheck,
-];
+const placeChecks: Check[] = [regionCheck, terminalRegionCheck, callerCheck];
 
-const deploymentChecks: Check[] = [...accountChecks, stackCheck, identityCheck, secretsCheck];
+const deploymentChecks: Check[] = [
+  bootstrapCheck,
+  lambdaQuotaCheck,
+  sendingCheck,
+  stackCheck,
+  identityCheck,
+  secretsCheck,
+];
 
 /** Checks whether a command runs in the stage's account and region. */
 export function checkPlace(plan: Plan): Promise<Problem[]> {
@@ -22,7 +26,7 @@ export function checkPlace(plan: Plan): Promise<Problem[]> {
 
 /** Checks within seconds whether a deployment would succeed, before anything is built. */
 export async function checkDeployment(plan: Plan): Promise<Problem[]> {
-  const first = await runChecks([...settingsChecks, callerCheck], plan);
+  const first = await runChecks([senderCheck, ...placeChecks], plan);
   if (first.some(isStop)) return first;
   return [...first, ...(await runChecks(deploymentChecks, plan))];
 }

@@ -39,7 +39,17 @@ test('finds nothing wrong with a healthy stage, in lines from the account to the
   const found = await lines(bench, answers);
   expect(found.filter(({ state }) => state !== 'right')).toEqual([]);
   expect(exitCodeOf(found)).toBe(0);
-  const order = ['AWS account', 'certificate', 'stored secrets', 'Stripe webhook', 'alarms'];
+  const order = [
+    'sender',
+    'AWS account',
+    'Lambda quota',
+    'certificate',
+    'SES sender',
+    'permission to send email',
+    'stored secrets',
+    'Stripe webhook',
+    'alarms',
+  ];
   const places = order.map((name) => found.findIndex(({ check }) => check === name));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(-1);
