@@ -1,7 +1,12 @@
-import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+} from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { parseLocalFile } from '../parse-local-file.ts';
+import { reasonOf } from '../reason-of.ts';
 import { tableNames } from '../tables.ts';
 import { proveSecret } from '../webhook/prove-secret.ts';
 import { secretProved } from './checks/signing-secret-check.ts';
@@ -17,6 +22,8 @@ const localFile = z.object({
 });
 
 const patienceMs = 5000;
+
+const restart = 'npm start   (first stop the running one: Ctrl-C)';
 
 /**
  * Examines the local stack: its site, its servers and its tables.
@@ -46,40 +53,53 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
 }
 
 async function siteLine(url: string): Promise<Line> {
-  const status = await statusOf(url);
+  const { status, reason } = await request(url);
   if (status === 200) return right('site', `The site responds at ${url}.`);
   return wrong(
     'site',
     status === undefined
-      ? `The site does not respond at ${url}, although .outcrop/local.json says that it is running.`
+      ? `The site does not respond at ${url}, although .outcrop/local.json says that it is running: ${reason}.`
       : `The site at ${url} responds with ${status}.`,
     'npm start   (first stop the one that hangs: Ctrl-C)',
   );
 }
 
 async function serverLine(name: string, url: string): Promise<Line> {
-  const answers = (await statusOf(url)) !== undefined;
-  if (answers) return right(name, `The local ${name} responds.`);
-  return wrong(name, `The local ${name} does not respond at ${url}.`, 'npm start');
+  const { reason } = await request(url);
+  if (reason === undefined) return right(name, `The local ${name} responds.`);
+  return wrong(name, `The local ${name} does not respond at ${url}: ${reason}.`, 'npm start');
 }
 
-async function tablesLine({ region, credentials, endpoints }: z.output<typeof localFile>) {
+async function tablesLine({
+  region,
+  credentials,
+  endpoints,
+}: z.output<typeof localFile>): Promise<Line> {
   const client = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
-  const found = await Promise.all(
-    tableNames.map((name) =>
-      client
-        .send(new DescribeTableCommand({ TableName: `outcrop-laptop-${name}` }))
-        .then(() => true)
-        .catch(() => false),
-    ),
-  );
-  const missing = tableNames.filter((_, index) => !found[index]);
-  if (missing.length === 0) return right('tables', `All ${tableNames.length} tables exist.`);
-  return wrong(
-    'tables',
-    `These tables are missing: ${missing.join(', ')}.`,
-    'npm start   (it creates what is missing)',
-  );
+  try {
+    const found = await Promise.all(tableNames.map((name) => hasTable(client, name)));
+    const missing = tableNames.filter((_, index) => !found[index]);
+    if (missing.length === 0) return right('tables', `All ${tableNames.length} tables exist.`);
+    return wrong(
+      'tables',
+      `These tables are missing: ${missing.join(', ')}.`,
+      'npm start   (it creates what is missing)',
+    );
+  } catch (error) {
+    const says = `The tables could not be checked: ${reasonOf(error)}.`;
+    return { state: 'unknown', check: 'tables', says, next: restart };
+  }
+}
+
+async function hasTable(client: DynamoDBClient, name: string): Promise<boolean> {
+  const command = new DescribeTableCommand({ TableName: `outcrop-laptop-${name}` });
+  try {
+    await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
+    return true;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return false;
+    throw error;
+  }
 }
 
 async function webhookLine(siteUrl: string, secret: string): Promise<Line> {
@@ -89,14 +109,18 @@ async function webhookLine(siteUrl: string, secret: string): Promise<Line> {
   return wrong(
     'signing secret',
     `The webhook at ${url} does not check signatures with the local secret.`,
-    'npm start   (first stop the running one: Ctrl-C)',
+    restart,
   );
 }
 
-async function statusOf(url: string): Promise<number | undefined> {
+/** Returns the status of a response, or the reason why there is none. */
+async function request(
+  url: string,
+): Promise<{ status: number; reason?: undefined } | { status?: undefined; reason: string }> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(patienceMs) })).status;
-  } catch {
-    return undefined;
+    const { status } = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    return { status };
+  } catch (error) {
+    return { reason: reasonOf(error) };
   }
 }

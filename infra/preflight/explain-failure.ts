@@ -1,8 +1,10 @@
 import { DescribeStackEventsCommand, type StackEvent } from '@aws-sdk/client-cloudformation';
 import { stagePrefix } from '../stage-config.ts';
 import type { Plan } from './check.ts';
+import { explainError } from './explain-error.ts';
 import { stop, type Problem } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
+import { isStackMissing } from './stack-check.ts';
 
 interface Reason {
   /** Matches CloudFormation's message about a resource. */
@@ -44,10 +46,14 @@ const reasons: Reason[] = [
   },
 ];
 
-/** Explains why the deployment that began at this time failed, if CloudFormation's events match a known reason. */
+/**
+ * Explains why the deployment that began at this time failed, if CloudFormation's events match a known reason. If they
+ * cannot be read, the last finding says why.
+ */
 export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]> {
+  const found = new Set<Reason | undefined>();
+  const unread: Problem[] = [];
   try {
-    const found = new Set<Reason | undefined>();
     for await (const { ResourceType, ResourceStatus, ResourceStatusReason } of events(
       plan,
       since,
@@ -56,13 +62,12 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
       const text = `${ResourceType}: ${ResourceStatusReason}`;
       found.add(reasons.find(({ of }) => of.test(text)));
     }
-    return [...found]
-      .filter((reason) => reason !== undefined)
-      .map(({ says, next }) => stop(says, next(plan)));
-  } catch {
-    // Nothing to add: the deployment has printed its error, and there may be no stack.
-    return [];
+  } catch (error) {
+    // Without a stack there is nothing to add: the deployment has printed its error.
+    if (!isStackMissing(error)) unread.push(explainError(error, "stack's list of events"));
   }
+  const known = [...found].filter((reason) => reason !== undefined);
+  return [...known.map(({ says, next }) => stop(says, next(plan))), ...unread];
 }
 
 /** Yields the events of a stack since a time, newest first. A rollback writes hundreds of events after the failed one. */

@@ -4,6 +4,7 @@ import { stagePrefix } from '../stage-config.ts';
 import type { Check, Plan } from './check.ts';
 import { note, stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';
+import { isStackMissing } from './stack-check.ts';
 
 /** An SES identity exists once per account and region: checks whether this stage owns it, shares it, or would fail. */
 export const identityCheck: Check = {
@@ -67,7 +68,7 @@ async function isOwn({ aws, config }: Plan, identity: string): Promise<boolean> 
       NextToken = page.NextToken;
     } while (NextToken);
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('does not exist'))) throw error;
+    if (!isStackMissing(error)) throw error;
   }
   return false;
 }

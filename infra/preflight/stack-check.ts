@@ -19,10 +19,14 @@ export async function describeStack({ config, aws }: Plan): Promise<Stack | unde
     const { Stacks } = await aws.cloudFormation.send(new DescribeStacksCommand({ StackName }));
     return Stacks?.[0];
   } catch (error) {
-    // The wording of CloudFormation for a missing stack.
-    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    if (isStackMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether a request failed because there is no such stack. CloudFormation has no error of its own for it. */
+export function isStackMissing(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('does not exist');
 }
 
 /** Returns an output of the stack, such as `WebhookAddress`. */

@@ -12,7 +12,10 @@ import {
 export type Row = Record<string, AttributeValue>;
 
 const batchSize = 25;
-const againMs = 200;
+/** The backoff between attempts at which no row was written: more than a minute in all. */
+const firstWaitMs = 200;
+const longestWaitMs = 10_000;
+const mostAttempts = 13;
 
 export async function* scanRows(client: DynamoDBClient, TableName: string): AsyncGenerator<Row> {
   let ExclusiveStartKey: Row | undefined;
@@ -51,12 +54,25 @@ export function deleteRows(client: DynamoDBClient, table: string, keys: readonly
 
 async function writeAll(client: DynamoDBClient, table: string, requests: WriteRequest[]) {
   for (let from = 0; from < requests.length; from += batchSize) {
-    let left = requests.slice(from, from + batchSize);
-    while (left.length > 0) {
-      const input = { RequestItems: { [table]: left } };
-      const { UnprocessedItems } = await client.send(new BatchWriteItemCommand(input));
-      left = UnprocessedItems?.[table] ?? [];
-      if (left.length > 0) await sleep(againMs);
+    await writeBatch(client, table, requests.slice(from, from + batchSize));
+  }
+}
+
+/** DynamoDB returns the requests that it has not processed, because it is throttled. */
+async function writeBatch(client: DynamoDBClient, table: string, requests: WriteRequest[]) {
+  let left = requests;
+  for (let attempt = 1; ; attempt++) {
+    const input = { RequestItems: { [table]: left } };
+    const { UnprocessedItems } = await client.send(new BatchWriteItemCommand(input));
+    const unprocessed = UnprocessedItems?.[table] ?? [];
+    if (unprocessed.length === 0) return;
+    if (unprocessed.length < left.length) attempt = 1;
+    if (attempt === mostAttempts) {
+      throw new Error(
+        `DynamoDB is overloaded: for a minute it has written no row to ${table}.\n  → run the same command again in a few minutes; it continues`,
+      );
     }
+    left = unprocessed;
+    await sleep(Math.min(firstWaitMs * 2 ** (attempt - 1), longestWaitMs));
   }
 }

@@ -10,7 +10,7 @@ import { GetParametersCommand } from '@aws-sdk/client-ssm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '#infra/preflight/explain-failure.ts';
 import { checkDeployment, problemText } from '#infra/preflight/preflight.ts';
-import { aws, brief, expectOnly, healAccount, planOf } from '../support/healthy-account.ts';
+import { aws, brief, expectOnly, healAccount, named, planOf } from '../support/healthy-account.ts';
 
 beforeEach(healAccount);
 
@@ -183,5 +183,24 @@ describe('a failed deployment', () => {
   it('is not explained by an older one', async () => {
     failing('Your account must be verified before you can add new CloudFront resources.');
     expect(await explainFailure(planOf(), new Date('2026-11-24T11:00:00Z'))).toEqual([]);
+  });
+
+  it('has no events without a stack', async () => {
+    const error = named('ValidationError', 'Stack [outcrop-prod] does not exist');
+    aws.cloudFormation.on(DescribeStackEventsCommand).rejects(error);
+    expect(await explainFailure(planOf(), since)).toEqual([]);
+  });
+
+  it('is not explained by events that cannot be read, and says so', async () => {
+    aws.cloudFormation
+      .on(DescribeStackEventsCommand)
+      .resolves({ StackEvents: [failed('outcrop-prod-users already exists')], NextToken: '2' })
+      .on(DescribeStackEventsCommand, { NextToken: '2' })
+      .rejects(named('AccessDenied', 'not authorized'));
+    const [problem, unread] = await explainFailure(planOf(), since);
+    expect(problem!.says).toContain('left something behind');
+    expect(unread!.says).toBe(
+      "The stack's list of events could not be checked. AccessDenied: not authorized",
+    );
   });
 });

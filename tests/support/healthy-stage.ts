@@ -202,6 +202,7 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
         answers.txt[name] ? Promise.resolve(answers.txt[name].map((text) => [text])) : nothing(),
     },
     fetch: async (url, init) => {
+      expect(init!.signal, 'a timeout').toBeInstanceOf(AbortSignal);
       if (url === `${siteAddress}/api/health`) return answers.health();
       expect(url).toBe(webhookAddress);
       const signature = (init!.headers as Record<string, string>)['stripe-signature']!;

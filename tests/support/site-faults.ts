@@ -30,9 +30,10 @@ export const siteFaults: readonly DoctorFault[] = [
     'a site that cannot be reached',
     ({ answers }) =>
       (answers.health = () => {
-        throw new TypeError('fetch failed');
+        const cause = new Error('getaddrinfo ENOTFOUND shop.outcrop.shop');
+        throw new TypeError('fetch failed', { cause });
       }),
-    'The site does not respond at https://shop.outcrop.shop.',
+    'The site does not respond at https://shop.outcrop.shop: getaddrinfo ENOTFOUND shop.outcrop.shop.',
     'npm run smoke -- --url https://shop.outcrop.shop',
   ],
 ];

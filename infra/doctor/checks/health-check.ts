@@ -1,7 +1,11 @@
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { note, stop } from '../../preflight/problem.ts';
 import { stackOutput } from '../../preflight/stack-check.ts';
+import { reasonOf } from '../../reason-of.ts';
 import type { DoctorCheck } from '../exam.ts';
+
+/** Less than the doctor waits for a check, so that the line names the site. */
+const patienceMs = 10_000;
 
 /** Asks the shop itself, which knows of emails and sweeps that wait, and of refused webhooks. */
 export const healthCheck: DoctorCheck = {
@@ -10,9 +14,12 @@ export const healthCheck: DoctorCheck = {
   async run(exam) {
     const address = stackOutput(exam.stack!, 'SiteAddress')!;
     const url = address + reportsContract.health.path;
-    const response = await exam.fetch(url).catch(() => undefined);
     const again = `npm run smoke -- --url ${address}`;
-    if (!response) return stop(`The site does not respond at ${address}.`, again);
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await exam.fetch(url, { signal }).catch(reasonOf);
+    if (typeof response === 'string') {
+      return stop(`The site does not respond at ${address}: ${response}.`, again);
+    }
     const body = (await response.json().catch(() => undefined)) as { status?: string } | undefined;
     if (body?.status === 'ok') return undefined;
     if (body?.status === 'degraded') {
