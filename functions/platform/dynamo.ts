@@ -75,16 +75,39 @@ function retryOnTransactionConflict<Result>(
   return retryOnConflict(attempt, { giveUp: () => rejection });
 }
 
-/** Returns all rows of a query, from all pages. */
-export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
-  const rows: Row[] = [];
-  let start: QueryCommandInput['ExclusiveStartKey'];
+interface QueryPage<Row> {
+  rows: Row[];
+  /** The number of rows, also if the query selects only this. */
+  count: number;
+  /** Whether another page, which may be empty, follows. */
+  more: boolean;
+}
+
+/** Yields the pages of a query: DynamoDB ends one after 1 MB, or after `Limit` rows before its filter. */
+export async function* queryPages<Row>(
+  query: QueryCommandInput,
+): AsyncGenerator<QueryPage<Row>, undefined> {
+  let start = query.ExclusiveStartKey;
   do {
     const page = await dynamo.send(new QueryCommand({ ...query, ExclusiveStartKey: start }));
-    rows.push(...((page.Items ?? []) as Row[]));
     start = page.LastEvaluatedKey;
+    const rows = (page.Items ?? []) as Row[];
+    yield { rows, count: page.Count ?? 0, more: start !== undefined };
   } while (start);
-  return rows;
+}
+
+/** Returns all rows of a query, from all pages. */
+export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const { rows } of queryPages<Row>(query)) all.push(...rows);
+  return all;
+}
+
+/** Counts the rows of a query. DynamoDB reads them all for it. */
+export async function countRows(query: QueryCommandInput): Promise<number> {
+  let total = 0;
+  for await (const { count } of queryPages({ ...query, Select: 'COUNT' })) total += count;
+  return total;
 }
 
 /**
@@ -105,12 +128,9 @@ export async function querySome<Row>(query: QueryCommandInput, limit: number): P
 
 /** Yields the ids of all rows of a query, page by page. */
 export async function* queryIds(query: QueryCommandInput): AsyncGenerator<string> {
-  let start: QueryCommandInput['ExclusiveStartKey'];
-  do {
-    const page = await dynamo.send(new QueryCommand({ ...query, ExclusiveStartKey: start }));
-    for (const item of page.Items ?? []) yield item['id'] as string;
-    start = page.LastEvaluatedKey;
-  } while (start);
+  for await (const { rows } of queryPages<{ id: string }>(query)) {
+    for (const { id } of rows) yield id;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBDocumentClient, QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import type { Account, BookingRecord, HoldRecord, MemberRecord } from './credit-records.ts';
 
@@ -12,18 +12,14 @@ export interface Stage {
 
 /** Yields all members, with one page in memory at a time. */
 export async function* readMembers({ client, tablePrefix }: Stage): AsyncGenerator<MemberRecord> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(
-      new ScanCommand({
-        TableName: `${tablePrefix}-users`,
-        ProjectionExpression: 'id, credits, lots, creditsAt',
-        ExclusiveStartKey,
-      }),
-    );
-    for (const item of page.Items ?? []) yield item as MemberRecord;
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const pages = paginateScan(
+    { client },
+    {
+      TableName: `${tablePrefix}-users`,
+      ProjectionExpression: 'id, credits, lots, creditsAt',
+    },
+  );
+  for await (const page of pages) yield* (page.Items ?? []) as MemberRecord[];
 }
 
 /**
@@ -77,19 +73,18 @@ async function readAll<Row>(
   fields: string,
 ): Promise<Row[]> {
   if (!hasTable(table)) return [];
-  const query: QueryCommandInput = {
-    TableName: `${tablePrefix}-${table}`,
-    KeyConditionExpression: 'userId = :userId',
-    ExpressionAttributeValues: { ':userId': userId },
-    ProjectionExpression: fields,
-    ExpressionAttributeNames: { '#word': table === 'holds' ? 'state' : 'from' },
-    ConsistentRead: true,
-  };
+  const pages = paginateQuery(
+    { client },
+    {
+      TableName: `${tablePrefix}-${table}`,
+      KeyConditionExpression: 'userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+      ProjectionExpression: fields,
+      ExpressionAttributeNames: { '#word': table === 'holds' ? 'state' : 'from' },
+      ConsistentRead: true,
+    },
+  );
   const rows: Row[] = [];
-  do {
-    const page = await client.send(new QueryCommand(query));
-    rows.push(...((page.Items ?? []) as Row[]));
-    query.ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (query.ExclusiveStartKey);
+  for await (const page of pages) rows.push(...((page.Items ?? []) as Row[]));
   return rows;
 }

@@ -1,4 +1,4 @@
-import { DescribeStackEventsCommand, type StackEvent } from '@aws-sdk/client-cloudformation';
+import { paginateDescribeStackEvents, type StackEvent } from '@aws-sdk/client-cloudformation';
 import { stagePrefix } from '../stage-config.ts';
 import type { Plan } from './check.ts';
 import { explainError } from './explain-error.ts';
@@ -54,12 +54,9 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
   const found = new Set<Reason | undefined>();
   const unread: Problem[] = [];
   try {
-    for await (const { ResourceType, ResourceStatus, ResourceStatusReason } of events(
-      plan,
-      since,
-    )) {
-      if (!ResourceStatus?.endsWith('_FAILED')) continue;
-      const text = `${ResourceType}: ${ResourceStatusReason}`;
+    for await (const event of events(plan, since)) {
+      if (!event.ResourceStatus?.endsWith('_FAILED')) continue;
+      const text = `${event.ResourceType}: ${event.ResourceStatusReason}`;
       found.add(reasons.find(({ of }) => of.test(text)));
     }
   } catch (error) {
@@ -72,14 +69,12 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
 
 /** Yields the events of a stack since a time, newest first. A rollback writes hundreds of events after the failed one. */
 async function* events({ config, aws }: Plan, since: Date): AsyncGenerator<StackEvent> {
-  let NextToken: string | undefined;
-  do {
-    const command = new DescribeStackEventsCommand({ StackName: stagePrefix(config), NextToken });
-    const page = await aws.cloudFormation.send(command);
+  const StackName = stagePrefix(config);
+  const client = aws.cloudFormation;
+  for await (const page of paginateDescribeStackEvents({ client }, { StackName })) {
     for (const event of page.StackEvents ?? []) {
       if (event.Timestamp! < since) return;
       yield event;
     }
-    ({ NextToken } = page);
-  } while (NextToken !== undefined);
+  }
 }

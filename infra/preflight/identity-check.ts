@@ -1,4 +1,4 @@
-import { ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { paginateListStackResources } from '@aws-sdk/client-cloudformation';
 import { GetEmailIdentityCommand, NotFoundException } from '@aws-sdk/client-sesv2';
 import { stagePrefix } from '../stage-config.ts';
 import type { Check, Plan } from './check.ts';
@@ -52,12 +52,9 @@ async function firstKnown({ aws }: Plan, names: string[]) {
 
 async function isOwn({ aws, config }: Plan, identity: string): Promise<boolean> {
   const StackName = stagePrefix(config);
-  let NextToken: string | undefined;
+  const client = aws.cloudFormation;
   try {
-    do {
-      const page = await aws.cloudFormation.send(
-        new ListStackResourcesCommand({ StackName, NextToken }),
-      );
+    for await (const page of paginateListStackResources({ client }, { StackName })) {
       const isIt = page.StackResourceSummaries?.some(
         ({ ResourceType, PhysicalResourceId, ResourceStatus }) =>
           ResourceType === 'AWS::SES::EmailIdentity' &&
@@ -65,8 +62,7 @@ async function isOwn({ aws, config }: Plan, identity: string): Promise<boolean> 
           !ResourceStatus?.startsWith('DELETE'),
       );
       if (isIt) return true;
-      NextToken = page.NextToken;
-    } while (NextToken);
+    }
   } catch (error) {
     if (!isStackMissing(error)) throw error;
   }

@@ -1,4 +1,4 @@
-import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#functions/domain/mails/mail.ts';
 import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
@@ -24,21 +24,17 @@ async function* scan<Row>(
   attribute: string,
   { from, to }: Period,
 ): AsyncGenerator<Row> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await dynamo.send(
-      new ScanCommand({
-        TableName: tableName(table),
-        ConsistentRead: true,
-        FilterExpression: '#at BETWEEN :from AND :to',
-        ExpressionAttributeNames: { '#at': attribute },
-        ExpressionAttributeValues: { ':from': from, ':to': to },
-        ExclusiveStartKey,
-      }),
-    );
-    yield* (page.Items ?? []) as Row[];
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const pages = paginateScan(
+    { client: dynamo },
+    {
+      TableName: tableName(table),
+      ConsistentRead: true,
+      FilterExpression: '#at BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#at': attribute },
+      ExpressionAttributeValues: { ':from': from, ':to': to },
+    },
+  );
+  for await (const page of pages) yield* (page.Items ?? []) as Row[];
 }
 
 export async function readMail(id: string): Promise<Mail | undefined> {

@@ -5,7 +5,8 @@ import {
   AdminDisableUserCommand,
   AdminSetUserPasswordCommand,
   ListUsersCommand,
-  ListUsersInGroupCommand,
+  paginateListUsers,
+  paginateListUsersInGroup,
   UsernameExistsException,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -46,21 +47,14 @@ export async function listAccounts(shop: Shop): Promise<Account[]> {
 }
 
 async function* usersOf(
-  { cognito, poolId: UserPoolId }: Shop,
+  { cognito: client, poolId: UserPoolId }: Shop,
   of: 'pool' | 'group',
 ): AsyncGenerator<UserType> {
-  let token: string | undefined;
-  do {
-    const page =
-      of === 'pool'
-        ? await cognito.send(new ListUsersCommand({ UserPoolId, PaginationToken: token }))
-        : await cognito.send(
-            new ListUsersInGroupCommand({ UserPoolId, GroupName: group, NextToken: token }),
-          );
-    yield* page.Users ?? [];
-    token =
-      'PaginationToken' in page ? page.PaginationToken : (page as { NextToken?: string }).NextToken;
-  } while (token);
+  const pages =
+    of === 'pool'
+      ? paginateListUsers({ client }, { UserPoolId })
+      : paginateListUsersInGroup({ client }, { UserPoolId, GroupName: group });
+  for await (const page of pages) yield* page.Users ?? [];
 }
 
 /**

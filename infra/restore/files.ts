@@ -2,8 +2,8 @@ import {
   CopyObjectCommand,
   HeadObjectCommand,
   ListObjectVersionsCommand,
-  ListObjectsV2Command,
   NotFound,
+  paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -50,15 +50,12 @@ export async function isStored(shop: Shop, { bucket, key }: FileName): Promise<b
 const passing = [incomingPrefix, indexPrefix, listPrefix];
 
 /** Yields every file of a bucket that is backed up. */
-export async function* listFiles(s3: S3Client, Bucket: string) {
-  let ContinuationToken: string | undefined;
-  do {
-    const page = await s3.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
+export async function* listFiles(client: S3Client, Bucket: string) {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket })) {
     for (const { Key = '', Size = 0 } of page.Contents ?? []) {
       if (!passing.some((prefix) => Key.startsWith(prefix))) yield { key: Key, bytes: Size };
     }
-    ContinuationToken = page.NextContinuationToken;
-  } while (ContinuationToken);
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BatchWriteItemCommand,
   GetItemCommand,
-  ScanCommand,
+  paginateScan,
   type AttributeValue,
   type DynamoDBClient,
   type WriteRequest,
@@ -18,13 +18,8 @@ const longestWaitMs = 10_000;
 const mostAttempts = 13;
 
 export async function* scanRows(client: DynamoDBClient, TableName: string): AsyncGenerator<Row> {
-  let ExclusiveStartKey: Row | undefined;
-  do {
-    const input = { TableName, ConsistentRead: true, ExclusiveStartKey };
-    const page = await client.send(new ScanCommand(input));
-    yield* page.Items ?? [];
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const pages = paginateScan({ client }, { TableName, ConsistentRead: true });
+  for await (const page of pages) yield* page.Items ?? [];
 }
 
 export async function getRow(

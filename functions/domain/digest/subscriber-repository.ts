@@ -1,5 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { queryPages, tableName } from '../../platform/dynamo.ts';
 import type { Member } from '../members/member-repository.ts';
 
 export type Subscriber = Pick<Member, 'id' | 'email'>;
@@ -9,19 +8,12 @@ export async function* listSubscribers(
   page: number,
   after = '',
 ): AsyncGenerator<readonly Subscriber[]> {
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('users'),
-        IndexName: 'newItems',
-        KeyConditionExpression: `newItemsFor = :yes${after && ' AND id > :after'}`,
-        ExpressionAttributeValues: { ':yes': 'yes', ...(after && { ':after': after }) },
-        ExclusiveStartKey: start,
-        Limit: page,
-      }),
-    );
-    yield (Items ?? []) as Subscriber[];
-    start = LastEvaluatedKey;
-  } while (start);
+  const pages = queryPages<Subscriber>({
+    TableName: tableName('users'),
+    IndexName: 'newItems',
+    KeyConditionExpression: `newItemsFor = :yes${after && ' AND id > :after'}`,
+    ExpressionAttributeValues: { ':yes': 'yes', ...(after && { ':after': after }) },
+    Limit: page,
+  });
+  for await (const { rows } of pages) yield rows;
 }

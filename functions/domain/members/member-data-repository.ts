@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { countRows, dynamo, queryPages, tableName } from '../../platform/dynamo.ts';
 
 /** The tables whose rows have a member's id as key. */
 const allTables = [
@@ -69,24 +69,13 @@ export async function* listMemberData<Row>(
   userId: string,
 ): AsyncGenerator<Row> {
   if (!hasTable(kind)) return;
-  let after: string | undefined;
-  do {
-    const { rows, next } = await readMemberData(kind, userId, 500, after);
-    yield* rows as Row[];
-    after = next;
-  } while (after);
+  for await (const { rows } of queryPages<Row>({ ...queryFor(kind, userId), Limit: 500 })) {
+    yield* rows;
+  }
 }
 
-export async function countMemberData(kind: MemberDataTable, userId: string): Promise<number> {
-  let count = 0;
-  let start: Record<string, unknown> | undefined;
-  do {
-    const query = { ...queryFor(kind, userId), ExclusiveStartKey: start };
-    const page = await dynamo.send(new QueryCommand({ ...query, Select: 'COUNT' }));
-    count += page.Count ?? 0;
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return count;
+export function countMemberData(kind: MemberDataTable, userId: string): Promise<number> {
+  return countRows(queryFor(kind, userId));
 }
 
 function queryFor(kind: MemberDataTable, userId: string): QueryCommandInput {

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
+import { countRows, dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import { itemKey, type Entitlement } from './order.ts';
 
 export function articleItem(id: string): string {
@@ -32,26 +32,15 @@ export async function listEntitlements(userId: string): Promise<Entitlement[]> {
 }
 
 /** Counts the people who own an item. */
-export async function countOwners(item: string): Promise<number> {
-  let owners = 0;
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('purchases'),
-        IndexName: 'byItem',
-        KeyConditionExpression: '#item = :item',
-        FilterExpression: '#state = :owned',
-        ExpressionAttributeNames: { '#item': 'item', '#state': 'state' },
-        ExpressionAttributeValues: { ':item': item, ':owned': 'owned' },
-        Select: 'COUNT',
-        ExclusiveStartKey: start,
-      }),
-    );
-    owners += page.Count ?? 0;
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return owners;
+export function countOwners(item: string): Promise<number> {
+  return countRows({
+    TableName: tableName('purchases'),
+    IndexName: 'byItem',
+    KeyConditionExpression: '#item = :item',
+    FilterExpression: '#state = :owned',
+    ExpressionAttributeNames: { '#item': 'item', '#state': 'state' },
+    ExpressionAttributeValues: { ':item': item, ':owned': 'owned' },
+  });
 }
 
 /** Whether anybody has ever bought an item, including payments in progress and refunded ones. */

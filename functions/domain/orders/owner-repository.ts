@@ -1,5 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { queryPages, tableName } from '../../platform/dynamo.ts';
 import type { Entitlement } from './order.ts';
 
 export interface OwnersPage {
@@ -16,27 +15,20 @@ export async function* listOwners(
   page: number,
   after = '',
 ): AsyncGenerator<OwnersPage, undefined> {
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('purchases'),
-        IndexName: 'byItem',
-        KeyConditionExpression: `#item = :item${after && ' AND userId > :after'}`,
-        ExpressionAttributeNames: { '#item': 'item' },
-        ExpressionAttributeValues: { ':item': item, ...(after && { ':after': after }) },
-        ExclusiveStartKey: start,
-        Limit: page,
-      }),
-    );
-    const buyers = (Items ?? []) as Pick<Entitlement, 'userId' | 'state'>[];
+  const pages = queryPages<Pick<Entitlement, 'userId' | 'state'>>({
+    TableName: tableName('purchases'),
+    IndexName: 'byItem',
+    KeyConditionExpression: `#item = :item${after && ' AND userId > :after'}`,
+    ExpressionAttributeNames: { '#item': 'item' },
+    ExpressionAttributeValues: { ':item': item, ...(after && { ':after': after }) },
+    Limit: page,
+  });
+  for await (const { rows: buyers, more } of pages) {
     const last = buyers.at(-1);
-    if (last) {
-      const owned = buyers.filter(({ state }) => state === 'owned').map(({ userId }) => userId);
-      yield { owned, last: last.userId, more: LastEvaluatedKey !== undefined };
-    }
-    start = LastEvaluatedKey;
-  } while (start);
+    if (!last) continue;
+    const owned = buyers.filter(({ state }) => state === 'owned').map(({ userId }) => userId);
+    yield { owned, last: last.userId, more };
+  }
 }
 
 /**
@@ -49,27 +41,23 @@ export async function listGiftedMembers(
   limit: number,
   after = '',
 ): Promise<{ members: string[]; next?: string }> {
+  const pages = queryPages<Pick<Entitlement, 'userId'>>({
+    TableName: tableName('purchases'),
+    IndexName: 'byItem',
+    KeyConditionExpression: `#item = :item${after && ' AND userId > :after'}`,
+    FilterExpression: '#state = :owned AND attribute_exists(complimentary)',
+    ExpressionAttributeNames: { '#item': 'item', '#state': 'state' },
+    ExpressionAttributeValues: {
+      ':item': item,
+      ':owned': 'owned',
+      ...(after && { ':after': after }),
+    },
+  });
   const members: string[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName('purchases'),
-        IndexName: 'byItem',
-        KeyConditionExpression: `#item = :item${after && ' AND userId > :after'}`,
-        FilterExpression: '#state = :owned AND attribute_exists(complimentary)',
-        ExpressionAttributeNames: { '#item': 'item', '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':item': item,
-          ':owned': 'owned',
-          ...(after && { ':after': after }),
-        },
-        ExclusiveStartKey: start,
-      }),
-    );
-    members.push(...((Items ?? []) as Pick<Entitlement, 'userId'>[]).map(({ userId }) => userId));
-    start = LastEvaluatedKey;
-  } while (start && members.length <= limit);
+  for await (const { rows } of pages) {
+    members.push(...rows.map(({ userId }) => userId));
+    if (members.length > limit) break;
+  }
   const page = members.slice(0, limit);
   return { members: page, ...(members.length > limit && { next: page.at(-1) }) };
 }

@@ -1,6 +1,12 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { WaitlistName, WaitlistRow } from '#shared/contracts/waitlist.ts';
-import { dynamo, ifConditionHolds, tableName, type Write } from '../../platform/dynamo.ts';
+import {
+  countRows,
+  dynamo,
+  ifConditionHolds,
+  tableName,
+  type Write,
+} from '../../platform/dynamo.ts';
 
 /** The key of a row: one per email and list. */
 export type WaitlistKey = Pick<WaitlistRow, 'list' | 'email'>;
@@ -77,17 +83,8 @@ export async function readWaitlist(
 }
 
 /** Counts the people on a list. Counting reads the whole list: 10,000 rows are about 1 MB. */
-export async function countWaitlist(list: WaitlistName): Promise<number> {
-  let count = 0;
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({ ...byTime(list), Select: 'COUNT', ExclusiveStartKey: start }),
-    );
-    count += page.Count ?? 0;
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return count;
+export function countWaitlist(list: WaitlistName): Promise<number> {
+  return countRows(byTime(list));
 }
 
 function byTime(list: WaitlistName) {

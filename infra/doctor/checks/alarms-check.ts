@@ -1,5 +1,5 @@
-import { DescribeAlarmsCommand, type MetricAlarm } from '@aws-sdk/client-cloudwatch';
-import { ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { paginateListStackResources } from '@aws-sdk/client-cloudformation';
+import { paginateDescribeAlarms, type MetricAlarm } from '@aws-sdk/client-cloudwatch';
 import { note, stop } from '../../preflight/problem.ts';
 import { stagePrefix } from '../../stage-config.ts';
 import type { DoctorCheck, Exam } from '../exam.ts';
@@ -46,30 +46,23 @@ export const alarmsCheck: DoctorCheck = {
 async function ownAlarms({ aws, config }: Exam): Promise<string[]> {
   const StackName = stagePrefix(config);
   const names: string[] = [];
-  let NextToken: string | undefined;
-  do {
-    const page = await aws.cloudFormation.send(
-      new ListStackResourcesCommand({ StackName, NextToken }),
-    );
+  const client = aws.cloudFormation;
+  for await (const page of paginateListStackResources({ client }, { StackName })) {
     const resources = page.StackResourceSummaries ?? [];
     names.push(
       ...resources
         .filter(({ ResourceType }) => ResourceType === 'AWS::CloudWatch::Alarm')
         .map(({ PhysicalResourceId }) => PhysicalResourceId!),
     );
-    NextToken = page.NextToken;
-  } while (NextToken);
+  }
   return names;
 }
 
 async function alarms({ cloudWatch, config }: Exam): Promise<MetricAlarm[]> {
   const found: MetricAlarm[] = [];
-  let NextToken: string | undefined;
-  do {
-    const AlarmNamePrefix = `${stagePrefix(config)}-`;
-    const page = await cloudWatch.send(new DescribeAlarmsCommand({ AlarmNamePrefix, NextToken }));
+  const AlarmNamePrefix = `${stagePrefix(config)}-`;
+  for await (const page of paginateDescribeAlarms({ client: cloudWatch }, { AlarmNamePrefix })) {
     found.push(...(page.MetricAlarms ?? []));
-    NextToken = page.NextToken;
-  } while (NextToken);
+  }
   return found;
 }

@@ -2,7 +2,8 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
-const { dynamo, writeTogether } = await import('#functions/platform/dynamo.ts');
+const { countRows, dynamo, queryAll, queryIds, queryPages, writeTogether } =
+  await import('#functions/platform/dynamo.ts');
 
 const send = vi.spyOn(dynamo, 'send');
 beforeEach(() => void send.mockReset());
@@ -31,5 +32,46 @@ describe('writing together', () => {
   it('gives up when the conflict does not end', async () => {
     send.mockRejectedValue(cancelled('None', 'TransactionConflict'));
     await expect(writeTogether([])).rejects.toThrow('Transaction cancelled');
+  });
+});
+
+describe('a query of several pages', () => {
+  const query = { TableName: 'rows', Limit: 2 };
+  beforeEach(() => {
+    const answers = [
+      { Items: [{ id: 'a' }, { id: 'b' }], Count: 2, LastEvaluatedKey: { id: 'b' } },
+      { Items: [], Count: 0, LastEvaluatedKey: { id: 'd' } },
+      { Items: [{ id: 'e' }], Count: 1 },
+    ];
+    for (const answer of answers) send.mockResolvedValueOnce(answer as never);
+  });
+  const sent = () => send.mock.calls.map(([{ input }]) => input as Record<string, unknown>);
+
+  it('begins each where the one before ended', async () => {
+    const pages = await Array.fromAsync(queryPages(query));
+    expect(pages.map(({ rows, more }) => [rows.length, more])).toEqual([
+      [2, true],
+      [0, true],
+      [1, false],
+    ]);
+    expect(sent().map(({ ExclusiveStartKey }) => ExclusiveStartKey)).toEqual([
+      undefined,
+      { id: 'b' },
+      { id: 'd' },
+    ]);
+    expect(sent()).toEqual(sent().map(() => expect.objectContaining(query) as unknown));
+  });
+
+  it('has the rows of all', async () => {
+    expect(await queryAll(query)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'e' }]);
+  });
+
+  it('has the ids of all', async () => {
+    expect(await Array.fromAsync(queryIds(query))).toEqual(['a', 'b', 'e']);
+  });
+
+  it('is counted over all, without their rows', async () => {
+    expect(await countRows(query)).toBe(3);
+    expect(sent().map(({ Select }) => Select)).toEqual(['COUNT', 'COUNT', 'COUNT']);
   });
 });
