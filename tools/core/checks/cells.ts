@@ -56,7 +56,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
 
   /** The reading, or NaN for a null. */
   function reading(value: number, column: number, textOf: () => string): number {
-    // A depth of 0 is one, although NULL may be 0.
+    // A depth of 0 is a depth even if NULL is 0.
     if (value === nullValue && (column > 0 || value !== 0)) {
       nulls[column]! += 1;
       return Number.NaN;
@@ -199,7 +199,10 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
 const cellOf = (bytes: Uint8Array, from: number, to: number, column: number) => () =>
   splitCells(latin1(bytes.subarray(from, to)).trimEnd())[column]!;
 
-/** -999.25-999.25, 2.65-0.12, 123.456.78. No two repeats overlap, which would take minutes for a million digits. */
+/**
+ * Two numbers without a space between them: -999.25-999.25, 2.65-0.12, 123.456.78. No two quantifiers match the same
+ * digits, because backtracking over a million digits would take minutes.
+ */
 export const joinedNumbers = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)-\d|^-?\d+\.\d+(?:-\d*)?\./;
 
 function formFault(text: string): string {

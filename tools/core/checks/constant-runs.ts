@@ -16,12 +16,12 @@ const fluids = /^R(W|MF|MC|MUD|M_)/;
 /** The current and the longest run of one value in a curve. */
 interface Run {
   column: number;
-  /** A shorter run is none. */
+  /** The shortest run to report. */
   fewest: number;
-  /** The configuration says how long. */
+  /** Whether the configuration sets that length. */
   isOwn: boolean;
   changes: Changes;
-  /** A run beyond them is a finding of value-range. */
+  /** A run at a value beyond these limits is left to the rule value-range. */
   limits: ValueLimits | undefined;
   value: number;
   line: number;
@@ -30,7 +30,7 @@ interface Run {
   runs: number;
 }
 
-/** From row to row; `steps` of them are as small as the least. */
+/** The changes from row to row; `steps` counts those about as small as the smallest. */
 interface Changes {
   count: number;
   least: number;

@@ -28,8 +28,8 @@ export interface DataSection {
 }
 
 /**
- * Checks the lines of ~A against the header. Rows that have more or fewer values than there are curves show nothing
- * but that; where they are the most, no value is judged, since no column is known to belong to its curve.
+ * Checks the lines of ~A against the header. A row with too many or too few values is reported only for that. If at
+ * least half of the rows are like that, no values are checked, because columns may not match their curves.
  * @param isInDoubt whether the header shows that already
  */
 export function createDataSection(

@@ -6,7 +6,7 @@ import { decimalsOf, halfLastDigit } from './quantity.ts';
 
 const feetPerMetre = 1 / 0.3048;
 
-export interface Learned {
+export interface SpacingResult {
   /** The distance of the rows; 0 if it varies. */
   step: number;
   /** Whether STEP was found to be wrong. */
@@ -25,7 +25,7 @@ export function checkDepthEnds(
   { header, report }: DataContext,
   first: readonly DepthPoint[],
   last: readonly DepthPoint[],
-  { step, isStepWrong }: Learned,
+  { step, isStepWrong }: SpacingResult,
 ): void {
   for (const [name, which, points] of [
     ['STRT', 'first', first],

@@ -1,6 +1,6 @@
 import type { DepthPoint } from './depth-point.ts';
 
-/** Two rows between which others are missing, as it seems. */
+/** An apparent gap between two rows. */
 export interface Leap {
   from: DepthPoint;
   point: DepthPoint;
@@ -19,9 +19,9 @@ export function createLeaps(
   isNext: (depth: DepthPoint, other: DepthPoint) => boolean,
   say: (leap: Leap) => void,
 ) {
-  /** The last one, until a row shows that those between are here. */
+  /** The latest gap, until its rows turn up elsewhere or it is reported. */
   let open: Leap | undefined;
-  /** Rows that stand too early. */
+  /** Blocks of rows that come too early. */
   const blocks: (readonly [first: DepthPoint, last: DepthPoint])[] = [];
 
   function end(): void {

@@ -1,6 +1,6 @@
 import { depthText, type DepthPoint } from './depth-point.ts';
 
-/** Of more repeated depths than this, the first stands for all. */
+/** If more depths than this repeat, one finding stands for all. */
 const most = 3;
 
 /** Collects depths that follow themselves. */
@@ -26,7 +26,7 @@ export function createRepeats() {
     },
     /** Another depth follows. */
     endRun,
-    /** @returns how many rows have the depth that most have in a row */
+    /** @returns the largest number of consecutive rows with the same depth */
     end(say: (what: string, point: DepthPoint) => void): number {
       endRun();
       const more = count > most ? `, and ${count - 1} more depths repeat` : '';

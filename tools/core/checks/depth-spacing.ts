@@ -5,12 +5,12 @@ import type { DataContext } from './data-check.ts';
 import { createLeaps, type Leap } from './depth-leaps.ts';
 import { depthText, type DepthPoint } from './depth-point.ts';
 import { createRepeats } from './depth-repeats.ts';
-import type { Learned } from './depth-ends.ts';
+import type { SpacingResult } from './depth-ends.ts';
 import { otherDepthUnit } from './depth-habit.ts';
 import { quantity } from './quantity.ts';
 import { checkStep } from './step.ts';
 
-interface Learnt {
+interface SpacingHints {
   /** The median distance of the first rows; undefined with fewer than two depths. */
   usual: number | undefined;
   /** One unit of the last digit of the depth column. */
@@ -35,7 +35,7 @@ function isMultiple(length: number, digit: number): boolean {
 }
 
 /** Checks order, gaps and regularity of the depths, row by row. */
-export function createSpacing(context: DataContext, { usual = 0, digit, direction }: Learnt) {
+export function createSpacing(context: DataContext, { usual = 0, digit, direction }: SpacingHints) {
   const { header, curves, report } = context;
   const unit = curves[0]?.unit ?? '';
   const name = curveName(curves, 0);
@@ -165,7 +165,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       }
       segments += 1;
     },
-    end(deepest: number): Learned {
+    end(deepest: number): SpacingResult {
       leaps.end();
       endBack();
       const longest = repeats.end((what, point) => find(() => notAscending(what, point)));

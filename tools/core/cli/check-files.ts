@@ -10,10 +10,10 @@ import type { Terminal } from './run.ts';
 
 export interface FilesToCheck extends LoadedConfig {
   words: readonly string[];
-  /** Goes before what the configuration says. */
+  /** Overrides the configuration. */
   profile: Pick<CoreConfig, 'profile'>;
   terminal: Terminal;
-  /** As asked for; as many as are useful without it. */
+  /** The requested number; if undefined, it is chosen automatically. */
   workers: number | undefined;
   /** Whether a report wants lines and plots. */
   withPictures?: boolean;

@@ -67,7 +67,7 @@ async function writeRepaired(
   { cwd, config, inPlace, isDry, showDiff }: FixOptions,
 ) {
   const name = examined.result.file;
-  // The name beside the log is not one that somebody chose.
+  // A generated name (`a.fixed.las`) need not follow the configured rules for file names.
   const ownConfig =
     path.basename(name) === path.basename(target) ? config : withoutFileNames(config);
   const diff = showDiff && createDiff(name, target, showDiff);

@@ -23,8 +23,8 @@ const usualMost = 4 << 20;
 const pieceBytes = 1 << 16;
 
 /**
- * Keeps text until it is known what stands before it: in memory as long as it is short, then in a temporary file, which
- * has no name while it is used, so that nothing can be left behind.
+ * Buffers text that must follow totals that are not known yet: in memory as long as it is short, then in a temporary
+ * file, which has no name while it is used, so that nothing can be left behind.
  * @throws UsageError where the temporary folder cannot be used
  */
 export function createSpool(mostInMemory = usualMost): Spool {

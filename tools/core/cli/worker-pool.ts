@@ -12,7 +12,7 @@ type FromWorker = { read: number } | { at: number; outcome: LogOutcome };
 export interface Pool {
   workers: number;
   start(): Worker;
-  /** Hears how many bytes were read. */
+  /** Called with the number of bytes read since the last call. */
   onRead(bytes: number): void;
 }
 

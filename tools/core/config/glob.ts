@@ -10,7 +10,7 @@ export function globExpression(pattern: string): RegExp {
   const source = pattern
     .replaceAll('\\', '/')
     .replace(/^\.\//, '')
-    // Neighbours that mean the same as one of them would be tried in every combination.
+    // Merges equivalent neighbouring wildcards: backtracking would try every combination of them.
     .replace(/\*{2,}/g, '**')
     .replace(/(\*\*\/)+/g, '**/')
     .split(/(\*\*\/|\*\*|\*|\?)/)

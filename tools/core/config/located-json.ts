@@ -1,4 +1,4 @@
-/** Where JSON is not JSON. */
+/** A syntax error in JSON, with its line. */
 export class JsonError extends Error {
   override name = 'JsonError';
   readonly line: number;
@@ -15,7 +15,7 @@ export interface LocatedJson {
   lineOf(path: readonly string[]): number;
 }
 
-/** No configuration nests deeper, and the stack has an end. */
+/** Deeper than any configuration, and within the limits of the call stack. */
 const deepest = 100;
 
 const word = /(true|false|null)\b|-?\d+(\.\d+)?([eE][-+]?\d+)?|"(\\.|[^"\\\n])*"/y;

@@ -27,7 +27,7 @@ export async function examineLog(stream: Bytes, options: CheckOptions): Promise<
   return { result, plan, fingerprint: evidence.fingerprint() };
 }
 
-/** Thrown where a repaired log would not hold what it held. */
+/** Thrown if a repair would change a value or does not hold. */
 export class RepairError extends Error {
   override name = 'RepairError';
 }

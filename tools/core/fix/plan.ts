@@ -61,8 +61,8 @@ export interface Facts extends Pick<CheckResult, 'findings' | 'first' | 'last'> 
 }
 
 /**
- * What can be repaired in a file without judgement. Nothing is where the file is no LAS 1.2 or 2.0, or where its lines
- * or its characters cannot be kept.
+ * Returns what can be repaired in a file without judgement. Nothing can be repaired if the file is not LAS 1.2 or 2.0,
+ * or if its lines or characters cannot be kept.
  */
 export function planRepairs(facts: Facts): Plan {
   const { findings, header } = facts;

@@ -27,7 +27,7 @@ export interface CheckEnd {
 
 /** Writes a report in the order of the logs, so that memory does not grow with them. */
 export interface ReportWriter {
-  /** @returns the next piece of the report; empty where it waits for the sums that stand above it */
+  /** @returns the next piece of the report; empty while the totals that precede it are unknown */
   add(log: ReportedLog): string;
   /** @returns what is left of it */
   end(end: CheckEnd): Iterable<string>;
