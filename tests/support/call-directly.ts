@@ -25,7 +25,7 @@ type Meet = (request: Parameters<typeof handle>[0], send: () => Handled) => Hand
 let meet: Meet = (_, send) => send();
 
 /**
- * Lets somebody else decide what becomes of each call: it may send it, once or more, or not at all.
+ * Lets a test decide what happens to each direct call: it is sent once, several times or not at all.
  * @returns a function that ends it
  */
 export function meetDirectCalls(given: Meet): () => void {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFolder } from '#infra/diff-guard/released-templates.ts';
 
-/** What this version said of the shop in its data folder. */
+/** The expected state of the shop in this version's data folder. */
 export function shopOf(version: string): object {
   return JSON.parse(
     readFileSync(path.join(releaseFolder(version), 'expected.json'), 'utf8'),

@@ -6,9 +6,9 @@ export interface ZipEntry {
   /** Bit 0 says that it is locked. */
   flags?: number;
   method?: number;
-  /** The body is no stream of DEFLATE, whatever is said of it. */
+  /** The body is not a DEFLATE stream, although the entry claims to be. */
   lies?: 'deflated';
-  /** What the directory says instead of the truth. */
+  /** Wrong values to write into the directory. */
   says?: { unpacked?: number; packed?: number; at?: number };
 }
 

@@ -28,7 +28,7 @@ function setClock(time: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: time });
 }
 
-/** A run that fails: its event is nothing, and no table answers. */
+/** Makes a run fail: its event is null and every table request fails. */
 const crash =
   (group: string): Scene =>
   ({ stack }) =>
@@ -40,7 +40,7 @@ const crashes = Object.fromEntries(
   functionNames.map((group) => [`${group}-errors`, crash(group)] as const),
 );
 
-/** After its last retry, the event of a failed run is put where the template says. */
+/** Makes a run fail for good: its event arrives in the dead-letter queues of the template. */
 const giveUp =
   (group: string): Scene =>
   async (bench) => {
@@ -61,7 +61,7 @@ const queued = {
   'sweep-failed': giveUp('sweep'),
 };
 
-/** What a test makes happen so that an alarm rings: for each alarm of the template, by its name. */
+/** Sets off each alarm of the template, by its name. */
 export const alarmScenes: Record<string, Scene> = {
   ...crashes,
   ...queued,

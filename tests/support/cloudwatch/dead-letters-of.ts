@@ -5,7 +5,7 @@ interface WithDestination {
   DestinationConfig: { OnFailure: { Destination: string } };
 }
 
-/** The names of the queues into which the template puts what a function has failed to do. */
+/** Returns the names of the dead-letter queues that the template configures for a function. */
 export function deadLettersOf(site: SynthesizedSite, functionName: string): string[] {
   const sources = ['AWS::Lambda::EventInvokeConfig', 'AWS::Lambda::EventSourceMapping'];
   return sources
