@@ -60,7 +60,7 @@ export const articleChangesContract = defineContract({
     path: '/api/admin/articles/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice, tag or delete up to 100 articles at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice, tag or delete up to 100 articles at once, or choose what the home page shows. Each item is changed separately; the response gives the result for each, and the call can be repeated safely.',
     input: categorizedChanges,
     output: changedItems,
   },
@@ -72,7 +72,7 @@ export const episodeChangesContract = defineContract({
     path: '/api/admin/podcasts/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice, tag or delete up to 100 episodes at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice, tag or delete up to 100 episodes at once, or choose what the home page shows. Each item is changed separately; the response gives the result for each, and the call can be repeated safely.',
     input: changes,
     output: changedItems,
   },
@@ -84,7 +84,7 @@ export const productChangesContract = defineContract({
     path: '/api/admin/products/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice, tag or delete up to 100 products at once, or choose what the home page shows. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice, tag or delete up to 100 products at once, or choose what the home page shows. Each item is changed separately; the response gives the result for each, and the call can be repeated safely.',
     input: categorizedChanges,
     output: changedItems,
   },
@@ -96,7 +96,7 @@ export const bundleChangesContract = defineContract({
     path: '/api/admin/bundles/changes',
     access: 'admin',
     summary:
-      'Publish, unpublish, reprice or delete up to 100 bundles at once. Each is changed by itself: the answer says what became of it, and the same call can be sent again.',
+      'Publish, unpublish, reprice or delete up to 100 bundles at once. Each item is changed separately; the response gives the result for each, and the call can be repeated safely.',
     input: bundleChanges,
     output: changedItems,
   },
