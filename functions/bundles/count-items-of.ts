@@ -6,7 +6,7 @@ import { logger } from '../platform/logger.ts';
 
 /**
  * Counts the published items of an author in the catalogues, which are cached. Their lists may still have old names.
- * @returns undefined if they cannot be read: the change that is counted for has been made by then
+ * @returns undefined if they cannot be read. It does not throw, because the author's change is already saved.
  */
 export async function countItemsOf(
   id: string,

@@ -75,7 +75,7 @@ async function scanMp3Object({ fileKey: Key, seconds }: WantedExcerpt): Promise<
 }
 
 function checked({ excerpt, goesOn, fittingSeconds }: Recording): Excerpt {
-  // An excerpt of a recording that is no longer would be all of it.
+  // If the recording is not longer than the excerpt, the excerpt would give away all of it.
   if (!goesOn) throw new Uncuttable('short');
   if (!excerpt) throw new Uncuttable('large', fittingSeconds);
   return excerpt;

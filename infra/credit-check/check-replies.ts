@@ -33,7 +33,7 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
   }
 }
 
-/** Checks that no more credits are returned than a reply cost. */
+/** Checks that credits are returned only for a reply that was kept, and that exactly its cost is returned. */
 function* checkReturn(
   entry: string,
   name: string,

@@ -3,11 +3,11 @@ import Stripe from 'stripe';
 import { proofEvent } from '#shared/constants/proof-event.ts';
 
 export type Proof =
-  /** The webhook takes what this secret signs, and nothing else. */
+  /** The webhook accepts events signed with this secret and refuses others. */
   | { outcome: 'proved' }
-  /** The webhook refuses what this secret signs: it has another one. */
+  /** The webhook refuses an event signed with this secret: it uses another. */
   | { outcome: 'refused' }
-  /** The webhook takes what another secret signs. */
+  /** The webhook accepts an event signed with a wrong secret. */
   | { outcome: 'unverified' }
   | { outcome: 'other'; status: number }
   | { outcome: 'unreachable' };

@@ -1,6 +1,10 @@
-/** Returns what identifies an author: two names that differ only in case, form or outer space are the same. */
+/**
+ * Returns what identifies an author: two names that differ only in case, Unicode form or surrounding white space are
+ * the same.
+ */
 export function authorKey(name: string): string {
-  // Back from upper case, which does not tell ß from ss or ς from σ. ẞ reaches it only by way of lower case.
+  // Via upper case and back, so that ß equals ss and ς equals σ. The first `toLowerCase` turns ẞ into ß, because
+  // `toUpperCase` leaves ẞ unchanged.
   const folded = name.normalize('NFKC').trim().toLowerCase().toUpperCase().toLowerCase();
   return folded.normalize('NFKC');
 }

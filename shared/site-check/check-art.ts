@@ -37,7 +37,10 @@ function checkDrawing(folder: string, file: string, draw: () => unknown): void {
   }
 }
 
-/** Checks that the pictures are there that the site names: of authors, and for items without one. */
+/**
+ * Checks that the pictures exist that a site needs: those of its authors, and the placeholder for items without a
+ * picture.
+ */
 export async function checkNamedPictures(folder: string): Promise<void> {
   const file = 'words/item.ts';
   const { itemWords } = await loadSiteFile(folder, file);

@@ -13,7 +13,7 @@ const file = 'config/check.ts';
  */
 export function runOwnCheck(check: () => void, folder: string): void {
   const { customError, ...before } = z.config();
-  // The check parses by itself, so that its messages can only be set for all.
+  // The check calls zod itself, so its messages can only be set globally.
   z.config({ customError: plainMessage });
   try {
     check();

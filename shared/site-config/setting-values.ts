@@ -21,7 +21,9 @@ export const webAddress = z.url({
 /** An address of this site in a setting. */
 export const siteAddress = z.string().startsWith('/');
 
-/** Whether it names a time zone of IANA, `Europe/London`. Offsets are refused: clocks that change have none. */
+/**
+ * Whether it names a time zone of IANA, `Europe/London`. Offsets are refused, because they ignore daylight saving time.
+ */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return !/^[+-]/.test(timeZone) && Boolean(new Intl.DateTimeFormat('en', { timeZone }));

@@ -9,7 +9,7 @@ export class SiteMistake extends Error {
   }
 }
 
-/** Tells by the name: a bundled configuration of Vite has a class of its own. */
+/** Compares the name, because Vite's bundled configuration has its own copy of the class. */
 export const isSiteMistake = (error: unknown): error is SiteMistake =>
   error instanceof Error && error.name === 'SiteMistake';
 

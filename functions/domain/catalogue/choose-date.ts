@@ -45,7 +45,7 @@ export function chooseDate(item: Publication, { date, state }: ChosenDate): Part
   return first === undefined ? { date } : published(date, first);
 }
 
-/** Returns what the form of an item says about its date; without `shown`, it is that of the publication to come. */
+/** Returns what the form of an item says about its date; without `shown`, the item is dated when it is published. */
 export function presentDates(item: Publication): { shown?: string; latest: string } {
   const shown = shownDate(item);
   return { ...(shown && { shown }), latest: latestDate(item) };
@@ -83,7 +83,7 @@ function latestDate(item: Publication): string {
   return siteDay(firstPublication(item) ?? nowIso());
 }
 
-/** Whether the calendar has this day: 30 February is read as another one. */
+/** Whether the day exists: `Date` rolls 30 February over into March, so the result is compared with the input. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

@@ -15,7 +15,7 @@ export interface LogReading {
   changes: readonly Change[];
 }
 
-/** The indexes have a change after this time. */
+/** How long an index may lag behind a change. */
 export const settleMs = 3000;
 
 /** Another change may come between the two reads of an attempt. */

@@ -4,7 +4,10 @@ import { followList, isToBeReadAgain, readWholeList, type KeptList } from './rea
 import { readSavedNote } from './saved-note-repository.ts';
 import { createVisitCounts } from './visit-counts.ts';
 
-/** A list from this many rows on is kept in memory and followed. A smaller one is read as quickly as its changes. */
+/**
+ * Lists of this many rows or more are kept in memory and updated from the change log. A smaller list is read whole,
+ * which takes no longer.
+ */
 export const largeFrom = 500;
 
 /**

@@ -7,7 +7,7 @@ import { timeOf, type Change } from './change-log-repository.ts';
 export interface Position {
   /** The version of the catalogue with all changes that have been seen. */
   version: number;
-  /** What is after this time, in ISO 8601, is read the next time. */
+  /** The next reading starts after this time, in ISO 8601. */
   since: string;
   /** The ids of the rows after that time that have been seen. */
   seen: readonly string[];

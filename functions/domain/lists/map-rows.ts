@@ -1,7 +1,7 @@
 /**
- * Returns a function that maps rows. Of a list that is mapped again, only new rows are: in a long list, most stay the
- * same. The rows are kept in a Map, because the garbage collector takes long for a WeakMap of so many.
- * @param isKept whether what was made of a row may be used again
+ * Returns a function that maps rows and reuses its last results, because most rows of a long list stay the same. The
+ * results are kept in a Map, because the garbage collector takes long for a WeakMap of so many rows.
+ * @param isKept whether the result of a row may be reused
  */
 export function createRowMap<Row extends object, Made>(
   make: (row: Row) => Made,
@@ -11,7 +11,7 @@ export function createRowMap<Row extends object, Made>(
   return (rows) => {
     const next = new Map<Row, Made>();
     const made = rows.map((row) => {
-      // Before it is made: its time may come meanwhile.
+      // Ask before mapping: the result may change with time, and the row must then be mapped again.
       const stays = isKept(row);
       const one = known.has(row) ? known.get(row)! : make(row);
       if (stays) next.set(row, one);

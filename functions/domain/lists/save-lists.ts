@@ -8,9 +8,9 @@ import { isVisited, readVisits } from '../catalogue/visit-counter-repository.ts'
 import { largeFrom, largeListOf } from './large-list.ts';
 import { readSavedNote, writeSavedNote, type SavedNote } from './saved-note-repository.ts';
 
-/** A list is saved again after so many changes, which a copy of a function reads in a moment, */
+/** A list is saved again after this many changes; a new function instance reads that many quickly. */
 const savedAfter = 100;
-/** and after this time, for the visits of its items. */
+/** A list is also saved again after this time, to update its visit counts. */
 const savedForMs = 60 * 60_000;
 
 const kinds = Object.keys(itemNouns) as CatalogueKind[];

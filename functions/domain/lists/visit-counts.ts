@@ -16,7 +16,9 @@ interface MadeRow {
   row: ListedRow;
 }
 
-/** New visits appear in a list after a minute for each so many items: what the reading costs is the same for all. */
+/**
+ * Visits are read again after one minute per this many rows, so that the cost per minute does not grow with the list.
+ */
 const itemsPerMinute = 1000;
 
 /** Adds the visits to the rows of a large list. A visit changes no version, and reading all counters takes long. */

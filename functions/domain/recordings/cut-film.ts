@@ -35,7 +35,7 @@ const mostPixels = 16_384;
 /** Sound before the beginning, from which decoders recover the first samples. */
 const leadSeconds = 0.1;
 const roundingSeconds = 1e-6;
-/** How much longer than its content a file may say that it is. Some programs round. */
+/** By how many seconds a file may overstate its length; some programs round. */
 const overstatedSeconds = 0.5;
 
 /** One track on its way into the excerpt. */
@@ -88,7 +88,7 @@ export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<Fil
   if (mayBeCutOff && (await isCutOff(main, seconds, durationSeconds))) {
     throw new Uncuttable('broken');
   }
-  // An excerpt of a recording that is no longer would be all of it.
+  // If the recording is not longer than the excerpt, the excerpt would give away all of it.
   if (!goesOn || isTrimmed) throw new Uncuttable('short');
   await output.finalize();
   return {

@@ -11,11 +11,11 @@ import { listedForwarding, type EdgeForwarding } from './edge-forwarding.ts';
 /** How the edge handles a path. */
 export interface EdgeRule {
   target: EdgeTarget;
-  /** The methods that it takes. */
+  /** The allowed methods. */
   methods: readonly string[];
   forwarding: EdgeForwarding;
   compress: boolean;
-  /** The statuses of the first origin at which the second one is asked. */
+  /** Statuses of the first origin that cause a failover to the second. */
   failover: readonly number[];
   /** Returns for how many seconds an error is cached at least. */
   errorSeconds(status: number): number;

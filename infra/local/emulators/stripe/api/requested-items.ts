@@ -20,7 +20,7 @@ export interface RequestedItem {
   description: string | null;
   images: string[];
   metadata: Record<string, string>;
-  /** What it is, in Stripe's terms of taxes. */
+  /** Stripe's tax code, `txcd_…`; null if none is given. */
   taxCode: string | null;
   taxBehavior: 'exclusive' | 'inclusive' | 'unspecified';
   currency: string;

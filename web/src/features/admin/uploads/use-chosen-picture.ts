@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the address of a picture that has been chosen but not sent; undefined until the browser can show it, or if it
- * cannot. A `data:` address, since the site's policy allows no `blob:` one, and let go with the file.
+ * Returns the URL of a picture that has been chosen but not sent; undefined until the browser can show it, or if it
+ * cannot. A `data:` URL, because the content security policy forbids `blob:`; it is dropped with the file.
  */
 export function useChosenPicture(file: File | undefined): string | undefined {
   const [picture, setPicture] = useState<{ file: File; url: string }>();
@@ -33,7 +33,7 @@ async function readPicture(file: File): Promise<string | undefined> {
     await image.decode();
     return url;
   } catch {
-    // Damaged, gone from the disk, or of a kind that only the server reads: it is told when it is sent.
+    // Damaged, gone from the disk, or of a kind that only the server reads: the server checks it after the upload.
     return undefined;
   }
 }

@@ -36,7 +36,10 @@ export const statusLabels: Record<PurchaseStatus, StatusLabels> = {
   },
 };
 
-/** The same for a purchase; of complimentary access, nobody has to ask the support why it is over. */
+/**
+ * Returns the labels of a purchase. For complimentary access that was taken back, they do not ask the member to contact
+ * support.
+ */
 export function labelsOf({
   status,
   complimentary,
