@@ -174,7 +174,7 @@ test('sends guests from the profile to sign in, and members from admin pages to 
 });
 
 test(
-  'leads from the profile to a reset link for who has forgotten the password',
+  'leads members who have forgotten their password from the profile to a reset link',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register();
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'keeps what was typed when the server cannot be reached, has no words, or asks to wait',
+  'keeps what was typed when the server is unreachable, sends no error text, or asks to wait',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

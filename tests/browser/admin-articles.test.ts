@@ -147,7 +147,7 @@ test('cancels an upload, keeps the file and sends it again', { tag: '@long' }, a
 });
 
 test(
-  'stays open for what was changed while a file was on its way',
+  'keeps the form open for changes that were made during an upload',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');

@@ -9,7 +9,7 @@ const { free } = sampleArticles;
 test.beforeAll(({ site }) => site.seedArticles([free]));
 
 test(
-  'are introduced at the desk, suggested in the form of a paper, and shown on its page',
+  'are added in the admin area, suggested in the form of a paper, and shown on its page',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');

@@ -11,7 +11,7 @@ const article = { ...paidArticle, id: 'art-coded', title: 'Moraines at half pric
 test.beforeAll(({ site }) => site.seedArticles([paidArticle, article]));
 
 test(
-  'are made at the desk, typed before paying, on the receipt, and switched off',
+  'are created in the admin area, entered before paying, shown on the receipt, and switched off',
   { tag: '@long' },
   async ({ site }) => {
     const code = `HALF-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'may be left out, and nobody is asked where there are none',
+  'can be left out, and buyers are not asked for one if the item has none',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);

@@ -13,7 +13,7 @@ test.afterEach(async ({ site }) => {
   await site.stripe.idle();
 });
 
-test('says so where nothing has been sold', { tag: '@long' }, async ({ site }) => {
+test('says so if nothing has been sold', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin', { colorScheme: 'dark' });
   await page.goto('/admin');
   await expect(page.getByText('No sales in this period')).toBeVisible();

@@ -119,7 +119,7 @@ test('puts back a transcript that was read from a file', { tag: '@long' }, async
 });
 
 test(
-  'forgets what was discarded with the form, and what its writer left behind at sign-out',
+  'forgets a draft when its form is discarded, and all drafts when their author signs out',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'makes one article when answers got lost, whatever is typed after that, even in a new page',
+  'creates one article if responses are lost, whatever is typed afterwards, even on a new page',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'makes two articles from a form and its duplicated tab',
+  'creates two articles from a form and its duplicated tab',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);

@@ -62,7 +62,7 @@ const percentAbove = (page: Page, least: number) =>
     .toBeGreaterThan(least);
 
 test(
-  'sends a large file in parts, which can be held, lost, loaded anew and gone on with',
+  'sends a large file in parts, across a pause, a lost connection and a reload',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');
@@ -112,19 +112,23 @@ test(
   },
 );
 
-test('gives a large file up, with all that has been sent', { tag: '@long' }, async ({ site }) => {
-  const page = await site.open('admin');
-  await slow(page);
-  await page.goto('/admin/products?new');
-  await fillForm(page, { Title: 'Wrong log', 'Price in GBP': '9', Category: 'Data' });
-  await page.getByLabel('File', { exact: true }).setInputFiles(file);
-  await page.getByRole('button', { name: 'Create product' }).click();
-  await percentAbove(page, 10);
-  await page.getByRole('button', { name: 'Cancel File' }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await rowOf(page, 'Wrong log').getByRole('link', { name: 'Edit “Wrong log”' }).click();
-  await expect(page.getByLabel('File', { exact: true })).toBeVisible();
-  await expect(page.getByText(/was only partly uploaded/)).toHaveCount(0);
-});
+test(
+  'cancels the upload of a large file, and discards the parts that were sent',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('admin');
+    await slow(page);
+    await page.goto('/admin/products?new');
+    await fillForm(page, { Title: 'Wrong log', 'Price in GBP': '9', Category: 'Data' });
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await percentAbove(page, 10);
+    await page.getByRole('button', { name: 'Cancel File' }).click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await rowOf(page, 'Wrong log').getByRole('link', { name: 'Edit “Wrong log”' }).click();
+    await expect(page.getByLabel('File', { exact: true })).toBeVisible();
+    await expect(page.getByText(/was only partly uploaded/)).toHaveCount(0);
+  },
+);

@@ -37,9 +37,7 @@ async function follow(page: Page, label: string): Promise<void> {
   await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
-test('every page of the desk opens from its navigation, and shows what it loads', async ({
-  site,
-}) => {
+test('every admin page opens from the navigation, and shows what it loads', async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/admin');
   for (const { label } of adminLinks) {

@@ -7,7 +7,9 @@ import { pdfFile, pngFile } from '../support/sample-files.ts';
 
 test.beforeEach(({ site }) => emptyCatalogue(site));
 
-test('sells a product from the desk once it has its file', async ({ site }) => {
+test('sells a product that was created in the admin area once it has its file', async ({
+  site,
+}) => {
   const page = await site.open('admin');
   await page.goto('/admin/products?new');
   await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
@@ -135,7 +137,7 @@ test(
 );
 
 test(
-  'shows the picture that was chosen before it is sent, and no longer than it is',
+  'shows a chosen picture before it is sent, until another is chosen or it is removed',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');

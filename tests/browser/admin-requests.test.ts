@@ -61,7 +61,7 @@ test('leads from the dashboard to a request, closes it with a note, and the pers
 });
 
 test(
-  'goes back once when the dialog is closed before its answer has come',
+  'goes back only once when the dialog is closed before the response arrives',
   { tag: '@long' },
   async ({ site }) => {
     const { email, reference } = await confirmedRequest(site, 'kame');
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'offers the file of a waitlist also on a page from which everybody has gone',
+  'offers a waitlist as a file even on a page that has become empty',
   { tag: '@long' },
   async ({ site }) => {
     for (let person = 0; person < 26; person++) {

@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'what was chosen is there again after a reload, and a form that was not asked leaves the state',
+  'restores a chosen state after a reload, and keeps the state if the form did not change it',
   { tag: '@long' },
   async ({ site }) => {
     await site.seedArticles([likeIt('notes-ochre', 'Notes on ochre')]);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'many are changed at once, with what it does shown first, by keyboard and on a phone',
+  'many items are changed at once after a preview, by keyboard and on a phone',
   { tag: '@long' },
   async ({ site }) => {
     const names = ['clay', 'loess', 'peat'];

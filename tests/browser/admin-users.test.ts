@@ -221,7 +221,7 @@ test('closes an account with the back button', { tag: '@long' }, async ({ site }
 });
 
 test(
-  'says that there is no such account, and offers nothing that cannot help',
+  'says that an account does not exist, and does not offer to retry',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');

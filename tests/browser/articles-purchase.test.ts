@@ -188,7 +188,7 @@ test('closes after a refund, and opens with a new purchase', { tag: '@long' }, a
 });
 
 test(
-  "refuses another buyer's session and an address that lacks something",
+  "refuses another buyer's session and an incomplete address",
   { tag: '@long' },
   async ({ site }) => {
     const buyer = await site.openAs(await site.register());

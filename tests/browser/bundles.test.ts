@@ -14,7 +14,7 @@ const title = 'Everything glacial';
 test.beforeAll(({ site }) => site.seedArticles([moraines, drumlins, eskers]));
 
 test(
-  'are made at the desk, cheaper for owners of an item, and owned item by item',
+  'are created in the admin area, cheaper for owners of an item, and owned item by item',
   { tag: '@long' },
   async ({ site }) => {
     const guest = await site.open();

@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'charges once where the tab is loaded anew while the reply is written',
+  'charges once if the tab is reloaded while the reply is written',
   { tag: '@long' },
   async ({ site }) => {
     const session = await site.register();

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('has an order of keys that follows the eye', { tag: '@long' }, async ({ site }) => {
+test('moves the focus with Tab in visual order', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await answerChat(page, [{}]);
   await openChat(page);

@@ -24,7 +24,7 @@ test('stays below the account menu on a wide screen', { tag: '@long' }, async ({
 });
 
 test(
-  'on a phone is closed by Back, and does not come over a page that is loaded anew',
+  'is closed by Back on a phone, and does not reopen over a reloaded page',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member', { width: 390, height: 800 });

@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'says that its code did not come, and tries again with the same file',
+  'says that its code did not load, and tries again with the same file',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

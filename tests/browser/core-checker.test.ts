@@ -134,7 +134,7 @@ test(
   },
 );
 
-test.describe('a file that is no log of LAS 1.2 or 2.0', () => {
+test.describe('a file that is not a LAS 1.2 or 2.0 log', () => {
   const clean = practiceFiles['practice-2.las']!.replace('-9999', '95.0');
   const files: [name: string, content: string | Uint8Array, title: string, text: string][] = [
     ['empty.las', '', 'This is not a LAS file', 'It is empty.'],

@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'tells honestly of a payment that is on its way, and adds it when it has come',
+  'says that a payment is pending, and adds its credits when it arrives',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer, page } = await openBuyer(site, { width: 390 });
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'tries three times more while no answer comes, and once more on demand',
+  'tries three times more while no response arrives, and once more on demand',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer, page } = await openBuyer(site);

@@ -74,7 +74,7 @@ test('is a readable list at 320 pixels, in the dark', { tag: '@long' }, async ({
 });
 
 test(
-  'says when it could not be loaded, and comes on demand',
+  'says when it could not be loaded, and loads on demand',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member');
@@ -104,21 +104,25 @@ test('says so while there are no bookings', { tag: '@long' }, async ({ site }) =
   await expect(page.getByText('No credit activity yet')).toBeVisible();
 });
 
-test('comes as CSV, with all bookings of whoever asks', { tag: '@long' }, async ({ site }) => {
-  const session = await site.register();
-  const page = await site.openAs(session);
-  await page.goto('/credits');
-  const button = page.getByRole('button', { name: 'Download CSV' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toBe('outcrop-credits.csv');
-  const [header, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(header).toMatch(/Credits,Balance/);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatch(/Sign-up,5,5/);
-  await page.route('**/api/credits/statement.csv', (route) => route.fulfill({ status: 500 }));
-  await button.click();
-  await expect(page.getByText('We couldn’t create the file. Please try again.')).toBeVisible();
-});
+test(
+  'can be downloaded as CSV, with all bookings of the member',
+  { tag: '@long' },
+  async ({ site }) => {
+    const session = await site.register();
+    const page = await site.openAs(session);
+    await page.goto('/credits');
+    const button = page.getByRole('button', { name: 'Download CSV' });
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toBe('outcrop-credits.csv');
+    const [header, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(header).toMatch(/Credits,Balance/);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/Sign-up,5,5/);
+    await page.route('**/api/credits/statement.csv', (route) => route.fulfill({ status: 500 }));
+    await button.click();
+    await expect(page.getByText('We couldn’t create the file. Please try again.')).toBeVisible();
+  },
+);
 
 test(
   'tells a guest where it is, and everybody what a reply costs and what costs nothing',

@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'does not pull back who has gone on before the answer came',
+  'does not pull back a visitor who has moved on before the response arrives',
   { tag: '@long' },
   async ({ site }) => {
     const email = newAddress();
@@ -127,37 +127,33 @@ test(
   },
 );
 
-test(
-  'explains links that are no good, and says when to come again',
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open();
-    await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
-    await expect(page.getByText('We couldn’t find this request')).toBeVisible();
-    await page.getByRole('link', { name: 'Make a request' }).click();
+test('explains invalid links, and says when to try again', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open();
+  await page.goto(`${path}?request=aaaaaaaaaaaaaaaaaaaaaaaa`);
+  await expect(page.getByText('We couldn’t find this request')).toBeVisible();
+  await page.getByRole('link', { name: 'Make a request' }).click();
 
-    const email = newAddress();
-    await field(page).fill(email);
-    await send(page).click();
-    await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
-    await page.goto(`${page.url()}&confirm=cut-of`);
-    await page.getByRole('button', { name: 'Confirm the request' }).click();
-    await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
+  const email = newAddress();
+  await field(page).fill(email);
+  await send(page).click();
+  await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
+  await page.goto(`${page.url()}&confirm=cut-of`);
+  await page.getByRole('button', { name: 'Confirm the request' }).click();
+  await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
 
-    await page.route('**/api/deletion-requests', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '240' },
-        json: { code: 'too_many_requests', error: 'Too many attempts.' },
-      }),
-    );
-    await page.goto(path);
-    await field(page).fill(email);
-    await send(page).click();
-    await expect(page.getByText(/You can try again in 4 minutes/)).toBeVisible();
-    await expect(field(page)).toHaveValue(email);
-  },
-);
+  await page.route('**/api/deletion-requests', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '240' },
+      json: { code: 'too_many_requests', error: 'Too many attempts.' },
+    }),
+  );
+  await page.goto(path);
+  await field(page).fill(email);
+  await send(page).click();
+  await expect(page.getByText(/You can try again in 4 minutes/)).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
+});
 
 test('tells the way by mail without JavaScript', { tag: '@long' }, async ({ site }) => {
   const page = await site.openWith({

@@ -51,28 +51,30 @@ test(
   },
 );
 
-test('finds what explains a word first, with typos too', { tag: '@long' }, async ({ site }) => {
-  const page = await site.open();
-  for (const [query, id] of [
-    ['step', 'rule-step'],
-    ['exit code', 'exit-codes'],
-    ['windows', 'windows-globs'],
-    ['install', 'installation'],
-    ['constantRows', 'keys'],
-    ['checkLas', 'check-las'],
-    ['chekLasFile', 'check-las-file'],
-  ]) {
-    await page.goto(`/docs?q=${encodeURIComponent(query!)}`);
-    const first = page.getByRole('search').getByRole('listitem').first();
-    await expect(first.getByRole('link')).toHaveAttribute('href', `/docs#${id}`);
-  }
-  await page.goto('/docs?q=metres+feet');
-  await expect(page.locator('search a[href="/docs#rule-depth-unit"]')).toBeVisible();
-});
+test(
+  'lists the section that explains a word first, despite typos',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open();
+    for (const [query, id] of [
+      ['step', 'rule-step'],
+      ['exit code', 'exit-codes'],
+      ['windows', 'windows-globs'],
+      ['install', 'installation'],
+      ['constantRows', 'keys'],
+      ['checkLas', 'check-las'],
+      ['chekLasFile', 'check-las-file'],
+    ]) {
+      await page.goto(`/docs?q=${encodeURIComponent(query!)}`);
+      const first = page.getByRole('search').getByRole('listitem').first();
+      await expect(first.getByRole('link')).toHaveAttribute('href', `/docs#${id}`);
+    }
+    await page.goto('/docs?q=metres+feet');
+    await expect(page.locator('search a[href="/docs#rule-depth-unit"]')).toBeVisible();
+  },
+);
 
-test('is searched from the keyboard, by address, and says so when there is nothing', async ({
-  site,
-}) => {
+test('is searched by keyboard and by address, and says so if nothing matches', async ({ site }) => {
   const page = await site.open();
   await page.goto('/docs');
   const box = page.getByRole('searchbox', { name: 'Search the documentation' });

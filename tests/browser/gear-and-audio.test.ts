@@ -131,7 +131,7 @@ test('works out a narration line by line, in an address to share', async ({ site
 });
 
 test(
-  'keeps a length that cannot be read, and mails no slip of another one',
+  'keeps an invalid length, and mails no order for another length',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

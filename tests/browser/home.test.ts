@@ -24,7 +24,7 @@ test('is complete without JavaScript', async ({ site }) => {
 });
 
 test(
-  'gives a tool’s link and its features room of their own on a phone',
+  "gives a tool's link and its features room of their own on a phone",
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('guest', { width: 360 });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'asks for a quote: 1.5 s at work, a draft, and 5 s of saying so; or in Gmail',
+  'requests a quote: 1.5 s of progress, a draft and 5 s of notice, or in Gmail',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

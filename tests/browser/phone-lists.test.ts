@@ -50,7 +50,7 @@ test('a select shows its words, whatever is chosen', { tag: '@long' }, async ({ 
 });
 
 test(
-  'in an admin’s list a long category pushes nothing aside',
+  "in an admin's list a long category pushes nothing aside",
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin', { width: 390, height: 800 });

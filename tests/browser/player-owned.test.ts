@@ -53,20 +53,24 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
-test('plays all of what is owned, by a short-lived address', { tag: '@long' }, async ({ site }) => {
-  const { buyer } = await buyPodcast(site);
-  const page = await openFor(site, buyer);
-  const presigned = page.waitForRequest(isPresigned);
-  await listenTo(page, paid.title);
-  expect((await presigned).headers()['authorization']).toBeUndefined();
-  const audio = await heard(page);
-  expect(audio!.durationSeconds).toBeCloseTo(75.2, 0);
-  await seekBar(page).press('PageUp');
-  await seekBar(page).press('PageUp');
-  await hearUntil(page, 61);
-  await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeVisible();
-  expectNoPageProblems(page);
-});
+test(
+  'plays all of an owned episode, through a short-lived URL',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer } = await buyPodcast(site);
+    const page = await openFor(site, buyer);
+    const presigned = page.waitForRequest(isPresigned);
+    await listenTo(page, paid.title);
+    expect((await presigned).headers()['authorization']).toBeUndefined();
+    const audio = await heard(page);
+    expect(audio!.durationSeconds).toBeCloseTo(75.2, 0);
+    await seekBar(page).press('PageUp');
+    await seekBar(page).press('PageUp');
+    await hearUntil(page, 61);
+    await expect(dialog(page).getByRole('button', { name: 'Download' })).toBeVisible();
+    expectNoPageProblems(page);
+  },
+);
 
 test(
   'takes the place along to another device, where the newer one wins',
@@ -96,7 +100,7 @@ test(
   },
 );
 
-test('renews an address that runs out, without a gap', { tag: '@long' }, async ({ site }) => {
+test('renews an expiring URL without a gap', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site, { id: long.id });
   const page = await openFor(site, buyer);
   await page.addInitScript(() => {
@@ -146,7 +150,7 @@ test('renews an address that runs out, without a gap', { tag: '@long' }, async (
 });
 
 test(
-  'gets a new address where the first one is refused, and is where the listener wanted to be',
+  'gets a new URL if the first one is refused, and resumes where the listener wanted to be',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer } = await buyPodcast(site, { id: long.id });

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('hands out the feed, and to members one of their own that can be replaced', async ({
+test('offers the public feed, and offers members a private one that can be replaced', async ({
   site,
 }) => {
   const guest = await site.open();

@@ -154,7 +154,7 @@ test('asks to sign in again when the session has ended', { tag: '@long' }, async
 });
 
 test(
-  'says why a download does not come, and leaves no empty tab',
+  'says why a download does not start, and leaves no empty tab',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer } = await buyPodcast(site);

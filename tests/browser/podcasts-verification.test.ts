@@ -27,7 +27,7 @@ const successPage = (sessionId: string, resourceId: string) =>
   `/success?session_id=${sessionId}&resource_id=${resourceId}`;
 
 test(
-  'keeps trying while no answer comes, three times more after 1, 2 and 3 seconds',
+  'keeps trying while no response arrives, three times more after 1, 2 and 3 seconds',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer, sessionId } = await buyPodcast(site);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('tells honestly of a payment that is still on its way', { tag: '@long' }, async ({ site }) => {
+test('says that a payment is still pending', { tag: '@long' }, async ({ site }) => {
   const buyer = await site.register();
   const sessionId = await startPodcastCheckout(site, buyer);
   await site.stripe.payLater(sessionId);

@@ -113,7 +113,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
   expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
 });
 
-test('tells the last administrator why he cannot leave', { tag: '@long' }, async ({ site }) => {
+test('tells the last administrator why they cannot leave', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/profile');
   await press(page, 'Delete account…');

@@ -156,7 +156,7 @@ test('says that it is owned already, and leads to it', { tag: '@long' }, async (
 });
 
 test(
-  'starts nothing that was not pressed: by an address, after "Maybe later", or elsewhere',
+  'starts no purchase after "Maybe later" and a sign-in by address',
   { tag: '@long' },
   async ({ site }) => {
     const { email } = await site.register();
@@ -217,7 +217,7 @@ for (const [path, resourceId, start, refused, verified] of [
   ],
 ] as const)
   test(
-    `offers a sign-in where ${resourceId} cannot be verified without on ${path}, and comes back`,
+    `offers a sign-in if ${resourceId} cannot be verified without one on ${path}, and comes back`,
     { tag: '@long' },
     async ({ site }) => {
       const buyer = await site.register();

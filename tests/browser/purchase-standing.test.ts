@@ -73,7 +73,7 @@ async function askAgain(page: Page, button: Locator): Promise<void> {
 
 for (const [path, owned] of places)
   test(
-    `offers an owner nothing on ${path} while it cannot be known`,
+    `offers an owner nothing on ${path} while ownership cannot be checked`,
     { tag: '@long' },
     async ({ site }) => {
       const page = await site.openAs(owner);
@@ -99,20 +99,24 @@ test('finds out by itself after one failure', { tag: '@long' }, async ({ site })
 });
 
 for (const [path, owned] of places)
-  test(`says nothing on ${path} before it is known`, { tag: '@long' }, async ({ site }) => {
-    const page = await site.openAs(owner);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/purchase', async (route) => {
-      if (isList(route.request().method())) await answered;
-      return route.fallback();
-    });
-    await page.goto(path);
-    await expect(undecided(page)).toBeAttached();
-    expect(await offers(page).count()).toBe(0);
-    answer();
-    await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
-  });
+  test(
+    `says nothing about ownership on ${path} before it is known`,
+    { tag: '@long' },
+    async ({ site }) => {
+      const page = await site.openAs(owner);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/purchase', async (route) => {
+        if (isList(route.request().method())) await answered;
+        return route.fallback();
+      });
+      await page.goto(path);
+      await expect(undecided(page)).toBeAttached();
+      expect(await offers(page).count()).toBe(0);
+      answer();
+      await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
+    },
+  );
 
 test('hides offers from a member until the app has started', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(owner);
@@ -135,7 +139,7 @@ test(
 );
 
 test(
-  'lets the player ask again when somebody signs in meanwhile',
+  'lets the player check ownership again if somebody signs in meanwhile',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

@@ -52,7 +52,7 @@ test('the same for members and administrators', { tag: '@long' }, ({ site }) =>
   Promise.all([lookAtAll(site, 'member'), lookAtAll(site, 'admin')]),
 );
 
-test('no control of an item’s page or dialog is covered', { tag: '@long' }, async ({ site }) => {
+test("no control of an item's page or dialog is covered", { tag: '@long' }, async ({ site }) => {
   for (const visitor of ['guest', 'member'] as const) {
     const page = await site.open(visitor);
     for (const path of [
@@ -103,7 +103,7 @@ test('the header has room for all that stands in it', { tag: '@long' }, async ({
   }
 });
 
-test('the player’s bar leaves the end of the page free', { tag: '@long' }, async ({ site }) => {
+test("the player's bar leaves the end of the page free", { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await watchAudio(page);
   await listenTo(page, samplePodcasts.free.title);

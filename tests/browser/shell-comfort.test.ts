@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'moves less for those who ask for it, in the system or in /settings',
+  'reduces motion for those who ask for it, in the system or in /settings',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openWith({ reducedMotion: 'no-preference' });

@@ -120,7 +120,7 @@ async function expectWhole(page: Page, scene: Scene): Promise<void> {
 }
 
 test(
-  'comes to look like itself on every route when each of its files is lost once',
+  'recovers on every route if each of its files fails to load once',
   { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(300_000);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'does so where a tap or a return from paying brings a part',
+  'recovers if a part fails to load after a tap or a return from paying',
   { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(180_000);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'starts on every route, though each script is lost once',
+  'starts on every route although each script fails to load once',
   { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(300_000);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'ends the session on the server, though the code for it is lost once',
+  'ends the session on the server although the code for it fails to load once',
   { tag: '@long' },
   async ({ site }) => {
     const { email } = await site.register();
@@ -187,13 +187,13 @@ test(
   },
 );
 
-test('has lost every file of the build', { tag: '@long' }, async () => {
+test('has tried the loss of every file of the build', { tag: '@long' }, async () => {
   const missed = (await builtFiles()).filter((file) => !lost.has(file));
   expect(missed).toEqual(Object.keys(notLost).sort());
 });
 
 test(
-  'says that it waits while the files do not come for ten seconds, and looks like itself then',
+  'says that it is waiting if files take more than ten seconds to load, and then recovers',
   { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(180_000);

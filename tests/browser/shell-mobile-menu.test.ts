@@ -10,7 +10,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('stands in for the links below 992 px, and only there', { tag: '@long' }, async ({ site }) => {
+test('replaces the links below 992 px, and only there', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('guest', { width: 992 });
   await page.goto('/about');
   const links = page.getByRole('banner').getByRole('link', { name: 'Articles' });

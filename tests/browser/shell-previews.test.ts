@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'names an opened article and episode as the page’s canonical address, as the server does',
+  "names an opened article and episode as the page's canonical address, as the server does",
   { tag: '@long' },
   async ({ site }) => {
     await site.seedPodcasts();

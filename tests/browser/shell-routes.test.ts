@@ -115,7 +115,7 @@ async function crawl(
 }
 
 test(
-  'has no dead link, whoever looks, and the server answers each address',
+  'has no dead link for any visitor, and the server responds to each address',
   { tag: '@long' },
   async ({ site }) => {
     test.slow();

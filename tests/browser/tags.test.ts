@@ -41,7 +41,7 @@ test('a seller tags a paper, and a visitor follows the tag to the filtered libra
   expectNoPageProblems(page);
 });
 
-test('the desk filters its list by a tag, and tags many at once', async ({ site }) => {
+test('an admin list is filtered by a tag, and many items are tagged at once', async ({ site }) => {
   const ten = Array.from({ length: 10 }, (_, index) => `Tag ${index}`);
   await site.seedArticles([
     { ...paid, id: 'one', title: 'Paper one', tags: ['Archie'] },

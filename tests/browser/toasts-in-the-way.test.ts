@@ -162,7 +162,7 @@ const dialogs: [
 ];
 
 for (const [name, look] of dialogs)
-  test(`the same for the dialog “${name}”`, { tag: '@long' }, async ({ site }) => {
+  test(`the same for the dialog "${name}"`, { tag: '@long' }, async ({ site }) => {
     const { page, path, press } = await look(site);
     // Any page shows a toast to somebody who comes back from the payment page.
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}checkout=cancelled`);
@@ -201,7 +201,7 @@ test('the same for the player, and for its transcript', { tag: '@long' }, async 
   }
 });
 
-test('a toast lies on nothing of the assistant’s window', { tag: '@long' }, async ({ site }) => {
+test("a toast lies on nothing of the assistant's window", { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerChat(page, [{}]);

@@ -7,7 +7,7 @@ const emailField = (page: Page) => page.getByRole('main').getByLabel('E-mail');
 const joinButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Join the waitlist' });
 
-test('takes an address for the waitlist, gives it back by one click of the mail, and takes it again', async ({
+test('adds an address to the waitlist, removes it with one click in the mail, and adds it again', async ({
   site,
 }) => {
   const email = `wait-${randomUUID()}@example.test`;
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('says of a link that was cut that it does not work', { tag: '@long' }, async ({ site }) => {
+test('says that a truncated link does not work', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('guest', { colorScheme: 'dark' });
   await page.goto('/geodataresurrector?leave=cut');
   await expect(page.getByRole('dialog', { name: 'This link does not work' })).toBeVisible();
