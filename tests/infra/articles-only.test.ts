@@ -180,7 +180,7 @@ describe.each<[Capability, string[], string[], base?: typeof articlesOnly]>([
   ['affiliate', [], []],
   ['consulting', [], []],
   ['narration', [], []],
-])('a shop that has %s, too', (capability, functions, itsTables, base = articlesOnly) => {
+])('a shop that also has %s', (capability, functions, itsTables, base = articlesOnly) => {
   const before =
     base === articlesOnly ? smallest : synthesizeSite(settings, 'none', undefined, base);
   const site = synthesizeSite(settings, nagIfLong, undefined, {

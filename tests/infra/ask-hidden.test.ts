@@ -22,7 +22,7 @@ async function answer(...lines: string[]) {
   };
 }
 
-it('asks again until the answer can be right, and never shows it', async () => {
+it('asks again until the answer can be right, and never shows an answer', async () => {
   const { answers, said } = await answer('pk_test_1', 'sk_live_2', 'sk_test_3', 'anything');
   expect(answers).toEqual(['sk_test_3', 'anything']);
   expect(said.match(/Key: /g)).toHaveLength(3);
@@ -31,7 +31,7 @@ it('asks again until the answer can be right, and never shows it', async () => {
   expect(said).not.toMatch(/sk_live_2|pk_test_1/);
 });
 
-it('takes an empty answer: what is there stays', async () => {
+it('accepts empty answers', async () => {
   expect((await answer('', '')).answers).toEqual(['', '']);
 });
 

@@ -79,7 +79,7 @@ describe('paths', () => {
     }
   });
 
-  it('take changes only where the API is', () => {
+  it('accept POST only for the API', () => {
     for (const each of [fallback, ...behaviours]) {
       expect(each.AllowedMethods.includes('POST')).toBe(targetOf(each) === 'api');
     }
@@ -96,7 +96,7 @@ describe('objects', () => {
   };
 
   it.each(objectsOfStubBuild)(
-    'CloudFront’s function finds for %s the object %s',
+    "CloudFront's function finds for %s the object %s",
     (path, object) => {
       expect(run(fallback, path)).toBe(object);
     },
@@ -116,7 +116,7 @@ describe('objects', () => {
     }
   });
 
-  it('that are in no bucket are left to the API, which is told how the client wants to read it', () => {
+  it('that are missing from the bucket come from the API, which gets the Accept header of the client', () => {
     for (const each of [fallback, ...behaviours]) {
       const group = groupOf(each);
       expect(group !== undefined).toBe(targetOf(each) !== 'api');
@@ -177,13 +177,13 @@ describe('headers', () => {
     return Items.find(({ Header }) => Header === 'cross-origin-resource-policy')!;
   }
 
-  it('are the policy’s on everything that the edge answers', () => {
+  it('are those of the policy on every response of the edge', () => {
     for (const each of [fallback, ...behaviours]) {
       expect(headersOf(each)).toMatchObject(securityHeaders(origin, targetOf(each)));
     }
   });
 
-  it('let other sites load what is public, and of the API what it says itself', () => {
+  it('let other sites load what is public; the API decides for its own responses', () => {
     for (const each of [fallback, ...behaviours]) {
       const { Value, Override } = resourcePolicyOf(each);
       const target = targetOf(each);
@@ -220,7 +220,7 @@ describe('the API behind the edge', () => {
   const api = behaviours.find((each) => targetOf(each) === 'api')!;
   const [edgeHeader] = originOf(api).OriginCustomHeaders!;
 
-  it('learns the viewer’s address from the edge, and believes nobody else', () => {
+  it("takes the viewer's address from the edge, and believes nobody else", () => {
     const key = resolveText(site.resources, edgeHeader!.HeaderValue);
     const event = (headers: Record<string, string>) =>
       ({ headers, requestContext: { http: { sourceIp: '70.132.0.9' } } }) as never;
@@ -231,7 +231,7 @@ describe('the API behind the edge', () => {
     expect(viewerIp(event(claimed), key)).toBe('70.132.0.9');
   });
 
-  it('is asked with the headers that it needs and keeps what it says itself, apart for each token', () => {
+  it('gets the headers that it needs, and its responses are cached as they say, apart for each token', () => {
     const { Properties } = site.resources[api.OriginRequestPolicyId!.Ref]!;
     expect(Properties).toMatchObject({
       OriginRequestPolicyConfig: {

@@ -77,7 +77,7 @@ test('makes an endpoint with the handled events and stores its secret, once', as
   expect(await endpoints()).toHaveLength(1);
 });
 
-test('mends an endpoint that lacks an event or was disabled, and keeps its secret', async () => {
+test('repairs an endpoint that lacks an event or was disabled, and keeps its secret', async () => {
   const { connect, endpoints, stripe, current } = await open();
   const { endpoint: id } = await connect();
   const secret = current();
@@ -162,7 +162,7 @@ test('can be repeated: only the endpoint that was replaced last is left, disable
   ]);
 });
 
-test('keeps the old endpoint while an event of before is on its way', async () => {
+test('keeps the old endpoint while an earlier event is undelivered', async () => {
   const shop = await open();
   const { endpoint: old } = await shop.connect();
   await shop.switches({ holdWebhooks: true });
@@ -176,7 +176,7 @@ test('keeps the old endpoint while an event of before is on its way', async () =
   expect(await shop.connect()).toMatchObject({ did: 'kept', disabled: [old], undelivered: 0 });
 });
 
-test('a rotation that stopped before its secret was stored takes nothing away', async () => {
+test('a rotation that fails before its secret is stored leaves the old endpoint in use', async () => {
   const shop = await open();
   const { endpoint: old } = await shop.connect();
   shop.state.refusesToStore = true;
@@ -188,7 +188,7 @@ test('a rotation that stopped before its secret was stored takes nothing away', 
   expect(next.disabled).toHaveLength(1);
 });
 
-test('of two runs at once, the one whose secret is not stored takes nothing away', async () => {
+test('of two simultaneous runs, the one whose secret is stored keeps its endpoint', async () => {
   const shop = await open();
   const { endpoint: old } = await shop.connect();
   let other: Outcome | undefined;

@@ -200,7 +200,7 @@ describe('identity', () => {
     });
   });
 
-  it('has one client: no secret, no public password flow, no telling who exists, short tokens', () => {
+  it('has one client: no secret, no public password flow, no user enumeration, short access tokens', () => {
     const [client] = values('AWS::Cognito::UserPoolClient') as Record<string, unknown>[];
     expect(client).toMatchObject({
       GenerateSecret: false,

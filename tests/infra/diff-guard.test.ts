@@ -162,7 +162,7 @@ describe('npm run diff-guard', () => {
   });
 
   it(
-    'ends with 2 without the stage’s account, where no stack is to be found',
+    "ends with 2 without the stage's account, where no stack is to be found",
     { tags: 'long', timeout },
     async () => {
       const { code, stdout, stderr } = await run('--stage', 'none');

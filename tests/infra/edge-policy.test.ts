@@ -49,7 +49,7 @@ describe('paths', () => {
     ['/assets/worker/check-abc.js', 'worker'],
   ];
 
-  it.each(table)('%s is answered by %s', (path, target) => {
+  it.each(table)('%s is served by %s', (path, target) => {
     expect(edgeTarget(path)).toBe(target);
   });
 
@@ -76,7 +76,7 @@ describe('objects', () => {
 describe('headers', () => {
   const origin = 'https://originals.s3.eu-west-2.amazonaws.com';
 
-  it('let no inline script run but one, and no other site frame or be posted to', () => {
+  it('allow one inline script, no framing by other sites, and no forms that post to them', () => {
     const policy = securityHeaders(origin)['content-security-policy']!;
     const directives = new Map(
       policy.split('; ').map((directive) => {
@@ -112,7 +112,7 @@ describe('headers', () => {
     expect(cacheControlFor(path)).toBe(cacheControl);
   });
 
-  it('carry the edge’s key under a name that CloudFront is able to add', () => {
+  it("carry the edge's key under a name that CloudFront can add", () => {
     expect(edgeKeyHeader).not.toMatch(/^x-(edge|amz)-|^x-real-ip$/);
   });
 });

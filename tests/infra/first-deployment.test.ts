@@ -13,7 +13,7 @@ const later = synthesizeSite();
 const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
 
 describe('a first deployment that fails', () => {
-  it('takes along whatever would be in the way of the next one', () => {
+  it('removes everything that would block the next one', () => {
     const named = kept.flatMap((type) => resourcesOfType(first, type));
     expect(named.length).toBeGreaterThan(17);
     for (const [id, { DeletionPolicy, Properties }] of named) {
@@ -66,7 +66,7 @@ it(
   },
 );
 
-it('makes the data after what fails most often: the sender, the certificate, CloudFront', () => {
+it('creates the data after what fails most often: the sender, the certificate, CloudFront', () => {
   const [[distribution] = ['']] = resourcesOfType(first, 'AWS::CloudFront::Distribution');
   const [[sender] = ['']] = resourcesOfType(first, 'AWS::SES::EmailIdentity');
   for (const [id, { DependsOn = [] }] of resourcesOfType(first, 'AWS::DynamoDB::Table')) {
@@ -74,7 +74,7 @@ it('makes the data after what fails most often: the sender, the certificate, Clo
   }
 });
 
-describe('a stage that stands', () => {
+describe('an existing stage', () => {
   it('is protected, and keeps its data whatever happens to the stack', () => {
     for (const type of kept) {
       for (const [, { Properties, DeletionPolicy, UpdateReplacePolicy }] of resourcesOfType(

@@ -48,12 +48,12 @@ const withoutModel = synthesizeSite({}, 'none', { kind: 'built-in' });
 describe('without a model', () => {
   const site = withoutModel;
 
-  it.each(functionNames)('%s may ask none, and reads no key of one', (name) => {
+  it.each(functionNames)('%s may call none, and reads no key for one', (name) => {
     expect(rightsOf(site, name, 'bedrock')).toEqual([]);
     expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
   });
 
-  it('nobody is told of tokens, but of failed replies', () => {
+  it('an alarm watches failed replies, and none watches tokens', () => {
     const names = alarmsOf(site).map(({ AlarmName }) => AlarmName);
     expect(names).toContain('outcrop-prod-replies-failed');
     expect(names).not.toContain('outcrop-prod-reply-tokens');
@@ -63,7 +63,7 @@ describe('without a model', () => {
 describe('with a model of Bedrock', () => {
   const site = synthesizeSite({}, nagIfLong, bedrock(modelId));
 
-  it('chat may ask that model in this region, and no other one', () => {
+  it('chat may call that model in this region, and no other one', () => {
     expect(rightsOf(site, 'chat', 'bedrock')).toEqual([
       `bedrock:InvokeModel ${model('eu-west-2')}`,
     ]);
@@ -72,11 +72,11 @@ describe('with a model of Bedrock', () => {
     expect(mayAsk(site, 'chat', model('eu-west-2', `${modelId}0`))).toBe(false);
   });
 
-  it.each(functionNames.filter((name) => name !== 'chat'))('%s may ask none', (name) => {
+  it.each(functionNames.filter((name) => name !== 'chat'))('%s may call none', (name) => {
     expect(rightsOf(site, name, 'bedrock')).toEqual([]);
   });
 
-  it('a day of too many tokens rings', () => {
+  it('a day of too many tokens sets off an alarm', () => {
     expect(
       alarmsOf(site).find(({ AlarmName }) => AlarmName.endsWith('-reply-tokens')),
     ).toMatchObject({
@@ -98,13 +98,13 @@ describe('with a profile of Bedrock for a part of the world', () => {
   const id = `eu.${modelId}`;
   const site = synthesizeSite({}, nagIfLong, bedrock(id));
 
-  it('chat may ask the profile, and through it its model wherever the profile sends it', () => {
+  it('chat may call the profile, and through it its model wherever the profile sends it', () => {
     expect(mayAsk(site, 'chat', profile(id))).toBe(true);
     expect(mayAsk(site, 'chat', model('eu-central-1'), profile(id))).toBe(true);
     expect(mayAsk(site, 'chat', model('eu-west-2'), profile(id))).toBe(true);
   });
 
-  it('but neither the model by itself, nor through another profile, nor another model', () => {
+  it('but neither the model directly, nor through another profile, nor another model', () => {
     expect(mayAsk(site, 'chat', model('eu-west-2'))).toBe(false);
     expect(mayAsk(site, 'chat', model('eu-west-2'), profile(`us.${modelId}`))).toBe(false);
     expect(mayAsk(site, 'chat', model('eu-west-2', 'amazon.nova-lite-v1:0'), profile(id))).toBe(
@@ -142,7 +142,7 @@ describe('with an OpenAI-compatible model', () => {
 });
 
 describe('rights on models', () => {
-  it('of a global profile are the profile, the model here and the model of no region', () => {
+  it('for a global profile cover the profile, the model in this region and the model without a region', () => {
     const id = `global.${modelId}`;
     expect(modelRights(bedrock(id), here)).toEqual([
       { resources: [profile(id)] },
@@ -150,7 +150,7 @@ describe('rights on models', () => {
     ]);
   });
 
-  it('take a provider’s name for what it is, not for a part of the world', () => {
+  it('do not mistake the name of a provider for a part of the world', () => {
     expect(modelRights(bedrock('us.amazon.nova-lite-v1:0'), here)[1]!.resources).toEqual([
       model('*', 'amazon.nova-lite-v1:0'),
     ]);
@@ -198,7 +198,7 @@ describe('the metrics of logs', () => {
     ]);
   });
 
-  it('ring when a fifth of the replies of a quarter of an hour failed, three or more', () => {
+  it('set off an alarm when a fifth of the replies of a quarter of an hour failed, three or more', () => {
     const alarm = alarmsOf(site).find(({ AlarmName }) => AlarmName.endsWith('-replies-failed'))!;
     expect(alarm).toMatchObject({
       Threshold: 20,

@@ -28,7 +28,7 @@ describe('a limit of AWS', () => {
     expect(messages.filter(({ level }) => String(level) === 'warning')).toHaveLength(times);
   });
 
-  it('is far from the default shop, even for the size of a template', () => {
+  it('is not near in the default shop, even for the size of a template', () => {
     const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' });
     const counted = {
       resources: Object.keys(site.resources).length,

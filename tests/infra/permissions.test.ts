@@ -207,7 +207,7 @@ describe('what the functions may do', () => {
   });
 });
 
-describe('what stands written for good', () => {
+describe('permanent records', () => {
   const changes = ['UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLUpdate', 'PartiQLDelete'];
 
   it.each(functionNames)('%s can change no row of the audit log or of the ledger', (name) => {

@@ -47,7 +47,7 @@ describe('the sender', () => {
     expect(await brief(planOf({ senderIdentity: 'existing' }))).toEqual([]);
   });
 
-  it('is this stage’s own, and waits for its DNS records', async () => {
+  it("is this stage's own, and waits for its DNS records", async () => {
     const StackResourceSummaries = [
       {
         LogicalResourceId: 'EmailIdentity',
@@ -69,7 +69,7 @@ describe('the sender', () => {
     );
   });
 
-  it('is to be there, and is not', async () => {
+  it('should exist already, and does not', async () => {
     const plan = planOf({ senderIdentity: 'existing' });
     await expectOnly(plan, 'stop', 'has neither outcrop.shop', 'create-email-identity');
   });
@@ -152,7 +152,7 @@ describe('a failed deployment', () => {
     expect(problem!.next).toContain(next);
   });
 
-  it('because of the sender is not taken for a table', async () => {
+  it('because of the sender is not mistaken for one because of a table', async () => {
     failing(
       "Resource of type 'AWS::SES::EmailIdentity' with identifier 'outcrop.shop' already exists.",
       'AWS::SES::EmailIdentity',

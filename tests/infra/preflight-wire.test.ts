@@ -50,7 +50,7 @@ it('asks for certificates where CloudFront has them', async () => {
   expect(seen.at(-1)!.authorization).toContain('x-amz-target');
 });
 
-it('knows AWS’s errors by their codes', async () => {
+it("knows AWS's errors by their codes", async () => {
   answer = { status: 403, type: 'text/xml', body: '<Error><Code>ExpiredToken</Code></Error>' };
   const error = await ask().catch((reason: unknown) => reason);
   expect(explainError(error, 'account')).toMatchObject({ severity: 'stop', next: 'aws sso login' });

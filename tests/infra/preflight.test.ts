@@ -19,20 +19,20 @@ it('finds nothing where everything is as it should be', async () => {
   expect(await brief(planOf())).toEqual([]);
 });
 
-describe('what the settings say by themselves', () => {
+describe('a problem of the settings', () => {
   it.each(['a@outcrop.test', 'a@shop.example', 'a@mail.example.org', 'a@host.invalid'])(
-    'a sender that no mail server takes: %s',
+    'is a sender that no mail server accepts: %s',
     async (senderEmail) => {
       await expectOnly(planOf({ senderEmail }), 'stop', senderEmail, '"senderEmail"');
     },
   );
 
-  it('no region, with the one that the terminal is set to', async () => {
+  it('is a missing region; the region of the terminal is suggested', async () => {
     const plan = { ...planOf({ region: undefined }), environment: { AWS_REGION: 'eu-north-1' } };
     await expectOnly(plan, 'stop', 'in which AWS region', '"region": "eu-north-1"');
   });
 
-  it('a terminal that is set to another region', async () => {
+  it('is a terminal that is set to another region', async () => {
     const plan = { ...planOf(), environment: { AWS_DEFAULT_REGION: 'us-east-1' } };
     await expectOnly(
       plan,
@@ -43,26 +43,26 @@ describe('what the settings say by themselves', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   const refusing = (error: Error) => planOf({}, { credentials: () => Promise.reject(error) });
 
-  it('nobody: there are no credentials', async () => {
+  it('has no credentials', async () => {
     const plan = refusing(named('CredentialsProviderError', 'from any providers'));
     await expectOnly(plan, 'stop', 'no AWS credentials', 'aws configure sso');
   });
 
-  it('somebody whose sign-in has ended', async () => {
+  it('has a sign-in that has expired', async () => {
     await expectOnly(refusing(named('TokenProviderError')), 'stop', 'expired', 'aws sso login');
     const ask = () => Promise.reject(named('ExpiredToken'));
     await expectOnly(planOf({}, { ask }), 'stop', 'expired', 'aws sso login');
   });
 
-  it('somebody whom AWS does not know', async () => {
+  it('is unknown to AWS', async () => {
     const ask = () => Promise.reject(named('InvalidClientTokenId'));
     await expectOnly(planOf({}, { ask }), 'stop', 'does not recognise these', 'aws configure');
   });
 
-  it('somebody of another account', async () => {
+  it('belongs to another account', async () => {
     const ask = () => Promise.resolve(callerOf('999999999999'));
     await expectOnly(
       planOf({}, { ask }),
@@ -72,7 +72,7 @@ describe('who asks', () => {
     );
   });
 
-  it('somebody, for a stage that names no account', async () => {
+  it('cannot be checked if the stage names no account', async () => {
     await expectOnly(
       planOf({ account: undefined }),
       'stop',
@@ -81,13 +81,13 @@ describe('who asks', () => {
     );
   });
 
-  it('somebody without a network', async () => {
+  it('has no network', async () => {
     const cause = Object.assign(new Error(), { code: 'ENOTFOUND' });
     const ask = () => Promise.reject(new TypeError('fetch failed', { cause }));
     await expectOnly(planOf({}, { ask }), 'stop', 'AWS does not respond', 'aws sts');
   });
 
-  it('is told within the time that a check may take, however long AWS is silent', async () => {
+  it('is told within the time limit of a check, however long AWS is silent', async () => {
     const silent = { name: 'silence', run: () => new Promise<undefined>(() => undefined) };
     const [problem] = await runChecks([silent], planOf(), 20);
     expect(problem).toMatchObject({
@@ -96,7 +96,7 @@ describe('who asks', () => {
     });
   });
 
-  it('is all that put-secrets wants to know', async () => {
+  it('is all that put-secrets checks', async () => {
     expect(await checkPlace(planOf({ senderEmail: 'a@outcrop.test' }))).toEqual([]);
     expect(await checkPlace(planOf({ account: undefined }))).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('the account', () => {
     await expectOnly(planOf(), 'note', 'SHUTDOWN', 'get-account');
   });
 
-  it('may not be asked something: the deployment goes on', async () => {
+  it('may not be readable in part: the deployment continues', async () => {
     aws.ses.on(GetAccountCommand).rejects(named('AccessDeniedException', 'not authorized'));
     await expectOnly(planOf(), 'note', 'permission to send email could not be checked', 'aws sts');
   });

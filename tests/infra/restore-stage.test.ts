@@ -110,7 +110,7 @@ test('deletes only its own tables, and waits for one that is still being made', 
   expect(deleted).toHaveLength(3);
 });
 
-test('takes the latest time that all tables have, and says which times there are', async () => {
+test('takes the latest time to which all tables can be restored, and names the possible times', async () => {
   span('2026-10-22T00:00:00Z', '2026-11-25T21:55:00Z');
   expect(await restorableTime(shop)).toBe('2026-11-25T21:55:00.000Z');
   expect(await restorableTime(shop, at)).toBe(at);

@@ -224,7 +224,7 @@ describe('the rights that functions use when everything is done once', () => {
     },
   );
 
-  it.each(functionNames)('%s empties the edge’s cache only if its plan allows', (name) => {
+  it.each(functionNames)("%s empties the edge's cache only if its plan allows", (name) => {
     const plan: FunctionPlan = functionPlans[name];
     expect(rightsOf(name, 'cloudfront').size > 0).toBe(plan.clearsEdge === true);
   });

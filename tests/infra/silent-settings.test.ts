@@ -82,7 +82,7 @@ describe('silent settings', () => {
     }
   });
 
-  it('functions may put what failed into the queue of their own, and so may the rules', () => {
+  it('functions and rules may send failed work to their own queues only', () => {
     const ofFunctions = resourcesOfType(site, 'AWS::IAM::Policy').flatMap(([, { Properties }]) =>
       sendingTo(Properties),
     );

@@ -51,7 +51,7 @@ describe('routes', () => {
     }
   });
 
-  it('leads what it does not know to the function that says so, and nowhere else', () => {
+  it('have one catch-all, which leads to the function unrouted', () => {
     const wide = routes.filter(([key]) => /\$default|ANY |\{proxy\+\}/.test(key!));
     expect(wide).toEqual([['$default', 'unrouted']]);
   });

@@ -233,12 +233,12 @@ describe('account and region of a stage', () => {
 });
 
 describe('the build', () => {
-  it('is taken when it is complete', () => {
+  it('is accepted if it is complete', () => {
     const folder = stubBuild();
     expect(missingBuild(folder)).toBeUndefined();
   });
 
-  it('is asked for by name where something is missing', () => {
+  it('is refused with the names of missing files', () => {
     const folder = stubBuild();
     rmSync(path.join(folder, 'functions/sweep'), { recursive: true });
     expect(missingBuild(folder)).toContain(
@@ -246,7 +246,7 @@ describe('the build', () => {
     );
   });
 
-  it('must hold sharp for Lambda’s system, whatever it holds for another', () => {
+  it('must contain sharp for the platform of Lambda, whatever it contains for others', () => {
     const folder = stubBuild();
     const packages = path.join(folder, 'layers/sharp/nodejs/node_modules/@img');
     renameSync(path.join(packages, 'sharp-linux-arm64'), path.join(packages, 'sharp-linux-x64'));

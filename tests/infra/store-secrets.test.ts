@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('storing secrets', () => {
-  it('writes what was brought as secure strings under the stage’s names', async () => {
+  it("writes what was brought as secure strings under the stage's names", async () => {
     ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
     const secrets = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' };
     const written = await storeSecrets(client, parameters, secrets, { newSigningKey: false });
@@ -40,7 +40,7 @@ describe('storing secrets', () => {
     ]);
   });
 
-  it('writes the key of the assistant’s model alone, too', async () => {
+  it("writes the key of the assistant's model alone, too", async () => {
     ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
     const secrets = { ASSISTANT_API_KEY: 'key-of-a-model' };
     expect(await storeSecrets(client, parameters, secrets, { newSigningKey: false })).toEqual([
@@ -69,7 +69,7 @@ describe('storing secrets', () => {
     ]);
   });
 
-  it('does not take a failure to look for an absent key', async () => {
+  it('does not mistake a failed lookup for an absent key', async () => {
     ssm.on(GetParameterCommand).rejects(new Error('AccessDenied'));
     await expect(storeSecrets(client, parameters, {}, { newSigningKey: false })).rejects.toThrow(
       'AccessDenied',
@@ -84,7 +84,7 @@ describe('a secret that was typed', () => {
     ['rk_test_abc', false],
     ['sk_live_abc', true],
     ['rk_live_abc', true],
-  ])('is taken: %s with liveMode %s', (key, liveMode) => {
+  ])('is accepted: %s with liveMode %s', (key, liveMode) => {
     expect(secretProblem('STRIPE_SECRET_KEY', key, liveMode)).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe('a secret that was typed', () => {
     expect(problem).not.toContain(key);
   });
 
-  it('is refused where it is of another kind', () => {
+  it('is refused if it is of another kind', () => {
     expect(secretProblem('STRIPE_WEBHOOK_SECRET', 'sk_test_abc', false)).toContain('whsec_');
     expect(secretProblem('STRIPE_WEBHOOK_SECRET', 'whsec_abc', true)).toBeUndefined();
     expect(secretProblem('ASSISTANT_API_KEY', 'two words', true)).toContain(

@@ -62,7 +62,7 @@ describe.each(Object.entries(switchedOff) as [Capability, SwitchedOff][])(
   },
 );
 
-it('without chat, the sweep may not save indexes, but lists', () => {
+it('without chat, the sweep may save lists but no indexes', () => {
   const { sweep: whole } = deployedFunctions(everything);
   const { sweep } = deployedFunctions(without(everything, 'chat'));
   const rightsOf = ({ tables, files }: FunctionPlan) =>

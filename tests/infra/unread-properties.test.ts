@@ -4,7 +4,7 @@ import { notPlayed } from '../support/from-template/not-played.ts';
 import { unreadIn, watchReads } from '../support/from-template/watch-reads.ts';
 import { synthesizeSite } from '../support/synthesize-site.ts';
 
-it('what the local stack does not read of the template is listed', () => {
+it('every property of the template that the local stack ignores is listed', () => {
   const settings = { stage: 'laptop', allowedOrigins: ['https://partner.example'] };
   const { resources } = synthesizeSite(settings);
   const { watched, read } = watchReads(resources);
