@@ -47,7 +47,7 @@ it('a Checkout with a code that is killed between any two steps uses the code on
   expect(steps).toBeGreaterThanOrEqual(6);
 }, 120_000);
 
-it('a code that is killed while it is made is made once by the next click', async () => {
+it('a code whose creation is killed is created once by the next click', async () => {
   let count = 0;
   const steps = await everyKill(async (kill) => {
     const code = `MADE-${++count}`;

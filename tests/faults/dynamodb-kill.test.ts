@@ -49,7 +49,7 @@ const writePair = (client: DynamoDBDocumentClient, pair: string, n: number) =>
     }),
   );
 
-test(`no transaction is torn and no answered one lost by ${kills} kills`, async () => {
+test(`${kills} kills tear no transaction and lose none that was acknowledged`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcrop-dynamodb-kill-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const pairs = ['a', 'b', 'c', 'd'];

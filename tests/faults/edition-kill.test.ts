@@ -54,7 +54,7 @@ async function placesOf(id: string, number: number): Promise<boolean[]> {
   ];
 }
 
-it('an edition that is killed while it is published is there as a whole, or not at all', async () => {
+it('an edition whose publication is killed is published as a whole or not at all', async () => {
   const id = 'killed';
   const product = await soldProduct(stack, id, owners);
   const { id: USER_ID, email: USER_EMAIL } = admin;

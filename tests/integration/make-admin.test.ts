@@ -207,7 +207,7 @@ describe('the command itself', () => {
   });
 
   it(
-    'uses the SDK’s own settings for another pool, and fails with one clear line',
+    "uses the SDK's own settings for another pool, and fails with one clear line",
     { tags: 'long' },
     async () => {
       await cognito.addUser('deployed@example.org');

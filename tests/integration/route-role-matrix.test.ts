@@ -137,7 +137,7 @@ const countAuditEvents = async () =>
 const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.${name}`, call }));
 
 describe.each(calls)('$name ($call.access)', ({ name, call }) => {
-  it('lets in whom its contract names, and tells the others nothing', async () => {
+  it('admits those whom its contract names, and tells others nothing', async () => {
     expect(routeInputs, 'tests/support/route-inputs.ts').toHaveProperty([name]);
     const auditEvents = await countAuditEvents();
     const letIn = actors.filter((actor) => denialOf(call.access, actor) === undefined);
@@ -158,7 +158,7 @@ describe.each(calls)('$name ($call.access)', ({ name, call }) => {
 describe('calls that ask for no session', () => {
   const open = calls.filter(({ call }) => call.access === 'public' || call.access === 'signed');
 
-  it.each(open)('$name answers everybody alike', async ({ name, call }) => {
+  it.each(open)('$name responds alike to everybody', async ({ name, call }) => {
     const outcomes: [number, string | undefined][] = [];
     for (const actor of actors) {
       const { status, code } = await ask(name, call, actor);
@@ -179,7 +179,7 @@ const writtenByReading: Record<string, readonly string[]> = {
 describe('calls by GET', () => {
   const reading = calls.filter(({ call }) => call.method === 'GET');
 
-  it('change nothing that somebody would miss', async () => {
+  it('write to no tables except those listed here', async () => {
     // The first reader of the feed gives the podcast its id, which then stays.
     const feed = reading.find(({ name }) => name === 'feeds.public')!;
     await ask(feed.name, feed.call, 'guest');
@@ -214,7 +214,7 @@ async function tablesWrittenBy(work: () => Promise<void>): Promise<string[]> {
   return [...written].toSorted();
 }
 
-it('has an input for no call that is gone', () => {
+it('has no input for a call that no longer exists', () => {
   const names = listCalls().map(({ group, name }) => `${group}.${name}`);
   expect(Object.keys(routeInputs).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('ends with 2 where nothing answers', { tags: 'long', timeout }, async () => {
+test('ends with 2 if nothing responds', { tags: 'long', timeout }, async () => {
   const { code, stdout, stderr } = await runCommand(script, ['--url', 'http://127.0.0.1:1']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toBe('http://127.0.0.1:1 does not respond. Is the address right?\n');
@@ -201,7 +201,7 @@ test.for(firstUnlessLong(planted, 2))('names %s', { tags: 'repeats' }, async ([,
   expect(wrong.map((line) => line.says)).toEqual([expect.stringContaining(says)]);
 });
 
-test('names a shop that is not well', async () => {
+test('reports an unhealthy shop', async () => {
   const site = openSite(stack.siteUrl);
   const api = () => Promise.resolve({ status: 'degraded' });
   const lines = await walkOf({ ...site, api: api as Site['api'] });

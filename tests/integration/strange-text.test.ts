@@ -58,8 +58,8 @@ const calls = isLongTier
   ? everyCall
   : [...new Map(everyCall.toReversed().map((one) => [kindOf(one), one])).values()];
 
-describe('a field that holds a strange text', () => {
-  it.each(calls)('is no trouble for $name', { tags: 'repeats' }, async ({ name, call }) => {
+describe('a field with strange text', () => {
+  it.each(calls)('causes no server error in $name', { tags: 'repeats' }, async ({ name, call }) => {
     const token = call.access === 'admin' ? tokens.admin : tokens.owner;
     const troubles: [number, object][] = [];
     for (const input of strangeInputs(name, call)) {

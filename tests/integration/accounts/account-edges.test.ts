@@ -76,7 +76,7 @@ describe('input that nobody types', () => {
   });
 
   it.each([['half an emoji', '{"email":"\\ud83d@example.test","password":"granite"}']])(
-    '%s in an address is no address',
+    '%s makes an address invalid',
     async (_name, body) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(stack.gatewayUrl + login.path, { method: 'POST', headers, body });

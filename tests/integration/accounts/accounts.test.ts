@@ -47,7 +47,7 @@ describe('registering', () => {
     });
   });
 
-  it('does not let a stranger take up an account that an operator has made an admin', async () => {
+  it('does not let a stranger take over an account that an operator has made an admin', async () => {
     await stack.inviteAdmin('invited@example.test');
     const input = { email: 'invited@example.test', password: testPassword };
     expect((await failureOf(stack.api(register, input))).code).toBe('email_taken');
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect([failure.status, failure.code]).toEqual([401, 'session_expired']);
   });
 
-  it('can be signed out twice, and with a token of nobody', async () => {
+  it('can be signed out twice, and with an unknown token', async () => {
     const { refreshToken } = await stack.register();
     await stack.api(logout, { refreshToken });
     await expect(stack.api(logout, { refreshToken })).resolves.toBeDefined();
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect([failure.status, failure.code]).toEqual([401, code]);
   });
 
-  it('ends with the account, also while its token is still good', async () => {
+  it('ends with the account, even if its token has not expired', async () => {
     const session = await stack.register();
     await stack.remove(session.email);
     const failure = await failureOf(stack.api(me, {}, session));

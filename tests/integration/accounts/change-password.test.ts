@@ -17,7 +17,7 @@ const { changePassword } = accountContract;
 const { me, refresh } = authContract;
 const change = { currentPassword: testPassword, newPassword: 'metamorphic' };
 
-it('ends every other session, answers a new one that is good at once, and says so by mail', async () => {
+it('ends every other session, returns a new one that is valid at once, and sends a mail about it', async () => {
   const here = await stack.register();
   const elsewhere = await stack.login(here.email);
   const fresh = await stack.api(changePassword, change, here);

@@ -134,7 +134,7 @@ it('is done by an administrator with a reason; the log does not keep the address
   expect(await placesOf(email)).toEqual(['deletions', 'mails', 'waitlist']);
 });
 
-it('is not how an administrator deletes himself, since nothing here asks for his password', async () => {
+it("refuses the administrator's own account, because this call asks for no password", async () => {
   const second = await registerAdmin(stack);
   const refusal = await failureOf(stack.api(remove, { id: second.id, reason }, second));
   expect([refusal.status, refusal.code]).toEqual([409, 'conflict']);
@@ -144,7 +144,7 @@ it('is not how an administrator deletes himself, since nothing here asks for his
   expect(await liveRole(second.id)).toBeUndefined();
 });
 
-it('lets nobody in when the process died right after the mark, and the sweep does the rest', async () => {
+it('lets nobody in if the process dies right after marking the account, and the sweep finishes', async () => {
   const member = await stack.register();
   await beginDeletion(member.id);
   expect((await failureOf(stack.login(member.email))).code).toBe('wrong_credentials');

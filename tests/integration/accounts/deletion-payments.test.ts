@@ -62,7 +62,7 @@ async function unfulfilled() {
 }
 
 it.each(firstUnlessLong(['article', 'credits'] as const))(
-  'shows the operator what is paid after the deletion (%s), until it is refunded',
+  'lists a payment after the deletion (%s) for the operator, until it is refunded',
   { tags: 'repeats' },
   async (kind) => {
     const member = await stack.register();
@@ -115,7 +115,7 @@ it.each(['article', 'credits'] as const)(
   },
 );
 
-it('gives a second payment back, also where Stripe could not before the account went', async () => {
+it('refunds a second payment, even if Stripe could not before the account was deleted', async () => {
   const { buyer, sessionId } = await buyArticle(stack);
   const { refunds } = await stripe();
   const outage = new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'Try later.' });

@@ -82,7 +82,7 @@ it('leaves bookkeeping without an address, a list of mails, and nothing of anybo
   expect(stack.failures).toEqual([]);
 });
 
-it('lets nobody in from the moment it answers, not even before Cognito has heard of it', async () => {
+it('lets nobody in from the moment it responds, even before Cognito is updated', async () => {
   const member = await stack.register();
   await stack.api(deleteAccount, { password }, member);
   const { refreshToken, email } = member;
@@ -169,7 +169,7 @@ it('neither shows nor takes the places that the address has on waitlists', async
   expect(await isOnWaitlist({ list: 'geodata', email: member.email })).toBe(true);
 });
 
-it('may be looked at only so often in an hour', async () => {
+it('can be previewed only a limited number of times per hour', async () => {
   const member = await stack.register();
   await useUpLimit('deletion-preview', member.id, siteConfig.limits.deletionPreview);
   await stack.api(previewDeletion, {}, member);

@@ -102,7 +102,7 @@ it('comes in parts when there is much of it, each row once', { tags: 'long' }, a
   expect(parts['profile']).toHaveLength(1);
 });
 
-it('reads only the caller’s rows, whatever the cursor says', async () => {
+it("reads only the caller's rows, whatever the cursor says", async () => {
   const [member, other] = [await stack.register(), await stack.register()];
   const cursor = cursorOf({ kind: 'ledger', userId: other.id, after: '!' });
   const { parts } = await stack.api(exportData, { cursor }, member);
@@ -151,7 +151,7 @@ it('says nothing of the requests for deletion that were made with the address', 
   expect(JSON.stringify(parts)).not.toMatch(new RegExp(`water-app|${reference}`));
 });
 
-it('is counted, so that nobody reads all day', async () => {
+it('is limited per caller', async () => {
   const member = await stack.register();
   await useUpLimit('data-export', member.id, siteConfig.limits.dataExport);
   await stack.api(exportData, {}, member);

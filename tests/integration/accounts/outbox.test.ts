@@ -26,7 +26,7 @@ const purchase = {
   paidAt: '2026-05-01T09:00:00.000Z',
 };
 
-it('sends the youngest mail though SES refuses sixty older ones', { tags: 'long' }, async () => {
+it('sends the newest mail although SES refuses sixty older ones', { tags: 'long' }, async () => {
   const addresses = Array.from({ length: 60 }, (_, n) => `no address ${n}`);
   for (const [n, to] of [...addresses, 'reader@example.test'].entries()) {
     const mail = { kind: 'receipt' as const, to, orderId: `order-${n}`, purchase };
@@ -45,7 +45,7 @@ it('sends no link to an account that was deleted while the mail waited', async (
   expect(subjects).toEqual(['Your Outcrop account was deleted']);
 });
 
-it('gives a mail up in the end, and says so in its row', { tags: 'long' }, async () => {
+it('gives up on a mail eventually, and says so in its row', { tags: 'long' }, async () => {
   const mail = { kind: 'receipt' as const, to: 'no address', orderId: 'order', purchase };
   const put = mailPut(mail, 'receipt-hopeless');
   await dynamo.send(new PutCommand({ ...put, Item: { ...put.Item, attempts: 299 } }));

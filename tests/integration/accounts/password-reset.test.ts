@@ -53,7 +53,7 @@ it('mails a link with text and HTML part that sets a new password and ends every
   expect(await stack.api(me, {}, fresh)).toMatchObject({ email: 'lost@example.test' });
 });
 
-it('answers the same for an unknown address, and sends nothing', async () => {
+it('responds alike for an unknown address, and sends nothing', async () => {
   await stack.register('exists@example.test');
   const known = await stack.send(requestPasswordReset, { email: 'exists@example.test' });
   const unknown = await stack.send(requestPasswordReset, { email: 'ghost@example.test' });
@@ -107,7 +107,7 @@ it('refuses a link of 31 minutes ago', async () => {
   expect(failure.code).toBe('reset_link_invalid');
 });
 
-it('is of no use when the account is deleted at the same moment', async () => {
+it('has no effect if the account is deleted at the same moment', async () => {
   await stack.register('gone@example.test');
   const token = await askForToken('gone@example.test');
   // The moment between reading the member's row and calling Cognito.
@@ -116,7 +116,7 @@ it('is of no use when the account is deleted at the same moment', async () => {
   expect([failure.status, failure.code]).toEqual([400, 'reset_link_invalid']);
 });
 
-it('refuses a password that is too short and keeps the link good', async () => {
+it('refuses a password that is too short, and keeps the link valid', async () => {
   await stack.register('short@example.test');
   const token = await askForToken('short@example.test');
   const failure = await failureOf(stack.api(resetPassword, { token, newPassword: 'short' }));
@@ -124,7 +124,7 @@ it('refuses a password that is too short and keeps the link good', async () => {
   await stack.api(resetPassword, { token, newPassword });
 });
 
-it('refuses one of the most common passwords where the site wants it, in all three places', async () => {
+it('refuses one of the most common passwords if the site says so, in all three places', async () => {
   siteConfig.refuseCommonPasswords = true;
   const common = { newPassword: 'Password1' };
   const email = 'careful@example.test';
@@ -145,7 +145,7 @@ it('refuses one of the most common passwords where the site wants it, in all thr
   await stack.api(resetPassword, { token, newPassword });
 });
 
-it('answers while SES is down, and the sweep sends the mail later', async () => {
+it('responds while SES is down, and the sweep sends the mail later', async () => {
   await stack.register('patient@example.test');
   await stack.outage(true);
   const answer = await stack.send(requestPasswordReset, { email: 'patient@example.test' });

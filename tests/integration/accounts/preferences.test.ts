@@ -58,6 +58,6 @@ it('end with the account, and nobody can choose for one that is gone', async () 
   expect((await failureOf(late)).code).toBe('session_expired');
 });
 
-it('are a member’s own', async () => {
+it("are a member's own", async () => {
   expect((await failureOf(stack.api(readPreferences, {}))).code).toBe('not_signed_in');
 });

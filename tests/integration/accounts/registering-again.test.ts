@@ -38,7 +38,7 @@ function loseUserBefore(kind: new (...input: never[]) => object, email: string) 
 }
 
 describe('an address whose account is being deleted', () => {
-  it('is registered when it becomes free between the refusal and the look at who has it', async () => {
+  it('is registered if it becomes free between the refusal and the lookup of its account', async () => {
     const { id, email } = await stack.register();
     const hadTo = loseUserBefore(AdminGetUserCommand, email);
     const fresh = await stack.register(email);
@@ -47,7 +47,7 @@ describe('an address whose account is being deleted', () => {
     expect(await getMember(fresh.id)).toMatchObject({ email });
   });
 
-  it('is registered anew when its user goes before it has a password', async () => {
+  it('is registered again if its user disappears before it has a password', async () => {
     const email = 'halfway@example.test';
     const hadTo = loseUserBefore(AdminSetUserPasswordCommand, email);
     const fresh = await stack.register(email);

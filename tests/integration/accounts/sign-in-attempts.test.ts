@@ -39,7 +39,7 @@ describe('200 wrong passwords from one address', () => {
   it.each([
     ['a member', 200],
     ['an administrator', 20],
-  ])('close the account of %s to nobody', { tags: 'long' }, async (who, count) => {
+  ])('lock nobody out of the account of %s', { tags: 'long' }, async (who, count) => {
     const email = await stranger();
     if (who === 'an administrator') await stack.makeAdmin(email);
     const { device } = await stack.login(email);
@@ -56,14 +56,18 @@ describe('200 wrong passwords from one address', () => {
     expect(await statusOf(email, { ip: attacker })).toBe(200);
   });
 
-  it('at once are five tries, and no lock of Cognito', { tags: 'repeats' }, async () => {
-    const email = await stranger();
-    const tries = Array.from({ length: repeats(25, 100) }, () => guess(email, { ip: attacker }));
-    const [right, ...wrong] = await Promise.all([statusOf(email, { ip: elsewhere }), ...tries]);
-    expect(right).toBe(200);
-    expect(wrong.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-    expect(wrong.filter((status) => ![401, 429].includes(status))).toEqual([]);
-  });
+  it(
+    'at once count as five attempts at most, and do not trigger the lock of Cognito',
+    { tags: 'repeats' },
+    async () => {
+      const email = await stranger();
+      const tries = Array.from({ length: repeats(25, 100) }, () => guess(email, { ip: attacker }));
+      const [right, ...wrong] = await Promise.all([statusOf(email, { ip: elsewhere }), ...tries]);
+      expect(right).toBe(200);
+      expect(wrong.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+      expect(wrong.filter((status) => ![401, 429].includes(status))).toEqual([]);
+    },
+  );
 
   it('wait longer and longer, a minute at most, and say how long', async () => {
     const email = await stranger();
@@ -81,7 +85,7 @@ describe('200 wrong passwords from one address', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('are not made more by headers or devices that somebody invents', async () => {
+  it('do not become more with invented headers or devices', async () => {
     const email = await stranger();
     const statuses = [];
     for (let tries = 0; tries < 8; tries++) {
@@ -156,7 +160,7 @@ describe('a device that has signed in before', () => {
   });
 
   it(
-    'is unknown after a reset, but for the one on which it was done',
+    'is forgotten after a reset, except the one on which it was done',
     { tags: 'long' },
     async () => {
       const email = await stranger();
@@ -176,7 +180,7 @@ describe('a device that has signed in before', () => {
 });
 
 describe('one account that is tried from many addresses', () => {
-  it('lets every other address in at once, is guessed slower, and gets one mail a day', async () => {
+  it('lets every other address in at once, slows guesses down, and gets one mail a day', async () => {
     const email = await stranger();
     const { device } = await stack.login(email);
     for (let from = 1; from < manyGuesses; from++) await countGuess(email);
@@ -195,7 +199,7 @@ describe('one account that is tried from many addresses', () => {
     ]);
   });
 
-  it('looks the same when nobody has it', { tags: 'long' }, async () => {
+  it('looks the same if it does not exist', { tags: 'long' }, async () => {
     const known = await stranger();
     const unknown = `nobody-${secondsAhead()}@example.test`;
     const bodies: string[][] = [[], []];

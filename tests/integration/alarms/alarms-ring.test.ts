@@ -59,7 +59,7 @@ describe('every alarm', () => {
   });
 
   it.each(rung)(
-    '%s rings by the metric that it watches, and mails',
+    '%s goes off by the metric that it watches, and sends mails',
     { tags: 'repeats' },
     async (name, alarm) => {
       bench.datapoints.length = 0;

@@ -29,7 +29,7 @@ describe('the library', () => {
     expect(text).not.toContain('.pdf');
   });
 
-  it('answers 304 to its own ETag', async () => {
+  it('returns 304 for its own ETag', async () => {
     const etag = (await stack.send(list, {})).headers.get('etag')!;
     const again = await stack.send(list, {}, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -70,7 +70,7 @@ describe('the library', () => {
 });
 
 describe('one article', () => {
-  it('tells a member whether he owns it, and a guest nothing of the kind', async () => {
+  it('tells members whether they own it, and guests nothing about ownership', async () => {
     const { buyer } = await buyArticle(stack);
     expect((await stack.api(get, { id: paidArticle.id }, buyer)).owned).toBe(true);
     const other = await stack.register();

@@ -130,7 +130,7 @@ describe('changing an article', () => {
     expect(await stack.api(get, { id })).toMatchObject({ views: 20, rating: 4, ratingCount: 1 });
   });
 
-  it('by two admins at once leaves one whole form, and a log in which each saw the other', async () => {
+  it('by two admins at once leaves one whole form, and a log in which one change follows the other', async () => {
     const second = await registerAdmin(stack);
     const { id } = await stack.api(create, articleFields, admin);
     const forms = [
@@ -150,7 +150,7 @@ describe('changing an article', () => {
     ]).toContainEqual(prices);
   });
 
-  it('to what it is already changes nothing and notes nothing', async () => {
+  it('to its present values changes nothing and logs nothing', async () => {
     const { id } = await stack.api(create, articleFields, admin);
     const before = await stack.api(getManaged, { id }, admin);
     await stack.api(update, { id, ...articleFields }, admin);
@@ -158,7 +158,7 @@ describe('changing an article', () => {
     expect(await auditEventsOn(id)).toHaveLength(1);
   });
 
-  it('is refused for one that is not there, or not any more', async () => {
+  it('is refused if it does not exist, or no longer exists', async () => {
     const { id } = await stack.api(create, articleFields, admin);
     await stack.api(remove, { id }, admin);
     for (const gone of [id, 'no-such-article']) {

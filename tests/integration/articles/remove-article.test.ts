@@ -69,7 +69,7 @@ it('gives nobody else the file, not even one that was free', async () => {
   }
 });
 
-it('done again is no error and is not noted again; of an unknown one it is', async () => {
+it('can be repeated without an error or another log entry; an unknown article is an error', async () => {
   expect(await stack.api(remove, { id }, admin)).toEqual({ id });
   const auditEvents = (await listAuditMonth(new Date().toISOString().slice(0, 7), 100)).filter(
     ({ target }) => target === `article#${id}`,

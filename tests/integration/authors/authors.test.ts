@@ -130,7 +130,7 @@ describe('the items of an author', () => {
     await seedProduct(stack, { ...sampleProduct, author: name });
   });
 
-  it('show what the desk says, until the author is removed; the name stays', async () => {
+  it('show what the seller says about the author, until the author is removed; the name stays', async () => {
     expect(await notes()).toEqual([undefined, undefined, undefined]);
     const id = await add(name);
     expect(await notes()).toEqual([{ line }, { line }, { line }]);

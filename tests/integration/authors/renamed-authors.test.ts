@@ -120,7 +120,7 @@ it('is shown in the feed of a member who bought the episode', async () => {
   await stack.seedPodcasts([samplePodcasts.paid]);
 });
 
-it('is a former name after the next, which the desk finds; a repeated request changes nothing', async () => {
+it('becomes a former name with the next change, and the admin list still finds it; a repeat changes nothing', async () => {
   await rename('Niels Stensen');
   expect(await rename('Niels Stensen')).toEqual({ id });
   expect(await rename('N. Stensen')).toEqual({ id, renamed: { items: 3 } });
@@ -140,7 +140,7 @@ it('goes to another author who has it now, until they give it up for good or are
   expect(await stack.api(getAuthor, { id }, admin)).toMatchObject({ formerNames: [] });
 });
 
-it('is forgotten after too many others, and the desk says so', async () => {
+it('is forgotten after too many others, and the admin page says so', async () => {
   for (let at = 1; at <= mostFormerNames; at++) {
     expect((await rename(`Steno ${at}`)).renamed).toEqual({ items: 3 });
   }

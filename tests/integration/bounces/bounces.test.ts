@@ -70,7 +70,7 @@ describe('an address that bounces', () => {
     expect(await stack.mails(member.email)).toHaveLength(1);
   });
 
-  it('is told to its owner: by the settings, and when the account is deleted', async () => {
+  it('is shown to its owner in the settings, and when the account is deleted', async () => {
     const member = await bouncing();
     const state = { newEditions: true, mailsBounce: true };
     expect(await preferencesOf(member)).toEqual({ newItems: false, ...state });
@@ -111,7 +111,7 @@ describe('an address that bounces', () => {
     await becomes(member, 'bounced');
   });
 
-  it('gets mails again after the desk says so: once, with a reason in the log', async () => {
+  it('gets mails again after an administrator allows them: once, with a reason in the log', async () => {
     const member = await bouncing();
     const resume = (reason: string) =>
       stack.api(membersContract.resumeMails, { id: member.id, reason }, admin);
@@ -125,7 +125,7 @@ describe('an address that bounces', () => {
     await becomes(member, 'bounced');
   });
 
-  it('is ended once for each bounce, and not by somebody who has seen an earlier one', async () => {
+  it('is cleared once for each bounce, and only by somebody who has seen the latest one', async () => {
     const { addressClear, noteAddress } =
       await import('#functions/domain/email-addresses/email-address-repository.ts');
     const [email, first, second] = [
@@ -160,7 +160,7 @@ describe('somebody who reports a mail as spam', () => {
     expect(await newsFor(member)).toBe('address_complained');
   });
 
-  it('turns mails on again by themselves; the desk cannot', async () => {
+  it('can turn mails on again; an administrator cannot', async () => {
     const member = await complaining();
     const asked = { id: member.id, reason: 'Because' };
     const refused = await failureOf(stack.api(membersContract.resumeMails, asked, admin));
@@ -183,7 +183,7 @@ describe('reports of SES', () => {
     reportOf(minute, { complaint: { complainedRecipients: [{ emailAddress: email }], ...more } });
 
   it(
-    'may come in any order and repeatedly, also around what ends them',
+    'may arrive in any order and repeatedly, also around the event that clears them',
     { tags: 'long' },
     async () => {
       const { noteAddress } =
@@ -237,7 +237,7 @@ describe('reports of SES', () => {
     expect(await problemOf(member)).toBeUndefined();
   });
 
-  it('of a full mailbox, or of a mail that is no spam, change nothing', async () => {
+  it('of a full mailbox, or of a mail that is not spam, change nothing', async () => {
     const member = await stack.register(simulated('ooto'));
     expect(await outcomeFor(member)).toBe('sent');
     for (const type of ['Transient', 'Undetermined']) {

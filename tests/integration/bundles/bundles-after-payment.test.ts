@@ -49,7 +49,7 @@ describe('an item that the buyer gets by another order while they pay for the bu
     return sessionId;
   }
 
-  it('is not granted twice: its share goes back once, and the rest is granted', async () => {
+  it('is not granted twice: its share is refunded once, and the rest is granted', async () => {
     const sessionId = await buyPartMeanwhile([0]);
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
     expect(await refundedMinor(sessionId)).toBe(750);
@@ -87,7 +87,7 @@ describe('an item that the buyer gets by another order while they pay for the bu
     expect(await refundedMinor(sessionId)).toBe(751);
   });
 
-  it('sends everything back where nothing is left to grant', async () => {
+  it('is refunded with the whole bundle if nothing is left to grant', async () => {
     const sessionId = await buyPartMeanwhile([0, 1, 2]);
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
     expect(await refundedMinor(sessionId)).toBe(1500);

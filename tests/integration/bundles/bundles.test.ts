@@ -64,7 +64,7 @@ describe('a bundle that an administrator makes', () => {
     await stack.api(remove, { id }, admin);
   });
 
-  it('is made once with an id of its own, and not again with other values', async () => {
+  it('is created once under a chosen id, and not again with other values', async () => {
     await make({ id: 'once' });
     await make({ id: 'once' });
     expect((await failureOf(make({ id: 'once', price: 14 }))).code).toBe('conflict');
@@ -189,7 +189,7 @@ describe('a bundle that cannot be sold', () => {
     await stack.api(remove, { id }, admin);
   });
 
-  it('is out of the store while one of its items is not sold, and says why at the desk', async () => {
+  it('is not in the store while one of its items is not sold, and the admin page says why', async () => {
     const { id, parts } = await seedBundle(stack, 1500, [1000, 600, 400]);
     expect(await onSale()).toEqual([id]);
     const partId = parts[1]!.resourceId;

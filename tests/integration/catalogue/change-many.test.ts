@@ -54,7 +54,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
   (kind) => {
     const named = (name: string) => `${kind.resourceType}-${name}`;
 
-    it('changes each by itself, says what became of it, and does nothing twice', async () => {
+    it('changes each item separately, reports each result, and does nothing twice', async () => {
       const [out, draft, hidden] = ['out', 'draft', 'hidden'].map(named) as [
         string,
         string,
@@ -90,7 +90,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       ]);
     });
 
-    it('reprices, and names the price that cannot be', async () => {
+    it('changes prices, and names a price that is not possible', async () => {
       const ids = ['cheap', 'dear'].map(named);
       for (const id of ids) await addCopy(kind, id);
       const refused = await change(kind, { ids, action: 'price', price: 0.01 });
@@ -144,7 +144,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(missing.fields).toEqual({ tag: 'Each tag must be without a comma' });
     });
 
-    it('says before how many own an item, and changes nothing by it', async () => {
+    it('previews how many people own an item, and changes nothing by it', async () => {
       const id = named('owned');
       await addCopy(kind, id);
       for (let count = 0; count < 2; count++) {
@@ -178,7 +178,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       );
     });
 
-    it('accepts as many items as it says, and only from administrators', async () => {
+    it('accepts as many items as its contract says, and only from administrators', async () => {
       const ids = Array.from({ length: mostItemsAtOnce + 1 }, (_, index) => `id-${index}`);
       const refused = await failureOf(change(kind, { ids, action: 'publish' }));
       expect(refused.fields).toEqual({ ids: `Choose at most ${mostItemsAtOnce} items` });

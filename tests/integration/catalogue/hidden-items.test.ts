@@ -66,7 +66,7 @@ describe.each(kinds)('of the $catalogue', (kind) => {
     ['scheduled', { state: 'scheduled', publishAt: '2099-01-01T00:00:00.000Z' }],
     ['unpublished', { state: 'unpublished' }],
   ];
-  it.each(hidden)('one that is %s is nowhere for strangers', async (state, chosen) => {
+  it.each(hidden)('one that is %s is hidden from strangers everywhere', async (state, chosen) => {
     const id = `${kind.resourceType}-${state}`;
     const isDraft = state === 'draft';
     await addCopy(kind, id, isDraft ? { shelf: 'draft', held: true } : {});

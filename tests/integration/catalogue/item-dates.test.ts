@@ -31,7 +31,7 @@ describe.each(soldKinds(() => stack))('an item of the $catalogue', (kind) => {
     return (await listNewItems(window)).filter(({ title }) => title === titleOf(id));
   };
 
-  it('is as old as the desk says, for visitors, in its page and in the log', async () => {
+  it('has the date that the seller chose, for visitors, in its page and in the log', async () => {
     await addCopy(kind, id, { publishedAt: new Date().toISOString() });
     expect(await announced()).toHaveLength(1);
     const { dates } = await kind.managed(id, admin);

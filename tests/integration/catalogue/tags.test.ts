@@ -113,7 +113,7 @@ describe.each(editors)('the tags of one $kind', ({ create, update, read, find, f
     expect((await find('petro')).rows).toEqual([]);
   });
 
-  it('filter the list of the desk in any case, which names those in use', async () => {
+  it('filter the admin list in any case, and the list names those in use', async () => {
     const id = await create(['Basin', 'Clay']);
     const { rows, total, tags: inUse } = await filter('BASIN ');
     expect([rows.map((row) => row.id), total]).toEqual([[id], 1]);

@@ -30,7 +30,7 @@ beforeEach(() => {
 const promptOf = () => model.requests.at(-1)!.body.messages.at(-1)!.content;
 
 describe('a model', () => {
-  it('is asked with the passages and the limits, and never told who asks', async () => {
+  it('gets the passages and the limits, and never learns who asks', async () => {
     model.answersWith('It needs two densities [1]. See [here](https://elsewhere.example/x).');
     const member = await stack.register();
     const message = `${answerable} Write to me: ${member.email}`;
@@ -51,7 +51,7 @@ describe('a model', () => {
     expect(JSON.stringify(body)).not.toContain(member.id);
   });
 
-  it('that says the passages do not answer costs the asker nothing', async () => {
+  it('that finds no answer in the passages costs the asker nothing', async () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     model.answersWith('NO_ANSWER');
     const answer = await stack.ask(await stack.register());
@@ -86,19 +86,19 @@ describe('a model', () => {
     log.mockRestore();
   });
 
-  it('that names no source has not answered', async () => {
+  it('whose reply cites no source costs nothing, and its reply is not shown', async () => {
     model.answersWith('Here is a poem about the sea.');
     const answer = await stack.ask(await stack.register());
     expect(answer).toMatchObject({ cost: 0, remainingCredits: 5 });
     expect(answer.reply).not.toContain('poem');
   });
 
-  it('that is of another mind is not asked where the site has no passage', async () => {
+  it('is not called if the site has no relevant passage', async () => {
     await stack.ask(await stack.register(), { message: 'Quetzalcoatlus wingspan' });
     expect(model.requests).toEqual([]);
   });
 
-  it('never sees the words of an episode that the asker has not bought, and does once he has', async () => {
+  it('sees the words of a sold episode only after the asker has bought it', async () => {
     model.answersWith('An episode speaks of it [1].');
     const question = 'Does zeolite tuff of Ravenscar swell?';
     const stranger = await stack.register();
@@ -183,7 +183,7 @@ describe('a model that fails', () => {
     expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
   });
 
-  it('once is asked once more', { tags: 'long' }, async () => {
+  it('once is called once more', { tags: 'long' }, async () => {
     let asked = 0;
     model.responds((_, response) => {
       if (++asked === 1) response.writeHead(503).end();
@@ -217,7 +217,7 @@ describe('stopping', () => {
     expect((await getMember(member.id))!.credits).toBe(5);
   });
 
-  it('before the message has come keeps it from being answered', async () => {
+  it('before the message arrives prevents a reply', async () => {
     const member = await stack.register();
     expect(await stack.stopReply(member, 'request-1')).toMatchObject({ stopped: true });
     expect((await failureOf(stack.ask(member, { requestId: 'request-1' }))).code).toBe(
@@ -245,23 +245,27 @@ describe('stopping', () => {
     expect(await stack.ask(member, { requestId })).toMatchObject({ cost: 1 });
   });
 
-  it('as the reply arrives stops it or not: money and answer agree', { tags: 'long' }, async () => {
-    model.answersWith('Two densities [1].');
-    const member = await stack.memberWith(40);
-    let charged = 0;
-    await Promise.all(
-      Array.from({ length: 20 }, async (_, index) => {
-        const requestId = `request-race-${index}`;
-        const asked = stack.ask(member, { requestId }).then(
-          ({ cost }) => cost,
-          ({ code }: { code: string }) => (code === 'reply_stopped' ? 0 : code),
-        );
-        const { stopped } = await stack.stopReply(member, requestId);
-        const cost = await asked;
-        expect(cost).toBe(stopped ? 0 : 1);
-        charged += stopped ? 0 : 1;
-      }),
-    );
-    expect((await getMember(member.id))!.credits).toBe(40 - charged);
-  });
+  it(
+    'as the reply arrives either stops it or not: the charge fits the reply',
+    { tags: 'long' },
+    async () => {
+      model.answersWith('Two densities [1].');
+      const member = await stack.memberWith(40);
+      let charged = 0;
+      await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          const requestId = `request-race-${index}`;
+          const asked = stack.ask(member, { requestId }).then(
+            ({ cost }) => cost,
+            ({ code }: { code: string }) => (code === 'reply_stopped' ? 0 : code),
+          );
+          const { stopped } = await stack.stopReply(member, requestId);
+          const cost = await asked;
+          expect(cost).toBe(stopped ? 0 : 1);
+          charged += stopped ? 0 : 1;
+        }),
+      );
+      expect((await getMember(member.id))!.credits).toBe(40 - charged);
+    },
+  );
 });

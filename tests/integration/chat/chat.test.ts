@@ -53,7 +53,7 @@ describe('a message to the assistant', () => {
     ]);
   });
 
-  it('that the site has no answer to says so plainly, and costs nothing', async () => {
+  it('costs nothing if the site has no answer, and the reply says so plainly', async () => {
     const member = await stack.register();
     const answer = await stack.ask(member, {
       message: 'Quetzalcoatlus wingspan in the Maastrichtian?',
@@ -64,7 +64,7 @@ describe('a message to the assistant', () => {
     expect((await getMember(member.id))!.credits).toBe(5);
   });
 
-  it('answers what is free from the catalogue, all of it and nothing else', async () => {
+  it('about free items is answered from the catalogue, with all of them and nothing else', async () => {
     const { reply, sources } = await stack.ask(await stack.register(), {
       message: 'Which papers are free to read?',
     });
@@ -74,7 +74,7 @@ describe('a message to the assistant', () => {
     expect(sources.map(({ url }) => url)).toEqual(['/articles/art-water-table', '/articles']);
   });
 
-  it('is refused with 402 without a credit, and asks nobody', async () => {
+  it('is refused with 402 without a credit, and calls no model', async () => {
     const member = await stack.memberWith(0);
     const provide = vi.fn(() => Promise.resolve({}));
     stack.useAssistant({ provide });
@@ -91,7 +91,7 @@ describe('a message to the assistant', () => {
     [{ message: 'x'.repeat(2001) }, 'message'],
     [{ message: answerable, requestId: 'no' }, 'requestId'],
     [{ message: answerable, requestId: '../../x/y/z' }, 'requestId'],
-  ])('is refused with 400 where it is none: %#', async (input, field) => {
+  ])('is refused with 400 if it is invalid: %#', async (input, field) => {
     const member = await stack.register();
     const response = await send(member, input);
     expect(response.status).toBe(400);
@@ -100,16 +100,16 @@ describe('a message to the assistant', () => {
     expect((await getMember(member.id))!.credits).toBe(5);
   });
 
-  it('takes 2,000 characters', async () => {
+  it('may have 2,000 characters', async () => {
     const message = answerable.padEnd(2000, '.');
     expect(await stack.ask(await stack.register(), { message })).toMatchObject({ cost: 1 });
   });
 
-  it('wants somebody who is signed in', async () => {
+  it('needs a signed-in member', async () => {
     expect((await send(undefined, { message: answerable })).status).toBe(401);
   });
 
-  it('is refused with 429 when there were too many', async () => {
+  it('is refused with 429 after too many others', async () => {
     const member = await stack.register();
     const rule = siteConfig.limits.chat;
     await useUpLimit('chat', member.id, rule);

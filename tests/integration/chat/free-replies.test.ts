@@ -31,7 +31,7 @@ describe('a shop whose assistant is free', { timeout: 300_000 }, () => {
     expect([cost, remainingCredits]).toEqual([0, 0]);
   });
 
-  it('does not speak of credits where it has no answer', async () => {
+  it('does not mention credits if it has no answer', async () => {
     const message = 'Quetzalcoatlus wingspan in the Maastrichtian?';
     const { reply } = await stack.ask(member, { message });
     expect(reply).toContain('I found nothing on this site that answers this.');

@@ -106,7 +106,7 @@ describe('a purchase with a code', () => {
     ]);
   });
 
-  it('is told of codes only where there are some for the item', async () => {
+  it('mentions codes only if there are some for the item', async () => {
     const only = { resourceType: 'article' as const, resourceId: 'another' };
     const asked = async (resourceId: string) => {
       const returnUrl = `${stack.siteUrl}/articles/success`;
@@ -163,7 +163,7 @@ describe('a code is refused', () => {
     expect([failure.code, failure.fields]).toEqual(['validation_failed', { code: 'Enter a code' }]);
   });
 
-  it('if nobody knows it, or it was switched off at Stripe', async () => {
+  it('if it does not exist, or was switched off at Stripe', async () => {
     const buyer = await stack.register();
     expect((await failureOf(startWithCode(stack, buyer, 'WHAT-CODE'))).code).toBe('code_refused');
     await makeCode(stack, admin, { code: 'DASHBOARD' });

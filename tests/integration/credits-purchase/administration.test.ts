@@ -81,7 +81,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('gives again only what has not gone back to the buyer meanwhile', async () => {
+  it('restores only the credits that were not refunded meanwhile', async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await set(buyer, false);
     await stack.stripe.refund(sessionId, 300);

@@ -155,7 +155,7 @@ describe('buying a package', () => {
 });
 
 describe('what is refused', () => {
-  it('is a guest, a package that there is not, and a Checkout while Stripe is down', async () => {
+  it('is a guest, an unknown package, and a Checkout while Stripe is down', async () => {
     const buyer = await stack.register();
     const { purchase } = creditsContract;
     const guest = await failureOf(stack.api(purchase, { packageId: 'small' }, {}));
@@ -170,7 +170,7 @@ describe('what is refused', () => {
     expect((await readBooks(buyer.id)).credits).toBe(25);
   });
 
-  it('is somebody else’s session, one for another package, and more clicks than the limit', async () => {
+  it("is somebody else's session, one for another package, and more clicks than the limit", async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     const other = await stack.register();
     for (const attempt of [

@@ -37,14 +37,14 @@ const balanceOf = async ({ id }: Session) => (await readBooks(id)).credits;
 
 const movesOf = ({ id }: Session) => purchaseMoves(id);
 
-describe('money that goes back takes its credits along', () => {
+describe('a refund withdraws its credits', () => {
   it.each([
     [300, 15],
     [333, 17],
     [1, 1],
     [999, 50],
     [1000, 50],
-  ])('of £10.00 for 50 credits, %d pence take %d', async (amountMinor, withdrawn) => {
+  ])('of £10.00 for 50 credits: %d pence withdraw %d', async (amountMinor, withdrawn) => {
     const { buyer, sessionId } = await buyCredits(stack);
     await refund(sessionId, amountMinor);
     expect(await balanceOf(buyer)).toBe(55 - withdrawn);
@@ -55,7 +55,7 @@ describe('money that goes back takes its credits along', () => {
   });
 
   it(
-    'step by step, and once for each step however often it is told',
+    'step by step, and once for each step however often it is reported',
     { tags: 'repeats' },
     async () => {
       const { buyer, sessionId } = await buyCredits(stack);
@@ -81,7 +81,7 @@ describe('money that goes back takes its credits along', () => {
     },
   );
 
-  it('as far as they have not been used; the rest is written down', async () => {
+  it('as far as they are unused; the rest is recorded', async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await useUp(buyer.id, 35);
     await refund(sessionId, 500);
@@ -95,7 +95,7 @@ describe('money that goes back takes its credits along', () => {
     ]);
   });
 
-  it('and never those of another purchase', { tags: 'long' }, async () => {
+  it('but never those of another purchase', { tags: 'long' }, async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await useUp(buyer.id, 55);
     const again = await buyCredits(stack, { buyer });
@@ -111,7 +111,7 @@ describe('money that goes back takes its credits along', () => {
     ]);
   });
 
-  it('and credits can be bought again after', { tags: 'long' }, async () => {
+  it('and credits can be bought again afterwards', { tags: 'long' }, async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await refund(sessionId);
     const again = await buyCredits(stack, { buyer });
@@ -218,7 +218,7 @@ describe('a payment that is first seen', () => {
   });
 
   it(
-    'when its buyer has deleted his account ends the order, and nothing else',
+    'when its buyer has deleted their account ends the order, and nothing else',
     { tags: 'long' },
     async () => {
       const { buyer, sessionId } = await paySilently();

@@ -53,7 +53,7 @@ it(
   },
 );
 
-it('comes out even when replies, a payment and a refund meet', { tags: 'repeats' }, async () => {
+it('adds up when replies, a payment and a refund happen at once', { tags: 'repeats' }, async () => {
   const { buyer, sessionId } = await buyCredits(stack);
   await stack.stripe.switches({ holdWebhooks: true });
   const second = await startCreditsCheckout(stack, buyer, 'small');

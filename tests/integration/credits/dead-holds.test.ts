@@ -59,7 +59,7 @@ it('gives back once, however many run at once', { tags: 'long' }, async () => {
   await expectLedgerInOrder(stack);
 });
 
-it('closes the hold of somebody who has deleted his account', async () => {
+it('closes the hold of a member who has deleted their account', async () => {
   const hold = await heldUntil(-5);
   const Key = { id: hold.userId };
   await dynamo.send(new DeleteCommand({ TableName: tableName('users'), Key }));
@@ -68,7 +68,7 @@ it('closes the hold of somebody who has deleted his account', async () => {
 });
 
 it(
-  'fails loudly over one that cannot be given back, after all the others were',
+  'fails if a hold cannot be released, after releasing all the others',
   { tags: 'long' },
   async () => {
     const [before, stuck, after] = [await heldUntil(-9), await heldUntil(-8), await heldUntil(-7)];

@@ -60,7 +60,7 @@ describe('many at once', () => {
   });
 
   it(
-    'tells nobody that the last credits are gone when all want them for the same request',
+    'reports no lack of credits if all of those at once are for the same request',
     { tags: 'repeats' },
     async () => {
       const { id } = await stack.register();
@@ -74,7 +74,7 @@ describe('many at once', () => {
     },
   );
 
-  it('lets all holds and releases among adjustments through', { tags: 'repeats' }, async () => {
+  it('lets all holds and releases succeed among adjustments', { tags: 'repeats' }, async () => {
     const id = await memberWith(stack, 60);
     const [holds, adjustments] = [repeats(12, 40), repeats(6, 20)];
     const work = [
@@ -137,7 +137,7 @@ describe('the end of a hold', () => {
     },
   );
 
-  it('is its stop, also where both begin at the same time', { tags: 'repeats' }, async () => {
+  it('is its stop, even if both begin at the same time', { tags: 'repeats' }, async () => {
     const id = await memberWith(stack, 5);
     for (let round = 0; round < repeats(5, 15); round++) {
       const key = keyOf(id, `request-${round}`);

@@ -27,7 +27,7 @@ const times = <Item>(count: number, work: (index: number) => Promise<Item>) =>
   Array.from({ length: count }, (_, index) => work(index));
 
 describe('the end of a hold', () => {
-  it('can be told again: settled stays settled for the one who held it', async () => {
+  it('can be repeated: a settled hold stays settled', async () => {
     const id = await memberWith(stack, 5);
     const hold = await holdOne(keyOf(id));
     expect(await settleHold(hold, sampleReply)).toBe(true);
@@ -97,7 +97,7 @@ describe('another attempt', () => {
     expect(await balanceOf(id)).toBe(5);
   });
 
-  it('is not charged again when only the ledger remembers the first', async () => {
+  it('is not charged again if only the ledger remembers the first', async () => {
     const id = await memberWith(stack, 5);
     const hold = await holdOne(keyOf(id));
     await settleHold(hold, sampleReply);
@@ -114,7 +114,7 @@ async function forget({ userId, requestId }: HoldKey): Promise<void> {
 }
 
 describe('a stop that comes before its request', () => {
-  it('lets it not begin', async () => {
+  it('prevents it from starting', async () => {
     const id = await memberWith(stack, 5);
     expect(await stopRequest(keyOf(id))).toBe(true);
     expect(await stopRequest(keyOf(id))).toBe(true);
@@ -124,14 +124,14 @@ describe('a stop that comes before its request', () => {
 });
 
 describe('a member', () => {
-  it('who had used his last credit is refused, and one who is gone is not found', async () => {
+  it('without credits is refused, and one who does not exist is not found', async () => {
     const id = await memberWith(stack, 5);
     await bookCredits(id, { entry: 'adjust#away', kind: 'adjustment', credits: -5 });
     await expect(holdOne(keyOf(id))).rejects.toMatchObject({ code: 'out_of_credits' });
     await expect(holdOne(keyOf('nobody'))).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('who has deleted his account leaves no open hold behind', async () => {
+  it('who has deleted their account leaves no open hold behind', async () => {
     const id = await memberWith(stack, 5);
     const hold = await holdOne(keyOf(id));
     await dynamo.send(new DeleteCommand({ TableName: tableName('users'), Key: { id } }));
@@ -140,7 +140,7 @@ describe('a member', () => {
     expect((await getHold(hold))!.state).toBe('released');
   });
 
-  it('of the time before lots: what he had is one lot, and used first', async () => {
+  it('from before lots: their balance becomes one lot, which is used first', async () => {
     const { id } = await stack.register();
     await asBeforeLots(id);
     const hold = await holdOne(keyOf(id));
@@ -155,7 +155,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('gets what he held back to where it came from: a refunded purchase takes it along', async () => {
+  it('gets held credits back into the lots they came from; a refunded purchase takes its own', async () => {
     const { buyer, sessionId } = await buyCredits(stack, { packageId: 'small' });
     const bought = (await balanceOf(buyer.id)) - 5;
     const hold = (await holdCredits(keyOf(buyer.id), 7, undefined))!;

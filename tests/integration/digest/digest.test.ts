@@ -59,7 +59,7 @@ it('tells those who chose it what is new, once, and nobody else', async () => {
   expect(await handler()).toEqual({ written: 0 });
 });
 
-it('waits a day after the last one, and forgets nothing meanwhile', async () => {
+it('waits a day after the last one, and includes everything published meanwhile', async () => {
   await stateIs({ until: hours(20) });
   const fresh = await publish(hours(10));
   expect(await handler()).toEqual({ written: 0 });
@@ -68,7 +68,7 @@ it('waits a day after the last one, and forgets nothing meanwhile', async () => 
   await expect.poll(() => mailsAbout(fresh), { timeout: 5000 }).toHaveLength(1);
 });
 
-it('has nothing to say of what was there before the first run', async () => {
+it('does not mention what was there before the first run', async () => {
   await dynamo.send(
     new DeleteCommand({ TableName: tableName('settings'), Key: { key: 'digest' } }),
   );
@@ -78,7 +78,7 @@ it('has nothing to say of what was there before the first run', async () => {
   expect((await readDigestState())!.until > hours(1)).toBe(true);
 });
 
-it('takes up a window that was cut off, with the same mails', async () => {
+it('resumes an interrupted window with the same mails', async () => {
   const fresh = await publish(hours(5));
   const window = { since: hours(48), until: hours(1) };
   await stateIs({ until: window.since });

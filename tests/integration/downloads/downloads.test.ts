@@ -50,7 +50,7 @@ describe('a free article', () => {
 });
 
 describe('a paid article', () => {
-  it('cannot be had without a token, with an invented one, or with one for another item', async () => {
+  it('cannot be downloaded without a token, with an invented one, or with one for another item', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
     const refuse = async (id: string, given?: string) => {
@@ -103,7 +103,7 @@ describe('a paid article', () => {
     expect((await failureOf(stack.api(articleToken, input, buyer))).code).toBe('not_purchased');
   });
 
-  it('wants a new token after a quarter of an hour', async () => {
+  it('needs a new token after a quarter of an hour', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });

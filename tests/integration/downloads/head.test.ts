@@ -78,7 +78,7 @@ async function buyProduct(): Promise<string> {
 }
 
 describe('a client that asks for size and type first', () => {
-  it('learns of a purchased paper and episode what the download will say', async () => {
+  it('gets the same headers for a purchased paper and episode as the download has', async () => {
     const { paperToken, episodeToken, feedUrl } = await buyBoth();
     const feedToken = feedUrl.split('/').at(-2)!;
     for (const [get, head, input] of [
@@ -93,7 +93,7 @@ describe('a client that asks for size and type first', () => {
     }
   });
 
-  it('learns of a purchased product, and of each file, what the download will say', async () => {
+  it('gets the same headers for a purchased product, and for each file, as the download has', async () => {
     const [{ paperToken }, productToken] = [await buyBoth(), await buyProduct()];
     const ofPaper = { id: paidArticle.id, token: paperToken };
     const ofProduct = { id: sampleProduct.id, token: productToken };
@@ -129,7 +129,7 @@ describe('a client that asks for size and type first', () => {
     }
   });
 
-  it('learns of a private feed what it says to GET', async () => {
+  it('gets the same headers for a private feed as GET', async () => {
     const { buyer } = await buyPodcast(stack);
     const { url } = await stack.api(feedsContract.address, {}, buyer);
     const [get, head] = await Promise.all([fetch(url), fetch(url, { method: 'HEAD' })]);

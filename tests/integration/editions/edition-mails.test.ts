@@ -136,7 +136,7 @@ it('goes to those alone who own the item when it is sent, want it and can get it
 }, 60_000);
 
 describe('an edition that is published', () => {
-  it('a hundred times at once is told of once', { tags: ['repeats'] }, async () => {
+  it('a hundred times at once is announced once', { tags: ['repeats'] }, async () => {
     const owner = await stack.register();
     await soldProduct(stack, 'often', [owner]);
     const times = repeats(25, 100);
@@ -154,7 +154,7 @@ describe('an edition that is published', () => {
   });
 
   it(
-    'is told of in pages, by several runs, and once although they begin anew',
+    'is announced in pages, by several runs, and once even if they start again',
     { tags: 'long' },
     async () => {
       const owners = await members(5);
@@ -177,7 +177,7 @@ describe('an edition that is published', () => {
     },
   );
 
-  it('and followed by another is told of, and so is the other', { tags: 'long' }, async () => {
+  it('and followed by another is announced, and so is the other', { tags: 'long' }, async () => {
     const owner = await stack.register();
     const product = await soldProduct(stack, 'twice', [owner]);
     await publishProductEdition(stack, admin, 'twice');
@@ -191,7 +191,7 @@ describe('an edition that is published', () => {
   });
 
   it(
-    'is told of if its item is not for sale any more, and not if it was deleted',
+    'is announced if its item is no longer for sale, but not if it was deleted',
     { tags: 'long' },
     async () => {
       const owner = await stack.register();

@@ -27,7 +27,7 @@ it('returns at most 60 users, and the rest with the token', async () => {
   expect(second.PaginationToken).toBeUndefined();
 });
 
-it('lists each user once with the SDK’s paginator, even while users are added', async () => {
+it("lists each user once with the SDK's paginator, even while users are added", async () => {
   const seen: (string | undefined)[] = [];
   const sizes: number[] = [];
   for await (const page of paginateListUsers(

@@ -70,7 +70,7 @@ describe('SendEmail', () => {
     expect(await ids('outcrop.test')).toEqual([]);
   });
 
-  it('keeps the sender’s headers', async () => {
+  it("keeps the sender's headers", async () => {
     const unsubscribe = { Name: 'List-Unsubscribe', Value: '<https://outcrop.test/leave/x>' };
     const Content = { Simple: { ...email().Content!.Simple!, Headers: [unsubscribe] } };
     const { MessageId } = await send({ Content });

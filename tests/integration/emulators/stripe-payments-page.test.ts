@@ -37,7 +37,7 @@ describe('forms', () => {
   test.each([
     ['sec-fetch-site', () => 'same-origin'],
     ['origin', () => bench.server.url],
-  ])('are accepted from the server’s own page (%s)', async (name, value) => {
+  ])("are accepted from the server's own page (%s)", async (name, value) => {
     const { id } = await create();
     const response = await bench.send(
       `${bench.checkout(id)}/pay`,

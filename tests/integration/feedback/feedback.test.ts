@@ -155,7 +155,7 @@ describe('credits given back for replies that did not help', () => {
   });
 });
 
-describe('the administrators’ list of votes', () => {
+describe("the administrators' list of votes", () => {
   it(
     'shows question, reply, vote and credit, the newest first, page by page',
     { tags: 'long' },

@@ -32,7 +32,7 @@ const refusal = async (token: string) => {
 };
 
 describe("a member's own feed", () => {
-  it('has what he bought and the free episodes, and nothing else', async () => {
+  it('has what its member bought and the free episodes, and nothing else', async () => {
     await stack.seedPodcasts([{ ...paidPodcast, id: 'pod-not-bought' }]);
     const { buyer } = await buyPodcast(stack);
     expect(await guidsOf(await tokenOf(buyer))).toEqual([free.id, id]);
@@ -59,7 +59,7 @@ describe("a member's own feed", () => {
     expect(asked.headers.get('content-length')).toBe(enclosure.length);
   });
 
-  it('is not sent again to who holds it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const token = await tokenOf(await stack.register());
     const etag = (await stack.send(feed, { token })).headers.get('etag')!;
     const again = await stack.send(feed, { token }, { headers: { 'if-none-match': etag } });

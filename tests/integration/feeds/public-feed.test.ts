@@ -67,7 +67,7 @@ describe('the public feed', () => {
     expect(xml).not.toContain(`/download/podcasts/${paid.id}`);
   });
 
-  it('is not sent again to who holds it, and tells HEAD about itself', async () => {
+  it('is not sent again to a client that has it, and responds to HEAD', async () => {
     const first = await stack.send(feedsContract.public, {});
     const etag = first.headers.get('etag')!;
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');

@@ -200,7 +200,7 @@ describe('an administrator', () => {
     expect(await catalogueRows(shop, shop)).not.toEqual([]);
   });
 
-  it('is told of no model', async () => {
+  it('learns of no model', async () => {
     const { parts } = await stack.api(reportsContract.health, {}, admin);
     expect(parts!.map(({ name }) => name)).toEqual(['database', 'mails', 'sweep', 'webhook']);
   });

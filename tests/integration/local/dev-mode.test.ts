@@ -37,7 +37,7 @@ test.each(['/', '/articles', '/articles/art-1', '/no-such-page'])(
   },
 );
 
-test('the hot-reload socket uses the site’s own port', async () => {
+test("the hot-reload socket uses the site's own port", async () => {
   const client = await (await fetch(`${site}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${site.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');

@@ -173,7 +173,7 @@ describe('the API', () => {
     },
   );
 
-  test('learns the viewer’s IP address from the edge only, and gets no cookies', async () => {
+  test("learns the viewer's IP address from the edge only, and gets no cookies", async () => {
     await fetch(`${site}/api/x`, {
       headers: {
         'cloudfront-viewer-address': '6.6.6.6:1',
@@ -233,7 +233,7 @@ describe('the API', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is not called with one client’s ETag for all others', async () => {
+  test("is not called with one client's ETag for all others", async () => {
     apiHeaders = { 'cache-control': 'public, s-maxage=30', etag: '"v1"' };
     const headers = { 'if-none-match': '"v1"' };
     expect((await rawGet(edge.port, '/api/etag', headers)).status).toBe(304);

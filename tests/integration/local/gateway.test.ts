@@ -233,7 +233,7 @@ describe('limits', () => {
     expect(await answer.json()).toEqual({ message: 'Service Unavailable' });
   });
 
-  test('end a run after the function’s own timeout with 500', async () => {
+  test("end a run after the function's own timeout with 500", async () => {
     const answer = await fetch(`${gateway.url}/api/stuck`);
     expect(answer.status).toBe(500);
     expect(failures.at(-1)).toMatchObject({ reason: 'timed_out' });

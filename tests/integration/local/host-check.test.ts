@@ -72,7 +72,7 @@ describe('the pages of the local stack', () => {
     }
   });
 
-  it('are not served under other names at the emulators’ ports either', async () => {
+  it("are not served under other names at the emulators' ports either", async () => {
     const { ses, stripe, dynamodb } = stack.endpoints;
     for (const url of [
       `${ses}/_local/mails`,

@@ -156,7 +156,7 @@ describe('npm run reset', () => {
     expect(await reset()).toEqual({ code: 0, output: 'There is nothing to reset.\n' });
   });
 
-  test('does not touch a folder that is not Outcrop’s', async () => {
+  test("does not touch a folder that is not Outcrop's", async () => {
     expect(await reset()).toMatchObject({ code: 1 });
     expect(existsSync(dataDir)).toBe(true);
   });

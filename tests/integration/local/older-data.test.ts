@@ -17,7 +17,7 @@ import { startTestStack } from '../../support/start-test-stack.ts';
 const users = `${localSettings.tablePrefix}-users`;
 const articles = `${localSettings.tablePrefix}-articles`;
 
-it('adds this version’s indexes to older tables, with their items', async () => {
+it("adds this version's indexes to older tables, with their items", async () => {
   const { raw, doc, url } = await openDynamoDb();
   const { byEmail } = tables.users.indexes;
   const shelf = { ...tables.articles.indexes.shelf, projection: ['title'] };

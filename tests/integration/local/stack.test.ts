@@ -71,20 +71,20 @@ test('an email that SES refuses is sent by a later sweep', async () => {
 });
 
 describe('through the edge', () => {
-  test('the second request for the library is served from the edge’s cache', async () => {
+  test("the second request for the library is served from the edge's cache", async () => {
     const library = () => fetch(stack.siteUrl + articlesContract.list.path);
     const first = await library();
     expect(((await first.json()) as { id: string }[]).map(({ id }) => id)).toContain(free.id);
     expect((await library()).headers.get('x-cache')).toBe('Hit from cloudfront');
   });
 
-  test('a shared link has the article’s title and keeps the page’s scripts', async () => {
+  test("a shared link has the article's title and keeps the page's scripts", async () => {
     const page = await (await fetch(`${stack.siteUrl}/articles/${paid.id}`)).text();
     expect(page).toContain(`<title>${paid.title} · `);
     expect(page).toContain('/assets/loader-1a2b3c4.js');
   });
 
-  test('rate limits use the viewer’s IP address, whatever a client claims', async () => {
+  test("rate limits use the viewer's IP address, whatever a client claims", async () => {
     const rule = siteConfig.limits.register;
     const configured = { ...rule };
     // A window of 31 years, so that none ends during the test.

@@ -31,7 +31,7 @@ describe('.env', () => {
     expect(settingsWith('')).not.toHaveProperty('stripe');
   });
 
-  test('with a test key and its webhook secret, Stripe’s own test mode is used', () => {
+  test("with a test key and its webhook secret, Stripe's own test mode is used", () => {
     const settings = settingsWith(`${ownKey}\nSTRIPE_WEBHOOK_SECRET=whsec_1`);
     expect(settings.stripe).toEqual({ secretKey: 'sk_test_51Outcrop', webhookSecret: 'whsec_1' });
     expect(settings.warnings).toEqual([]);
@@ -55,7 +55,7 @@ describe('.env', () => {
   });
 });
 
-test('with a test key no emulator is started, and the functions use Stripe’s own URL', async () => {
+test("with a test key no emulator is started, and the functions use Stripe's own URL", async () => {
   const { stripe } = settingsWith(`${ownKey}\nSTRIPE_WEBHOOK_SECRET=whsec_1`);
   const stack = await startStack({
     loadHandler,

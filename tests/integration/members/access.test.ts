@@ -146,7 +146,7 @@ describe('access that was taken back', () => {
     },
   );
 
-  it('is only what somebody has', async () => {
+  it('can be revoked or restored only if it was granted and not refunded', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     await refund(sessionId);
     for (const granted of [true, false]) {

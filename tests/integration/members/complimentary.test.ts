@@ -62,7 +62,7 @@ async function given(what: object = {}): Promise<string> {
 }
 
 describe('complimentary access', () => {
-  it('is told, logged and shown, and costs nothing', async () => {
+  it('is announced, logged and shown, and costs nothing', async () => {
     const { access } = await give();
     expect(access).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe('complimentary access', () => {
     expect(await readDownloads(id)).toMatchObject({ count: 1 });
   });
 
-  it('is no sale: it has no receipt, no invoice and no row in the lists of sales', async () => {
+  it('is not a sale: it has no receipt, no invoice and no row in the lists of sales', async () => {
     const id = await given();
     for (const call of [receiptsContract.receipt, receiptsContract.invoice]) {
       const failure = await failureOf(stack.api(call, { id }, member));
@@ -118,7 +118,7 @@ describe('complimentary access', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is refused with a reason where it makes no sense', async () => {
+  it('is refused with a reason if it makes no sense', async () => {
     const codeOf = async (what: object) => (await failureOf(give(what))).code;
     expect(await codeOf({ resourceId: sampleArticles.free.id })).toBe('item_is_free');
     expect(await codeOf({ resourceId: 'nothing' })).toBe('not_found');
@@ -210,7 +210,7 @@ describe('complimentary access that is taken back', () => {
     expect(await loggedActions()).toEqual(['user.take', 'user.give']);
   });
 
-  it('is not told of by a mail that had to wait', async () => {
+  it('is not announced by a mail that was still waiting', async () => {
     const id = await given();
     const mail = (await getMail(id)) as Parameters<typeof isStillGiven>[0];
     expect(await isStillGiven(mail)).toBe(true);

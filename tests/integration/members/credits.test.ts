@@ -75,7 +75,7 @@ describe('adjusting credits', () => {
     expect(log.rows).toHaveLength(1);
   });
 
-  it('wants a number other than 0, a reason, and an account that exists', async () => {
+  it('requires a number other than 0, a reason, and an account that exists', async () => {
     const { id } = await stack.register();
     expect((await failureOf(adjust(id, 0))).fields).toHaveProperty('credits');
     expect((await failureOf(adjust(id, 1, { reason: ' ' }))).fields).toEqual({

@@ -41,7 +41,7 @@ describe('the list of accounts', () => {
     ]);
   });
 
-  it('takes in who was a member before there was a list, when he signs in again', async () => {
+  it('takes in a member from before there was a list, when they sign in again', async () => {
     const { id, email } = await stack.register('early@strata.test');
     await dynamo.send(
       new UpdateCommand({
@@ -72,7 +72,7 @@ describe('the list of accounts', () => {
     expect(second.rows.map(({ email }) => email)).toEqual(['carl@strata.test', 'dora@strata.test']);
   });
 
-  it('refuses a cursor that it did not give', async () => {
+  it('refuses a cursor that it did not issue', async () => {
     const failure = await failureOf(stack.api(list, { cursor: 'nonsense' }, admin));
     expect([failure.status, failure.code]).toEqual([400, 'validation_failed']);
   });

@@ -24,7 +24,7 @@ const disable = (id: string, disabled = true) =>
   stack.api(setDisabled, { id, disabled, reason: 'Shares his password' }, admin);
 
 describe('a disabled account', () => {
-  it('is out at once: its token, its refresh token and its password are good for nothing', async () => {
+  it('is locked out at once: its token, its refresh token and its password no longer work', async () => {
     const member = await stack.register();
     const detail = await disable(member.id);
     expect(detail.disabledAt).toBeDefined();
@@ -39,7 +39,7 @@ describe('a disabled account', () => {
     expect(login.message).toContain('This account is disabled. Please contact support.');
   });
 
-  it('says so to nobody who gives a wrong password', async () => {
+  it('is not revealed to anybody who gives a wrong password', async () => {
     const member = await stack.register();
     await disable(member.id);
     const wrong = await failureOf(stack.login(member.email, 'not-this-one'));

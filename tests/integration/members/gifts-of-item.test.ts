@@ -36,7 +36,7 @@ async function gifts(of: { resourceType: 'article'; resourceId: string } = paper
   return found;
 }
 
-it('are of those who have it for free, not of buyers, and not once they are taken back', async () => {
+it('list those who have it for free, but not buyers, and not after it is taken back', async () => {
   await buyArticle(stack);
   const [one, other] = [await stack.register(), await stack.register()];
   for (const { id } of [one, other]) {

@@ -59,7 +59,7 @@ const accessOf = async (buyer: Session, sessionId: string) =>
   (await verify(stack, buyer, sessionId, 'yen')).verified;
 
 describe('a refund for which Stripe asks the buyer', () => {
-  it('goes from the desk to Stripe with the address of the buyer, and the mail says what comes', async () => {
+  it('goes from the admin page to Stripe with the address of the buyer, and the mail says what comes', async () => {
     const { buyer, sessionId, id } = await bought();
     const before = await stack.api(ordersContract.get, { id }, admin);
     expect(before.refund).toEqual({ givenBack: 0, left: 500, asksBuyer: true });
@@ -106,7 +106,7 @@ describe('a refund for which Stripe asks the buyer', () => {
     expect(await refundsOf(sessionId)).toMatchObject([{ instructions_email: email }]);
   });
 
-  it('asks nobody where a card was used', async () => {
+  it('asks nobody if a card was used', async () => {
     const { buyer, id, sessionId } = await bought(stack.stripe.pay);
     expect((await ask(id, 500)).refund?.asksBuyer).toBe(false);
     expect((await refundsOf(sessionId))[0]).not.toHaveProperty('instructions_email');

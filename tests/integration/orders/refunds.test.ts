@@ -44,7 +44,7 @@ async function bought(card?: string) {
   return { buyer, sessionId, id: await orderOf(sessionId) };
 }
 
-describe('a refund at the desk', () => {
+describe('a refund by an administrator', () => {
   it('of everything ends the access, tells the buyer and is in the audit log', async () => {
     const { buyer, sessionId, id } = await bought();
     expect((await stack.api(get, { id }, admin)).refund).toEqual({
@@ -97,7 +97,7 @@ describe('a refund at the desk', () => {
     expect(await refundsOf(sessionId)).toEqual([]);
   });
 
-  it('refuses what was decided by an older state', async () => {
+  it('refuses a decision that was based on an older state', async () => {
     const { sessionId, id } = await bought();
     await ask(id);
     const failure = await failureOf(ask(id));

@@ -81,7 +81,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await shown(kind)).toEqual(newestFirst.slice(0, places));
     });
 
-    it('one more than there are places is refused, and the text names those that are there', async () => {
+    it('one item more than there are places is refused, and the text names those that are there', async () => {
       const ids = await addFive(kind);
       const chosen = ids.slice(0, places);
       const planned = await choose(kind, ids.slice(0, places + 1), 'feature', true);
@@ -96,7 +96,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await shown(kind)).toEqual(chosen);
     });
 
-    it('what visitors do not see leaves its place to the newest, and what is deleted frees it', async () => {
+    it('a hidden item leaves its place to the newest, and a deleted one frees it', async () => {
       const ids = await addFive(kind);
       const [first] = ids;
       await choose(kind, ids.slice(0, places));

@@ -54,7 +54,7 @@ it('an episode comes with its neighbours', async () => {
   expect(page.related.map((one) => one.id)).toEqual([samplePodcasts.free.id]);
 });
 
-it('a product comes with its file’s facts, and with no more than the public may know', async () => {
+it('a product comes with the facts of its file, and with no more than the public may know', async () => {
   const page = await stack.api(productPageContract.getPage, { id });
   expect(page).toMatchObject({
     title: sampleProduct.title,
@@ -75,7 +75,7 @@ it('a product that is not published has no page', async () => {
   }
 });
 
-it('a product’s page says to search engines what it costs and where it is', async () => {
+it('the page of a product tells search engines what it costs and where it is', async () => {
   const answer = await stack.send(pagesContract.product, { id });
   const { title, canonical, things } = readHead(await answer.text());
   const url = `${stack.siteUrl}/store/${id}`;
@@ -90,7 +90,7 @@ it('a product’s page says to search engines what it costs and where it is', as
   expect(sitemap).toContain(`<loc>${url}</loc>`);
 });
 
-it('pages say the tags to search engines, escaped, and a paper’s to reference managers', async () => {
+it('pages give search engines the tags, escaped, and reference managers those of a paper', async () => {
   const tags = ['R&D', '</script> "50 %" }'];
   await stack.seedArticles([{ ...paid, id: 'art-tagged', tags }]);
   await stack.seedPodcasts([{ ...samplePodcasts.free, id: 'pod-tagged', tags }]);

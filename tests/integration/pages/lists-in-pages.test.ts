@@ -23,7 +23,7 @@ const answersIn = (html: string) =>
     /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)![1]!,
   ) as CallResults;
 
-test('are what the address asks for, and the answers to it stand behind the markup', async () => {
+test('are what the address asks for, and the responses of the API follow the markup', async () => {
   const all = await said('/articles');
   expect(all).toContain(`<p>${free.title}</p>`);
   expect(all).toContain(`<p>${paid.title}</p>`);
@@ -49,7 +49,7 @@ test('cannot write markup', async () => {
   expect(JSON.stringify(Object.values(answersIn(whole)))).toContain('<script>alert(1)');
 });
 
-test('that cannot be answered are left to the app, and the page is kept by nobody', async () => {
+test('whose query fails are left to the app, and the page is not cached', async () => {
   for (const query of ['sort=nonsense', 'q=explode']) {
     const answer = await fetch(`${stack.siteUrl}/articles?${query}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -65,7 +65,7 @@ describe('what is published', () => {
     });
   });
 
-  it('has no answer to what is none of the site’s business', async () => {
+  it('has no answer to questions that are not about the site', async () => {
     expect((await findPassages('What is the capital of France?')).answered).toBe(false);
   });
 });
@@ -129,7 +129,7 @@ describe('reading', () => {
     return { find, dynamo, send, keysRead, queries };
   }
 
-  it('happens once for a hundred questions at once, and of a change reads what changed only', async () => {
+  it('happens once for a hundred questions at once, and after a change reads only what changed', async () => {
     // The catalogue is read again after a while, whether it changed or not.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { find, keysRead, queries, send } = await startCold();

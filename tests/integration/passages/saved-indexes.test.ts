@@ -89,7 +89,7 @@ it('never show what has changed or left the shop since', async () => {
   expect(await readUnread(findings)).toEqual({ ranked: [], answered: false, certain: false });
 });
 
-it('are read no further than the time allows, and then from there', { tags: 'long' }, async () => {
+it('are built as far as the time allows, and continued from there', { tags: 'long' }, async () => {
   const { saveIndex } = await import('#functions/domain/passages/saved-index-repository.ts');
   const { createPassageIndex } = await import('#functions/domain/passages/passage-index.ts');
   await saveIndex('articles', createPassageIndex().segment());

@@ -30,7 +30,7 @@ async function failedRequest(headers: Record<string, string>) {
   return { response, logged };
 }
 
-it('a text about an error of the server ends with the id of the request in the logs', async () => {
+it('the text of a server error ends with the id of the request in the logs', async () => {
   const { response, logged } = await failedRequest({});
   expect(response.status).toBe(500);
   const error = await readApiError(response);
@@ -40,7 +40,7 @@ it('a text about an error of the server ends with the id of the request in the l
   );
 });
 
-it('so does the page that somebody sees who opened the address', async () => {
+it('so does the page for somebody who opened the address', async () => {
   const { response, logged } = await failedRequest({ accept: 'text/html' });
   expect(await response.text()).toContain(`Please try again. Reference: ${logged[0]}.</p>`);
 });
@@ -53,7 +53,7 @@ it('a page of a crashed function has the text of the screen and the reference', 
   );
 });
 
-it('an error that people can mend themselves has none', async () => {
+it('an error that people can fix themselves has none', async () => {
   const { status, headers } = await stack.send(articlesContract.get, { id: 'unknown' });
   expect([status, headers.get('apigw-requestid')]).toEqual([404, expect.any(String)]);
   const body = Response.json({ error: 'Not here.', code: 'not_found' }, { status, headers });

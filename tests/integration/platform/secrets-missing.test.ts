@@ -168,7 +168,7 @@ describe.each(secrets)('while nobody has stored %s', (missing) => {
   );
 });
 
-it('what a missing signing key has stopped works once the key is there', async () => {
+it('calls that failed without the signing key work once it is stored', async () => {
   const account = { email: 'early@example.test', password: testPassword };
   const bought = { id: fixtures.articleId, sessionId: fixtures.sessionId };
   await withoutSecrets();

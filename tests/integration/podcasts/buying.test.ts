@@ -123,7 +123,7 @@ describe('the audio of a free episode', () => {
 });
 
 describe('the audio of a paid episode', () => {
-  it('cannot be had without owning it, whatever is tried', async () => {
+  it('cannot be fetched without owning it, whatever is tried', async () => {
     const { buyer, sessionId } = await buyPodcast(stack);
     const token = await tokenOf(buyer, sessionId);
     await stack.seedPodcasts([{ ...paidPodcast, id: 'pod-other' }]);
@@ -153,7 +153,7 @@ describe('the audio of a paid episode', () => {
     expect(played.headers.get('content-disposition')).toMatch(/^inline;/);
   });
 
-  it('is for its buyer, by the session in which he paid', async () => {
+  it('is for its buyer only, by the session in which they paid', async () => {
     const { sessionId } = await buyPodcast(stack);
     const other = await stack.register();
     expect((await failureOf(tokenOf(other, sessionId))).code).toBe('purchase_not_found');

@@ -36,7 +36,7 @@ describe('a transcript', () => {
     expect(await answer.text()).toBe(sampleTranscript);
   });
 
-  it('that is no WebVTT is plain text; without one there is nothing', async () => {
+  it('that is not WebVTT is plain text; without one there is nothing', async () => {
     const plain = { ...free, id: 'pod-plain', transcript: 'WEBVTTish, but only words.' };
     const { transcript: _, ...none } = { ...free, id: 'pod-none' };
     await stack.seedPodcasts([plain, none]);
@@ -70,7 +70,7 @@ describe('listens', () => {
 });
 
 describe('the position of a listener', () => {
-  it('is what the newest device says, however late an older one speaks', async () => {
+  it('is that of the newest device, however late an older one reports', async () => {
     const { token } = await stack.register();
     const put = (positionSeconds: number, second: number) =>
       stack.api(
@@ -112,7 +112,7 @@ describe('the position of a listener', () => {
     expect((await put(12.34567)).position.positionSeconds).toBe(12.346);
   });
 
-  it('belongs to its listener, and to an episode that he can know of', async () => {
+  it('belongs to its listener, and to an episode that they can see', async () => {
     const one = await stack.register();
     const other = await stack.register();
     const sent = { positionSeconds: 5, playbackRate: 1, listenedAt: at(1) };

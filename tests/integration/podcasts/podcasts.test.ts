@@ -33,7 +33,7 @@ describe('the hub', () => {
     expect(text).not.toContain(paid.audio!.key);
   });
 
-  it('answers 304 to its own ETag, for guests and members', async () => {
+  it('returns 304 for its own ETag, for guests and members', async () => {
     const { token } = await stack.register();
     for (const options of [{}, { token }]) {
       const etag = (await stack.send(list, {}, options)).headers.get('etag')!;
@@ -58,7 +58,7 @@ describe('the hub', () => {
 });
 
 describe('one episode', () => {
-  it('tells a member whether he owns it, and a guest nothing of the kind', async () => {
+  it('tells members whether they own it, and guests nothing about ownership', async () => {
     const member = await stack.register();
     expect(await stack.api(get, { id: free.id }, member)).toMatchObject({ owned: true });
     expect(await stack.api(get, { id: paid.id }, member)).toMatchObject({ owned: false });

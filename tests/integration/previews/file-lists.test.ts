@@ -133,7 +133,7 @@ describe('the list of what is in a product', () => {
     expect((await failureOf(pageOf('draft', member))).code).toBe('not_found');
   });
 
-  it('says at the desk why it could not be made, and that there is nothing to list', async () => {
+  it('says on the admin page why it could not be made, and that there is nothing to list', async () => {
     await sell('broken', 'shown', zip('a.txt'));
     const { file } = (await uploads.item('products', 'broken')) as unknown as {
       file: { key: string };
@@ -183,7 +183,7 @@ it.each([
   ]);
 });
 
-it('says at the desk why a tar archive is not listed', async () => {
+it('says on the admin page why a tar archive is not listed', async () => {
   const climbing = await packTar([{ header: { name: '../a.txt', size: 1 }, body: 'a' }]);
   const create = { ...fields, id: 'climbing', fileList: 'shown' } as const;
   await stack.api(productsContract.create, create, admin);

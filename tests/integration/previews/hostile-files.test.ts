@@ -89,7 +89,7 @@ describe('a file whose pages cannot be drawn', { tags: 'long' }, () => {
 
   const { create, getManaged } = articlesAdminContract;
 
-  it('is sold like any other, and the desk says why it shows no pages', async () => {
+  it('is sold like any other, and the admin page says why it shows no pages', async () => {
     const id = 'ribbon';
     await stack.api(create, { ...articleFields, id, previewPages: 2 }, admin);
     const file = ribbonPdf();

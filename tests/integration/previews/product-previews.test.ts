@@ -75,7 +75,7 @@ describe('a product', () => {
     expect((await previews.rowOf(id, 'products'))?.due).toBeUndefined();
   });
 
-  it('says at the desk why it shows no chapters of an EPUB, and is sold', async () => {
+  it('says on the admin page why it shows no chapters of an EPUB, and is sold', async () => {
     const id = 'locked';
     await stack.api(productsContract.create, { ...fields, id, previewPages: 1 }, admin);
     const more = [encryptedWith('http://www.w3.org/2001/04/xmlenc#aes256-cbc')];
@@ -200,7 +200,7 @@ describe('a product', () => {
       expect(numbersIn(sound, 'sound').at(-1)).toBe(frames - 1);
     });
 
-    it('says at the desk why a film has none', async () => {
+    it('says on the admin page why a film has none', async () => {
       const film = await filmFile('mp4', 20);
       film.write('hvc1', film.indexOf('avc1', film.indexOf('stsd')));
       await offer('phone', 15, 'mp4', film);

@@ -74,7 +74,7 @@ describe('asking', () => {
     expect(await stack.api(request, input)).toEqual(answers[0]);
   });
 
-  it('where others write all the time says that, not that three requests were made', async () => {
+  it('reports a conflict, not three earlier requests, if the row keeps changing', async () => {
     const name = 'nothing comes to rest';
     dynamo.middlewareStack.add(
       (next, { commandName }) =>
@@ -105,7 +105,7 @@ describe('asking', () => {
     expect(one!.reference).not.toBe(other!.reference);
   });
 
-  it('answers the same for an address with an account and for one without', async () => {
+  it('gets the same response for an address with an account and for one without', async () => {
     const member = await stack.register();
     const [known, unknown] = await Promise.all(
       [member.email, newAddress()].map((email) =>
@@ -116,7 +116,7 @@ describe('asking', () => {
     expect({ ...known, ...fixed }).toEqual({ ...unknown, ...fixed });
   });
 
-  it('is limited for a caller, whatever addresses he names', async () => {
+  it('is limited per caller, whatever addresses they name', async () => {
     const ip = '192.0.2.9';
     const input = () => ({ email: newAddress(), scope: 'account' as const, requestId: newId() });
     const { limit } = siteConfig.limits.deletionRequests;
@@ -127,7 +127,7 @@ describe('asking', () => {
 });
 
 describe('links', () => {
-  it('are good for their own request and action only', async () => {
+  it('are valid for their own request and action only', async () => {
     const [own, other] = [await ask(), await ask()];
     const { reference } = own;
     const wrong = [other.confirm, own.withdraw, own.confirm.slice(1), `${own.confirm}x`, 'x'];

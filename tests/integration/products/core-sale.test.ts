@@ -116,7 +116,7 @@ it('that has vanished after it was paid for says so, and is there again with its
   expect((await download()).status).toBe(302);
 });
 
-it('is sold once to one buyer, however often he clicks at once', async () => {
+it('is sold once to one buyer, however often they click at once', async () => {
   const buyer = await stack.register();
   const clicks = Array.from({ length: siteConfig.limits.checkout.limit - 1 }, () =>
     startCoreCheckout(stack, buyer),

@@ -104,7 +104,7 @@ describe('starting a Checkout', () => {
     expect(await code({}, buyer.token)).toEqual([409, 'already_owned']);
   });
 
-  it('says clearly that Stripe is down, leaves nothing half made, and works again after', async () => {
+  it('says clearly that Stripe is down, leaves nothing half done, and works again afterwards', async () => {
     const buyer = await stack.register();
     await stack.stripe.switches({ outage: true });
     const failure = await failureOf(stack.api(create, wanted(), buyer));
@@ -119,7 +119,7 @@ describe('starting a Checkout', () => {
 });
 
 describe('a paid Checkout', () => {
-  it('is listed, has a receipt and a mail, all with the server’s figures', async () => {
+  it("is listed, has a receipt and a mail, all with the server's figures", async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const [purchase, ...others] = await stack.api(list, {}, buyer);
     expect(others).toEqual([]);

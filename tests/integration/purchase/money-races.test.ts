@@ -48,7 +48,7 @@ async function currentOrder(buyer: Session): Promise<Order> {
 }
 
 describe('what Checkout offers', () => {
-  it('is the present price, also to a second click after a change', async () => {
+  it('is the current price, also for a second click after a change', async () => {
     const buyer = await stack.register();
     const before = await startCheckout(stack, buyer);
     await stack.seedArticles([{ ...paidArticle, priceMinor: 600 }]);
@@ -62,7 +62,7 @@ describe('what Checkout offers', () => {
     ]);
   });
 
-  it('leads back to where the last click came from', async () => {
+  it('returns the buyer to where the last click came from', async () => {
     const buyer = await stack.register();
     await startCheckout(stack, buyer);
     const elsewhere = { ...wanted(), returnUrl: `${stack.siteUrl}/articles/success?from=mail` };
@@ -115,8 +115,8 @@ describe('a Checkout that Stripe will not close', () => {
   });
 });
 
-describe('an order that is no longer looked after', () => {
-  it('takes no session any more, so that nobody can pay it unseen', async () => {
+describe('an order that is no longer followed', () => {
+  it('accepts no further session, so that nobody can pay it unseen', async () => {
     const buyer = await stack.register();
     await startCheckout(stack, buyer);
     const { sessionId: _, checkoutUrl: __, ...rest } = await currentOrder(buyer);

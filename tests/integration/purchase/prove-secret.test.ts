@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('proves the secret of the function, and leaves nothing behind', async () => {
+it('proves the secret of the function, and writes nothing', async () => {
   await noteRefusal();
   const { writeUnits } = stack.emulators.consumedUnits();
   expect(await proveSecret(url, webhookSecret)).toEqual({ outcome: 'proved' });
@@ -26,13 +26,13 @@ it('proves the secret of the function, and leaves nothing behind', async () => {
   expect(await readRefusalCounts()).toMatchObject({ refusals: 1 });
 });
 
-it('tells that the function has another secret, without counting it as refused', async () => {
+it('reports that the function has another secret, without counting it as refused', async () => {
   const before = await readRefusalCounts();
   expect(await proveSecret(url, 'whsec_of_somebody')).toEqual({ outcome: 'refused' });
   expect(await readRefusalCounts()).toEqual(before);
 });
 
-it('tells an endpoint that is not there from one that refuses', async () => {
+it('distinguishes a missing endpoint from one that refuses', async () => {
   expect(await proveSecret('http://127.0.0.1:1/', webhookSecret)).toEqual({
     outcome: 'unreachable',
   });

@@ -83,7 +83,7 @@ describe('ids that nobody was given', () => {
     },
   );
 
-  it('takes no item whose id is no text', async () => {
+  it('refuses an item whose id is not well-formed text', async () => {
     const buyer = await stack.register();
     const bought = { resourceId: halfAPair, resourceType: 'article' as const, returnUrl: '/' };
     expect((await failureOf(stack.api(create, bought, buyer))).status).toBe(400);
@@ -100,7 +100,7 @@ describe('ids that nobody was given', () => {
 
 describe('a signed event', () => {
   it.each(['charge.refunded', 'checkout.session.completed'])(
-    'is taken when it names no object: %s',
+    'is accepted if it names no object: %s',
     async (type) => {
       const event = await signedEvent(type, null as never);
       expect((await fetch(stack.gatewayUrl + webhook.path, event())).status).toBe(200);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('checks a purchase so often, and another buyer’s still', async () => {
+it('limits how often a buyer can verify a purchase, without affecting other buyers', async () => {
   const { buyer, sessionId } = await buyArticle(stack);
   await useUpLimit('verify', buyer.id, siteConfig.limits.verify);
   expect((await verify(stack, buyer, sessionId)).verified).toBe(true);

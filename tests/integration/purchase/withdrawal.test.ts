@@ -35,7 +35,7 @@ it('nobody pays without agreeing, and what they agreed to is kept and confirmed 
   expect((await orderOfSession(stack, id)).withdrawal).toEqual(withdrawal);
 });
 
-it('an open Checkout that does not ask yet is not used again', async () => {
+it('an open Checkout that does not ask yet is not reused', async () => {
   const buyer = await stack.register();
   useWithdrawal(false);
   const before = await startCheckout(stack, buyer);

@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect(second.rows.map(({ target }) => target.slice(-1))).toEqual(['b', 'a']);
   });
 
-  it('refuses a cursor that it did not give, and everybody who is no administrator', async () => {
+  it('refuses a cursor that it did not issue, and everybody who is not an administrator', async () => {
     const noMonth = Buffer.from('{"month":"9999-99"}').toString('base64url');
     for (const cursor of ['bm9uc2Vuc2U', noMonth]) {
       const refusal = await failureOf(stack.api(audit, { cursor }, admin));

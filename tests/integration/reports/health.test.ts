@@ -51,7 +51,7 @@ it('knows the last run of the sweep', async () => {
   expect(await partOf('sweep')).not.toHaveProperty('lastError');
 });
 
-it('is degraded while Stripe’s events are refused', async () => {
+it("is degraded while Stripe's events are refused", async () => {
   await noteRefusal();
   expect(await partOf('webhook')).toMatchObject({ state: 'degraded' });
   expect((await stack.api(health, {}, admin)).status).toBe('degraded');

@@ -102,7 +102,7 @@ describe('payments without entitlement', () => {
     expect(await stack.api(purchaseContract.list, {}, buyer)).toEqual([]);
   });
 
-  it('are nobody’s where Stripe knows no such session', async () => {
+  it("are nobody's where Stripe knows no such session", async () => {
     const failure = await failureOf(stack.api(fulfil, { id: 'cs_test_nothing' }, admin));
     expect([failure.status, failure.code]).toEqual([404, 'purchase_not_found']);
   });

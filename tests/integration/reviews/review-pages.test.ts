@@ -40,7 +40,7 @@ describe('the page of an item', () => {
   const pageOf = async ({ path }: { path: string }, id: string) =>
     (await fetch(`${stack.gatewayUrl}${path.replace('{id}', id)}`)).text();
 
-  it('says to search engines what it shows, once a sentence is approved', async () => {
+  it('tells search engines what it shows, once a sentence is approved', async () => {
     const { id } = samplePodcasts.free;
     const reader = await stack.register();
     const loud = '</script><b>Loud</b> & clear';

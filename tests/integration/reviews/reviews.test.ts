@@ -88,10 +88,10 @@ describe('an owner', () => {
   });
 });
 
-describe('who may review', () => {
+describe('a review', () => {
   const stars = { stars: 5, sentence };
 
-  it('is nobody who has not bought it', async () => {
+  it('is refused to those who have not bought the item', async () => {
     const stranger = await stack.register();
     const refusal = await failureOf(stack.api(save, { ...paper, ...stars }, stranger));
     expect(refusal.code).toBe('not_purchased');
@@ -100,7 +100,7 @@ describe('who may review', () => {
     expect(guest.code).toBe('not_signed_in');
   });
 
-  it('is everybody with an account where the item is free: papers, episodes and products', async () => {
+  it('is open to everybody with an account if the item is free: papers, episodes and products', async () => {
     const reader = await stack.register();
     const items = [
       freePaper,
@@ -120,7 +120,7 @@ describe('who may review', () => {
     }
   });
 
-  it('is nobody for another: the body names no member', async () => {
+  it('cannot be written or removed for another member: a member named in the body is ignored', async () => {
     const [one, other] = [await stack.register(), await stack.register()];
     const smuggled = { ...freePaper, ...stars, userId: other.id };
     await stack.api(save, smuggled, one);
@@ -130,7 +130,7 @@ describe('who may review', () => {
     expect(await stack.api(mine, freePaper, one)).toMatchObject({ sentence });
   });
 
-  it('is not found with an item that visitors do not see', async () => {
+  it('is not found for an item that does not exist', async () => {
     const reader = await stack.register();
     for (const id of ['no-such', 'a#b']) {
       const item = { kind: 'article', id } as const;
@@ -218,7 +218,7 @@ describe('at once', () => {
   });
 });
 
-it('goes with its author’s account, with the stars of every kind of item', async () => {
+it("goes with its author's account, with the stars of every kind of item", async () => {
   const reader = await stack.register();
   await rateEveryKind(stack, reader.id);
   const item = { kind: 'product', id: 'prod-rated' } as const;

@@ -100,7 +100,7 @@ describe('a recording', () => {
     expect(cut.equals(wavFile(40))).toBe(true);
   });
 
-  it('as M4A is measured; without an excerpt, for there is nothing here that could cut it', async () => {
+  it('as M4A is measured, but has no excerpt, because nothing here can cut it', async () => {
     const itemId = await uploads.draft('podcasts', 'e-m4a');
     await uploads.send({
       kind,

@@ -106,7 +106,7 @@ it.each<[name: string, make: () => Promise<Buffer> | Buffer, saved: string, type
   ['wells.parquet', () => parquet, 'wells.parquet', 'application/vnd.apache.parquet'],
   ['setup.exe', () => exe, 'setup.exe', 'application/x-msdownload'],
   ['grid.dat', () => unknown, 'grid.dat', 'application/octet-stream'],
-])('takes %s for what it is', async (name, make, saved, type) => {
+])('recognises %s', async (name, make, saved, type) => {
   const body = await make();
   const { row, file } = await send(name, body);
   expect(row.reason).toBeUndefined();

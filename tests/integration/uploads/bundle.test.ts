@@ -69,7 +69,7 @@ describe('the media function as it is deployed, in one bundle', () => {
       async () => ({ ...product('zip', 'application/zip'), file: zipFile }),
       { state: 'rejected', reason: expect.stringMatching(/no files/) },
     ],
-  ])('takes in %s', async (what, make, outcome) => {
+  ])('accepts %s', async (what, make, outcome) => {
     const itemId = await uploads.draft('products', what.replaceAll(' ', '-'));
     const row = await uploads.send({ itemId, ...(await make()) });
     expect(row).toMatchObject({ state: 'accepted', ...outcome });

@@ -25,19 +25,22 @@ const reason = 'Left the company';
 it.each([
   ['removed', ({ id }: Session) => stack.api(setRole, { id, role: 'user' }, admin)],
   ['disabled', ({ id }: Session) => stack.api(setDisabled, { id, disabled: true, reason }, admin)],
-])('who was %s publishes nothing by a form that he was given before', async (how, dismiss) => {
-  const itemId = await uploads.draft('articles', `a-${how}`);
-  const file = await pdfFile(1);
-  const former = await registerAdmin(stack);
-  const request = { fileName: 'revenge.pdf', contentType: 'application/pdf', size: file.length };
-  const started = await stack.api(uploadPdf, { id: itemId, ...request }, former);
-  await dismiss(former);
-  expect((await uploads.post(started, file)).status).toBe(204);
-  expect(await uploads.decided(started.uploadId)).toMatchObject({
-    state: 'rejected',
-    reason: `${former.email}, who sent this file, is no longer an administrator. Please check the file and upload it yourself.`,
-  });
-  expect(await uploads.item('articles', itemId)).toMatchObject({ shelf: 'draft' });
-  expect(await uploads.keys('private', `articles/${itemId}/`)).toEqual([]);
-  await expect.poll(() => uploads.keys('private', `incoming/${started.uploadId}`)).toEqual([]);
-});
+])(
+  'a former administrator (%s) cannot publish through a form issued earlier',
+  async (how, dismiss) => {
+    const itemId = await uploads.draft('articles', `a-${how}`);
+    const file = await pdfFile(1);
+    const former = await registerAdmin(stack);
+    const request = { fileName: 'revenge.pdf', contentType: 'application/pdf', size: file.length };
+    const started = await stack.api(uploadPdf, { id: itemId, ...request }, former);
+    await dismiss(former);
+    expect((await uploads.post(started, file)).status).toBe(204);
+    expect(await uploads.decided(started.uploadId)).toMatchObject({
+      state: 'rejected',
+      reason: `${former.email}, who sent this file, is no longer an administrator. Please check the file and upload it yourself.`,
+    });
+    expect(await uploads.item('articles', itemId)).toMatchObject({ shelf: 'draft' });
+    expect(await uploads.keys('private', `articles/${itemId}/`)).toEqual([]);
+    await expect.poll(() => uploads.keys('private', `incoming/${started.uploadId}`)).toEqual([]);
+  },
+);

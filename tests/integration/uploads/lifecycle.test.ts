@@ -61,7 +61,7 @@ describe('a file that takes the place of another', () => {
     expect(await uploads.keys('private', 'articles/a-replace/')).toEqual([keys[1]]);
   });
 
-  it('takes every size of a picture with it', { tags: 'long' }, async () => {
+  it('replaces every size of a picture', { tags: 'long' }, async () => {
     const itemId = await uploads.draft('podcasts', 'e-replace');
     const file = await pngFile(200, 200);
     await uploads.send({ kind: 'podcast-artwork', itemId, file });

@@ -155,7 +155,7 @@ describe('a file in parts that is given up', () => {
   });
 });
 
-it('refuses what no upload takes, before anything is sent', async () => {
+it('refuses what no upload accepts, before anything is sent', async () => {
   await uploads.draft('products', 'refused');
   const large = request('refused', { size: 5 * 1024 ** 3 + 1 });
   expect((await failureOf(stack.api(start, large, admin))).message).toContain(

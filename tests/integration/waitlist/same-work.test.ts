@@ -27,7 +27,7 @@ async function workOf(group: string, call: () => Promise<unknown>): Promise<stri
     .map(({ action, resource }) => `${action} ${resource}`);
 }
 
-it('is the same for an address that waits already as for one that joins: time tells nobody who waits', async () => {
+it('does the same work for a listed address as for a new one, so timing reveals nothing', async () => {
   const join = (email: string) => stack.api(waitlistContract.join, { email });
   const joins = await workOf('waitlist', () => join('somebody@strata.test'));
   expect(joins.length).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ it('is the same for an address that waits already as for one that joins: time te
   expect(await workOf('waitlist', () => join('somebody-else@strata.test'))).toEqual(joins);
 });
 
-it('is the same for an address with an account and without, in a request for deletion and a reset', async () => {
+it('does the same work for an address with an account and without, in a deletion request and a reset', async () => {
   const { email } = await stack.register();
   const ask = (address: string) =>
     stack.api(privacyContract.request, {

@@ -31,7 +31,7 @@ const isWaiting = async (email: string, list?: WaitlistName) =>
 
 describe('joining', () => {
   it(
-    'many times at once is one row and one mail, with the same answer',
+    'many times at once creates one row and one mail, with the same response',
     { tags: 'repeats' },
     async () => {
       const email = 'many@strata.test';
@@ -79,7 +79,7 @@ describe('joining', () => {
     });
   });
 
-  it('is limited for a caller, whatever addresses he names', { tags: 'long' }, async () => {
+  it('is limited per caller, whatever addresses they name', { tags: 'long' }, async () => {
     const ip = '192.0.2.7';
     const { limit } = siteConfig.limits.waitlist;
     for (let n = 0; n < limit; n++) await stack.api(join, { email: `n${n}@bulk.test` }, { ip });
