@@ -78,7 +78,7 @@ test.each<[what: string, bytes: Buffer, reason: RegExp]>([
   expect(refusal!.message).toMatch(/^[A-Z“].*\.$/);
 });
 
-test('a fault of the storage is not one of the archive', async () => {
+test('a storage failure is passed on, not reported as a fault of the archive', async () => {
   const failing: ByteSource = {
     sizeBytes: 5000,
     read: () => Promise.reject(new Error('storage is away')),
@@ -86,7 +86,7 @@ test('a fault of the storage is not one of the archive', async () => {
   await expect(readArchive(failing)).rejects.toThrow('storage is away');
 });
 
-test('a small archive may be packed tight', async () => {
+test('a small archive may have a high compression ratio', async () => {
   const body = Buffer.alloc(20_000_000);
   expect(await read(zipOf([{ name: 'zeros', body }]))).toMatchObject({ unpackedBytes: 20_000_000 });
 });

@@ -164,7 +164,7 @@ it('has a limit of files', { tags: 'long', timeout: 60_000 }, async () => {
   await expect(read(Buffer.concat(headers))).rejects.toThrow(/holds more than 100,000 files/);
 });
 
-test('a fault of the storage is not one of the archive', async () => {
+test('a storage failure is passed on, not reported as a fault of the archive', async () => {
   const failing: ByteSource = {
     sizeBytes: 5000,
     read: () => Promise.reject(new Error('storage is away')),

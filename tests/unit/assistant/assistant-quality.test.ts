@@ -24,17 +24,17 @@ beforeAll(async () => {
 const named = (some: readonly Graded[]) => some.map(({ question }) => question.ask);
 
 describe('the assistant of the sample site', () => {
-  it('is asked enough', () => {
+  it('is asked at least 1,000 questions', () => {
     expect(askedQuestions.length).toBeGreaterThanOrEqual(1000);
   });
 
   // Below what was measured (docs/decisions/0035-nearest-ways-to-ask.md): texts may change, quality may not fall.
-  it('answers rightly', () => {
+  it('answers at least 97% of them correctly', () => {
     const { right, questions } = figuresOf(graded);
     expect(right / questions).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.each(Object.entries(questionKinds))('keeps to it for questions %s', (_kind, isOfKind) => {
+  it.each(Object.entries(questionKinds))('is as good at questions %s', (_kind, isOfKind) => {
     const ofKind = graded.filter(({ question }) => isOfKind(question));
     const { right, debris, chargedWrongly } = figuresOf(ofKind);
     expect(right / ofKind.length).toBeGreaterThanOrEqual(0.97);
@@ -42,20 +42,20 @@ describe('the assistant of the sample site', () => {
     expect(chargedWrongly / ofKind.length).toBeLessThanOrEqual(0.01);
   });
 
-  it('says nothing but sentences', () => {
+  it('replies in whole sentences only', () => {
     expect(named(graded.filter(({ debris }) => debris.length > 0))).toEqual([]);
   });
 
-  it('charges for nothing that is no answer', () => {
+  it('charges wrongly for at most 1% of the questions', () => {
     expect(figuresOf(graded).chargedWrongly / graded.length).toBeLessThanOrEqual(0.01);
   });
 
-  it('never charges for what the site has nothing on', () => {
+  it('never charges for questions that the site does not cover', () => {
     const foreign = graded.filter(({ question }) => question.expect === 'none');
     expect(named(foreign.filter(({ said }) => said.charged))).toEqual([]);
   });
 
-  it('ends every free reply that is none with two questions', () => {
+  it('suggests two questions in every free reply without an answer', () => {
     const unsure = graded.filter(({ said }) => /not sure|found nothing/.test(said.reply));
     expect(unsure.length).toBeGreaterThan(0);
     for (const { said } of unsure) expect(said.suggestions).toHaveLength(2);

@@ -45,7 +45,7 @@ const provide = chooseProvider({
 });
 
 describe('a model of Amazon Bedrock', () => {
-  it('is asked by Converse, in the function’s region and with its role’s credentials', async () => {
+  it("is asked by Converse, in the function's region and with its role's credentials", async () => {
     const asked = stubAws(() => converseAnswer('NO_ANSWER'));
     expect(await provide(question)).toEqual({ tokens: 640 });
     const [[url, request]] = asked.mock.calls as [[string, RequestInit]];

@@ -41,7 +41,7 @@ describe('an answer without a model', () => {
     });
   });
 
-  it('takes the sentence along that its own points back to', async () => {
+  it('includes the previous sentence if the quoted one refers to it', async () => {
     const answer = await compose('Is it too high in gas?', [porosity]);
     expect(answer!.reply).toContain(
       'Porosity follows from the bulk density and that of the grains. It comes out too high in gas.',
@@ -126,7 +126,7 @@ describe('an answer without a model', () => {
     expect(reply).not.toMatch(/(?<!\\)\]\((?!\/)/);
   });
 
-  it('is none where no passage says anything of it', async () => {
+  it('is missing if no passage is about the question', async () => {
     expect(await compose('zeolite', [])).toBeUndefined();
   });
 });

@@ -14,13 +14,13 @@ const told = (...questions: string[]) =>
   groundPlan({ outcome: 'sure', facts: [fact], suggestions: [] }, shelves, new Set(), questions)
     .facts![0]!.text;
 
-describe('what a fact says of the figures of a question', () => {
-  it('is of the question itself, else of the one before it', () => {
+describe('what a fact says about the figures in a question', () => {
+  it('uses those of the question itself, else of the one before it', () => {
     expect(told('6 blocks', '3 blocks')).toBe('6 blocks. A block costs 2.');
     expect(told('and in the other voice', '3 blocks')).toBe('3 blocks. A block costs 2.');
   });
 
-  it('is nothing of what was asked long before', () => {
+  it('ignores those of earlier questions', () => {
     expect(told('price', 'thanks', '3 blocks')).toBe('A block costs 2.');
   });
 });

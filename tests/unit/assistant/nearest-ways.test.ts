@@ -26,7 +26,7 @@ describe('the nearest way to ask', () => {
     expect(cards).toBeGreaterThan(share!);
   });
 
-  it('is none for a question that shares nothing', () => {
+  it('does not exist for a question that resembles none', () => {
     expect(toWays('xyzzy')).toEqual([0, 0]);
   });
 

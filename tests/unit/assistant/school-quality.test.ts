@@ -32,24 +32,24 @@ const asksOf = (some: Told['graded']) => some.map(({ ask }) => ask);
 const answered = () => told.graded.filter(({ expect: expected }) => expected === 'answer');
 const foreign = () => told.graded.filter(({ expect: expected }) => expected === 'none');
 
-test('the assistant of the jazz school is asked enough, and none of it twice', () => {
+test('the assistant of the jazz school is asked enough questions, none of them twice', () => {
   expect(told.graded.length).toBeGreaterThanOrEqual(200);
   expect(new Set(asksOf(told.graded)).size).toBe(told.graded.length);
   expect(foreign().length).toBeGreaterThanOrEqual(20);
 });
 
 // Measured: all of them, 3 in 4 for certain. Below that: texts may change, quality may not fall.
-test('it answers rightly', () => {
+test('it answers correctly', () => {
   const wrong = asksOf(told.graded.filter(({ right }) => !right));
   expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(told.graded.length * 0.02);
   expect(answered().filter(({ isSure }) => isSure).length).toBeGreaterThan(answered().length * 0.7);
 });
 
-test('it says nothing but sentences', () => {
+test('it replies in whole sentences only', () => {
   expect(asksOf(told.graded.filter(({ debris }) => debris.length > 0))).toEqual([]);
 });
 
-test('it declines what it has nothing on', () => {
+test('it declines questions that the site does not cover', () => {
   const wrong = foreign().filter(
     ({ isSure, reply }) => isSure || !/not sure|found nothing/.test(reply),
   );

@@ -59,7 +59,7 @@ describe('the prompt', () => {
     );
   }, 60_000);
 
-  it('passes the conversation on as material, in parts, without anybody’s address', () => {
+  it("passes the conversation on as material, in parts, without anybody's address", () => {
     const { conversation, question } = read(
       writePrompt(
         {

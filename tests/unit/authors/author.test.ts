@@ -14,11 +14,11 @@ it.each(['Zoë Straße', '  zoë STRASSE ', 'Zoe\u0308 Straße', 'ZOË\u00a0STRA
   (name) => expect(createAuthorFinder([ada])(name)).toBe(ada),
 );
 
-it.each(['Zoe Straße', 'Zoë Strase', 'constructor', ''])('finds nobody as “%s”', (name) =>
+it.each(['Zoe Straße', 'Zoë Strase', 'constructor', ''])('finds nobody as "%s"', (name) =>
   expect(createAuthorFinder([ada])(name)).toBeUndefined(),
 );
 
-it('has one key for both small sigmas', () => {
+it('has one key for both forms of the small sigma', () => {
   expect(authorKey('ΠΥΘΑΓΟΡΑΣ')).toBe(authorKey('πυθαγορας'));
   expect(authorKey('πυθαγορας')).toBe(authorKey('πυθαγορασ'));
 });

@@ -23,7 +23,7 @@ const rows = [
 const sorted = createItemSorter();
 const ids = (sort: ItemColumn | `-${ItemColumn}`) => sorted(rows, sort).map(({ id }) => id);
 
-describe('the order of an administrators’ list', () => {
+describe("the order of an administrators' list", () => {
   it.each([
     ['date', ['1', '2', '3', '4']],
     ['-date', ['4', '3', '2', '1']],

@@ -24,7 +24,7 @@ describe('a field of one line', () => {
     ['title', 'Title', episodeForm, episode],
     ['title', 'Title', productForm, product],
     ['category', 'Category', productForm, product],
-  ])('takes no line breaks and no control characters: %s', (field, label, form, input) => {
+  ])('refuses line breaks and control characters: %s', (field, label, form, input) => {
     const text = `${label} must be one line without control characters`;
     for (const bad of ['\n', '\r', '\t', '\0', '\u001b', '\u0085', '\u2028', '\u2029']) {
       const broken = { ...input, [field]: `Strata${bad}of the basin` };
@@ -49,7 +49,7 @@ describe('a field of many lines', () => {
     ['shortDescription', 'Short description', episodeForm, episode],
     ['longDescription', 'Long description', episodeForm, episode],
     ['transcript', 'The transcript', episodeForm, episode],
-  ])('takes line breaks and no other control characters: %s', (field, label, form, input) => {
+  ])('accepts line breaks but no other control characters: %s', (field, label, form, input) => {
     const text = `${label} must not contain control characters`;
     for (const bad of ['\0', '\b', '\f', '\u001b', '\u007f', '\u0085']) {
       const broken = { ...input, [field]: `Strata of the${bad} northern basin` };
@@ -68,11 +68,11 @@ describe('an id that the caller chooses', () => {
   });
 
   it.each(['', 'a', 'success-2', 'categories_', 'my-success', 'x'.repeat(100)])(
-    'may be «%s»',
+    'may be "%s"',
     (id) => expect(chosenId.parse(id)).toBe(id),
   );
 
-  it.each(['a b', 'a/b', 'ä', 'x'.repeat(101)])('is not «%s»', (id) => {
+  it.each(['a b', 'a/b', 'ä', 'x'.repeat(101)])('is not "%s"', (id) => {
     expect(chosenId.safeParse(id).success).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { cell, inHeader, spoilt, strict, withGaps } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 describe('core check', () => {
-  it('answers 0 for clean files and says how many', async () => {
+  it('returns 0 for clean files and says how many', async () => {
     const folder = folderWith({ 'a.las': spoilt(), 'b.LAS': spoilt(), 'notes.txt': 'x' });
     expect(await runCore('check .', folder)).toEqual({
       code: 0,
@@ -118,7 +118,7 @@ describe('what cannot be checked', () => {
     });
   });
 
-  it('names a configuration that is no JSON', async () => {
+  it('names a configuration that is not JSON', async () => {
     const { code, complained } = await runCore('check a.las --config spoilt.json', folder);
     expect([code, complained]).toEqual([
       2,
@@ -126,7 +126,7 @@ describe('what cannot be checked', () => {
     ]);
   });
 
-  it('checks the other files and still answers 2', async () => {
+  it('checks the other files and still returns 2', async () => {
     const { code, printed, complained } = await runCore('check lost.las nothing.las', folder);
     expect(code).toBe(2);
     expect(complained).toContain('lost.las');

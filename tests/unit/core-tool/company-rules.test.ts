@@ -46,7 +46,7 @@ it('says what is expected and what is there', () => {
   ]);
 });
 
-it('names a curve without those for which the rule is off', () => {
+it('names only the curves for which the rule is on', () => {
   const off: CoreConfig = { overrides: [{ curves: ['SP'], rules: { 'null-value': 'off' } }] };
   expect(facts(spoilt(cell(3, 1, '-9999'), cell(3, 6, '-9999')), off)[0]![1]).toBe('GR');
 });

@@ -14,14 +14,14 @@ it('switches rules off and changes their severity', () => {
   expect(found(spike, { spikeFactor: 500 })).toEqual([]);
 });
 
-it('takes ranges of one’s own for the kind’s', () => {
+it("takes ranges of one's own for the kind's", () => {
   expect(found(spoilt(), { ranges: { gr: [0, 90] } })).toEqual(['warning value-range']);
   const high = spoilt(column(1, (value) => `${value + 2500}`));
   expect(found(high, {})).toEqual(['warning value-range']);
   expect(found(high, { ranges: { GR: [0, 5000] } })).toEqual([]);
 });
 
-it('judges a reading once, by one’s own range too', () => {
+it("judges a reading once, by one's own range too", () => {
   const spike = spoilt(cell(150, 1, '700'));
   expect(found(spike, { ranges: { GR: [0, 300] } })).toEqual(['warning value-range']);
   const hang = spoilt(column(1, (value, row) => (row < 60 ? '2500' : `${value}`)));

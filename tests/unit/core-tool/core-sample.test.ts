@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coreSample } from '#sites/outcrop/pages/tools/core-sample.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
-it('the landing page shows what Core prints for the workbook’s files', async () => {
+it("the landing page shows what Core prints for the workbook's files", async () => {
   const { command, lines } = coreSample;
   expect(command).toMatch(/^core check /);
   const { printed, code } = await runCore(command.replace('core ', ''), folderWith(practiceFiles));

@@ -23,7 +23,7 @@ test.each<[name: string, bytes: string, encoding: string, character: string, spe
   ['degrees in CP850', '61\xf8 N', 'CP850', '°', '61deg N'],
   ['degrees in Mac Roman', '61\xa1 N', 'Mac Roman', '°', '61deg N'],
   ['a dash and quotes of Word', '\x9361\x94 \x96 24', 'Windows-1252', '“', '"61" - 24'],
-])('%s is told and spelt', async (_, bytes, encoding, character, spelt) => {
+])('%s is reported and replaced', async (_, bytes, encoding, character, spelt) => {
   const content = located(bytes);
   expect(messageOf(content)).toMatch(
     new RegExp(`^"${character}" is not ASCII \\(${encoding}\\)\\. Programs read it differently: `),
@@ -68,7 +68,7 @@ describe('in UTF-8', () => {
     ['Émile', '"É" is not ASCII. Programs read it differently: write E.'],
     ['61\u00a0N', 'A no-break space is not ASCII. Programs read it differently: write a space.'],
     ['Кола', '"К" is not ASCII. Programs read it differently: write it in ASCII letters.'],
-  ])('%s is spelt', (text, message) => {
+  ])('%s is replaced', (text, message) => {
     expect(messageOf(spoilt(inHeader('61 N 24 E', text)))).toBe(message);
   });
 });

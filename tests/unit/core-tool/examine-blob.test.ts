@@ -60,7 +60,7 @@ describe('lines are read again by their number', () => {
   });
 });
 
-it('finds what the command finds, and tells how far it is', async () => {
+it('finds what the command finds, and reports its progress', async () => {
   const content = spoilt((lines) => void lines.push(...cleanLines().slice(30)));
   const blob = new Blob([content.repeat(150)]);
   const read: number[] = [];

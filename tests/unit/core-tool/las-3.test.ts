@@ -34,7 +34,7 @@ test.each([
   ['sarif', (text: string) => JSON.parse(text).runs[0].results],
   ['csv', (text: string) => text.trim().split('\r\n').slice(1)],
   ['github', (text: string) => text.trim().split('\n')],
-] as const)('%s says one thing of LAS 3.0', async (format, findingsOf) => {
+] as const)('%s reports one finding for LAS 3.0', async (format, findingsOf) => {
   const cwd = folderWith({ 'a.las': content });
   for (const profile of ['', ' --profile las-2.0']) {
     const words = `check a.las --severity info --format ${format}${profile}`;
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('the browser says one thing of LAS 3.0', async () => {
+test('the browser reports one finding for LAS 3.0', async () => {
   // The mark is met before the version is known.
   for (const text of [content, `\ufeff${content}`]) {
     expect(checkInBrowser(text).findings.map(({ message }) => message)).toEqual([one]);

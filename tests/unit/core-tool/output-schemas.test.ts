@@ -52,7 +52,7 @@ describe('SARIF fits the schema of SARIF 2.1.0', () => {
     expect(complaints(validate, printed)).toEqual([]);
   });
 
-  it('which refuses a report with something else in it', async () => {
+  it('which refuses a report with an unknown level or field', async () => {
     const { printed } = await runCore('check practice-3.las --format sarif', folder);
     expect(
       complaints(validate, printed.replace('"level": "warning"', '"level": "bad"')),
@@ -81,7 +81,7 @@ describe('JUnit fits the schemas', () => {
     });
   });
 
-  it('of which that of Ant refuses a case without a time, and both what they do not know', async () => {
+  it("Ant's schema refuses a test case without a time, and both schemas refuse unknown elements", async () => {
     const { printed } = await runCore('check clean.las --format junit', folder);
     const timeless = printed.replace(/(<testcase.*) time="[^"]+"/, '$1');
     expect(await validate(timeless, 'JUnit.xsd')).not.toEqual([]);

@@ -138,7 +138,7 @@ it('JUnit has a test case per file', async () => {
 `);
 });
 
-test.each(Object.keys(formats))('%s says nothing else where nothing is found', async (format) => {
+test.each(Object.keys(formats))('%s reports no finding for a clean file', async (format) => {
   const { printed, complained, code } = await runCore(`check clean.las --format ${format}`, folder);
   expect([complained, code]).toEqual(['', 0]);
   expect(printed).not.toMatch(/spike::|value-format::|<failure|"ruleId"/);

@@ -108,7 +108,7 @@ test.each(strictCases)('las-2.0, %s', (_, content, found) => {
   }
 });
 
-it('says one thing about LAS 3.0, whatever else is in the file', () => {
+it('reports one finding for LAS 3.0, whatever else is in the file', () => {
   const three = spoilt(inHeader('VERS.   2.0', 'VERS.   3.0'))
     .replace('~CURVE INFORMATION', '~Log_Definition\n no form | at all °')
     .replace('~PARAMETER', '~Log_Parameter')
@@ -126,7 +126,7 @@ it('blames the column, not single rows, where most of a curve is impossible', ()
   expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
 });
 
-it('calls a date a date', () => {
+it('recognises dates and times', () => {
   const messages = ['2020-01-01', '12:30:00', '01-Jan-20'].map(
     (text) => checkLas(spoilt(cell(7, 2, text))).findings[0]!.message,
   );
@@ -160,7 +160,7 @@ it('names the metric STEP of a log in feet', () => {
   expect([step?.rule, step?.expected]).toEqual(['step', '0.82021']);
 });
 
-it('does not blame the unit of a neutron that could be in either', () => {
+it('does not report the unit of a neutron curve whose values fit either unit', () => {
   const { findings } = checkLas(spoilt(column(3, (value) => (value + 0.85).toFixed(4))));
   expect(findings.filter(({ rule }) => rule === 'unit-range')).toEqual([]);
 });

@@ -47,7 +47,7 @@ it('adds what comes to the idle site, and takes off what is free only once', () 
   expect(defaultColumns(figures, 'papers')[0]!.listPrice).toBeLessThan(idle!.listPrice);
 });
 
-it('names for each price its page, and when it was seen or why it is believed', () => {
+it('names for each price its page, and when it was seen or why it is trusted', () => {
   for (const price of Object.values(prices) as { page: string; seen?: string; note?: string }[]) {
     expect(price.page).toMatch(/^https:\/\/aws\.amazon\.com\/\S+\/$/);
     if (price.seen) expect(price.seen).toMatch(/^\d{4}-\d\d-\d\d, /);
@@ -55,6 +55,6 @@ it('names for each price its page, and when it was seen or why it is believed', 
   }
 });
 
-it('tells nothing from next to nothing', () => {
+it('distinguishes zero from amounts below a cent', () => {
   expect([0, 0.001, 0.005, 1234.5].map(dollars)).toEqual(['0', '<0.01', '0.01', '1,234.50']);
 });

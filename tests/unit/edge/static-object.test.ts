@@ -28,7 +28,7 @@ describe('an address of a file or a machine', () => {
     expect(staticObject(path, { pages: ['/'], files: [] })).toBe('/none');
   });
 
-  it('is the file where there is one', () => {
+  it('leads to the file if there is one', () => {
     const content = { pages: ['/'], files: ['/favicon.ico', '/.well-known/security.txt'] };
     for (const path of content.files) expect(staticObject(path, content)).toBe(path);
   });

@@ -37,6 +37,6 @@ it('gives back as often as the rule allows in the time before', () => {
   expect(decide(paid, ['return#a#1', 10], ['return#b#1', 61])).toBe('return');
 });
 
-it('says of a reply whose credits came back that they did, also at the limit', () => {
+it('says that the credits of a reply were already returned, also at the limit', () => {
   expect(decide(paid, ['return#this#1', 10], ['return#b#1', 5])).toBe('already');
 });

@@ -14,10 +14,10 @@ it.each([
   ['Ines Teamer', 'Person'],
   ['Ana Inca', 'Person'],
   ['Mary Anning', 'Person'],
-])('takes %s for a %s', (name, type) => {
+])('treats %s as a %s', (name, type) => {
   expect(authorThing(name, site, origin)).toEqual({ '@type': type, name });
 });
 
-it.each([undefined, '', company.toUpperCase(), product])('takes %s for the company', (name) => {
+it.each([undefined, '', company.toUpperCase(), product])('treats %s as the company', (name) => {
   expect(authorThing(name, site, origin)).toMatchObject({ name: company, url: `${origin}/` });
 });

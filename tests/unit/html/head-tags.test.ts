@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headTags } from '#shared/html/head-tags.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
-test('a title and a description cannot leave their elements', () => {
+test('a title and a description cannot break out of their elements', () => {
   const text = '</title><script>alert("1")</script>';
   const tags = headTags(siteConfig, {
     title: text,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRowMap } from '#functions/domain/lists/map-rows.ts';
 
-it('makes something of each row once, as long as it is in the list', () => {
+it('maps each row once, as long as it is in the list', () => {
   const make = vi.fn(({ id }: { id: string }) => id.toUpperCase());
   const map = createRowMap(make);
   const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -11,7 +11,7 @@ it('makes something of each row once, as long as it is in the list', () => {
   expect(make.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b', 'c', 'a', 'b']);
 });
 
-it('makes it again of a row that changes by itself', () => {
+it('maps a row again if its result may change with time', () => {
   let made = 0;
   const map = createRowMap(
     () => ++made,

@@ -15,11 +15,11 @@ it.each([
   ['MODIFY', 'catalogue#articles', true],
   ['REMOVE', 'catalogue#articles', false],
   ['INSERT', 'admins', false],
-])('a filter takes %s of %s: %s', (eventName, key, expected) => {
+])('a filter accepts %s of %s: %s', (eventName, key, expected) => {
   expect(matchesFilter(catalogue, record(eventName, key))).toBe(expected);
 });
 
-it('a filter takes no record that lacks what it asks for', () => {
+it('a filter rejects a record that lacks what it asks for', () => {
   expect(matchesFilter(catalogue, { eventName: 'INSERT' })).toBe(false);
 });
 

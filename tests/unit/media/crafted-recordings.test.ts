@@ -12,7 +12,7 @@ const smallFrames = {
 };
 
 it.each(Object.entries(smallFrames))(
-  'takes a first frame that has no room for its table for sound: %s',
+  'treats a first frame without room for its table as sound: %s',
   async (_name, { header, bytes, table }) => {
     const frame = Buffer.alloc(bytes);
     frame.writeUInt32BE(header);

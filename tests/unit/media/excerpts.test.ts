@@ -58,7 +58,7 @@ describe('the excerpt of an MP3', () => {
     expect(given * 4096).toBeLessThan(excerpt!.body.length + 2 * 4096);
   });
 
-  it('does not end in the middle where the recording is not longer', async () => {
+  it('tells whether the recording goes on after it', async () => {
     expect(await cut(mp3File(10), 15)).toMatchObject({ goesOn: false });
     expect((await cut(mp3File(15), 15)).goesOn).toBe(false);
     expect((await cut(mp3File(16), 15)).goesOn).toBe(true);

@@ -65,12 +65,12 @@ beforeEach(() => {
 });
 
 describe('verifyAccessToken', () => {
-  it('takes a good token', async () => {
+  it('accepts a valid token', async () => {
     const verify = await coldVerifier();
     expect(await verify(await token())).toMatchObject({ id: 'member-1', role: 'user' });
   });
 
-  it('does not end anybody’s session because the keys cannot be fetched', async () => {
+  it("does not end anybody's session because the keys cannot be fetched", async () => {
     answerKeys = false;
     const verify = await coldVerifier();
     const good = await token();

@@ -6,7 +6,7 @@ import { runCalls } from '#functions/pages/run-calls.ts';
 const articles = { address: '/api/articles', path: '/api/articles', input: {} };
 const products = { address: '/api/products', path: '/api/products', input: {} };
 
-test('what hangs keeps a page waiting for two seconds, and nothing else of it back', async () => {
+test('a call that hangs delays a page by two seconds, and does not hold back its other calls', async () => {
   vi.spyOn(articleList, 'page').mockResolvedValue({ rows: [], total: 0 });
   vi.spyOn(productList, 'page').mockReturnValue(new Promise(() => undefined));
   const from = performance.now();

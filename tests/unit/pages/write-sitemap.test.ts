@@ -6,7 +6,7 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `/articles/${index}` }));
 const count = (xml: string | undefined) => xml?.match(/<loc>/g)?.length;
 
-test('is one file up to a part’s size, and a list of parts above it', () => {
+test("is one file up to a part's size, and a list of parts above it", () => {
   expect(writeSitemap(entries(partSize), origin)).toContain('<urlset');
   const index = writeSitemap(entries(partSize + 1), origin);
   expect(index).toContain('<sitemapindex');

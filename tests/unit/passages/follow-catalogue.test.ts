@@ -74,7 +74,7 @@ describe('a long shelf', () => {
     expect(read).toHaveLength(450 - before);
   });
 
-  it('lets timers run while it is taken in, so that a question’s time can be over', async () => {
+  it("lets timers run while it is taken in, so that a question's time can be over", async () => {
     const busyMs = 60;
     catalogue.listed = catalogue.listed.slice(0, 3);
     const follow = followPublished(createPassageIndex(), {

@@ -27,7 +27,7 @@ it('takes plain text as it is', () => {
   expect(readTranscript('Two lines\n\nof --> talk.')).toBe('Two lines\n\nof --> talk.');
 });
 
-it('takes what is smaller than something for no mark', () => {
+it('does not mistake a less-than sign for markup', () => {
   const cue = (text: string) => readTranscript(`WEBVTT\n\n00:00.000 --> 00:04.000\n${text}\n`);
   expect(cue('GR < 40 and <i>porosity</i> > 0.1')).toBe('GR < 40 and porosity > 0.1');
 });

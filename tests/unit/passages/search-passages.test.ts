@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(find('price of narration').sources[0]).toBe('/voices');
   });
 
-  it('shows episodes to who asks which of them are about something', () => {
+  it('ranks episodes first if the question asks for episodes about something', () => {
     addItem(
       'podcast',
       'walking',
@@ -105,7 +105,7 @@ describe('whether there is an answer', () => {
     },
   );
 
-  it('takes one word of many for none', () => {
+  it('is not settled by one matching word of many', () => {
     expect(find('wind turbines electricity subsidies Denmark').answered).toBe(false);
   });
 });

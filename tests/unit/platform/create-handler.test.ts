@@ -141,7 +141,7 @@ describe('createHandler', () => {
     expect(answer.json).toMatchObject({ code: 'invalid_json' });
   });
 
-  it('takes a guest or a member where the token is optional, but not a stale token', async () => {
+  it('accepts a guest or a member if the token is optional, but not a stale token', async () => {
     expect((await call('GET /things')).json).toEqual({ who: 'guest' });
     expect((await call('GET /things', bearer('ann'))).json).toEqual({ who: 'ann' });
     const stale = await call('GET /things', bearer('stale'));
@@ -154,7 +154,7 @@ describe('createHandler', () => {
     expect((await call('GET /secret', bearer('boss'))).json).toEqual({ id: 'boss' });
   });
 
-  it('logs an unexpected error and tells nothing of it', async () => {
+  it('logs an unexpected error and does not reveal it', async () => {
     const written = vi.spyOn(logger, 'error').mockReturnValue();
     const answer = await call('GET /crash');
     const error = expect.objectContaining({ message: 'a secret detail' }) as Error;
@@ -201,12 +201,12 @@ describe('createHandler', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
-  it('says when to come again', async () => {
+  it('says when to try again', async () => {
     const answer = await call('GET /slow');
     expect([answer.statusCode, answer.headers?.['retry-after']]).toEqual([429, '30']);
   });
 
-  it('answers HEAD like GET, without the body, where the contract says so', async () => {
+  it('responds to HEAD like GET, without the body, if the contract says so', async () => {
     const { body: _body, json: _json, ...head } = await call('GET /things');
     expect(await call('HEAD /things')).toEqual({ ...head, json: {} });
     const slow = await call('HEAD /slow');
@@ -219,7 +219,7 @@ describe('createHandler', () => {
     expect([secret.statusCode, secret.body]).toEqual([404, undefined]);
   });
 
-  it('answers 404 for a route that is not its own', async () => {
+  it('returns 404 for a route that is not its own', async () => {
     expect((await call('GET /elsewhere')).statusCode).toBe(404);
   });
 });

@@ -39,7 +39,7 @@ describe('the environment', () => {
     expect(parse).not.toThrow('too-short-secret');
   });
 
-  it('needs no key of a model: who configures none has none', () => {
+  it('has no key for a model unless one is configured', () => {
     expect(parseEnv(complete).ASSISTANT_API_KEY).toBeUndefined();
     expect(parseEnv({ ...complete, ASSISTANT_API_KEY: 'key' }).ASSISTANT_API_KEY).toBe('key');
   });

@@ -7,7 +7,7 @@ const sent = (body: unknown, acceptEncoding?: string) => {
   return sendPrepared(prepareResponse(body), { ip: '', rawBody: '', search: '', headers });
 };
 
-it('is plain for a client that takes no gzip', () => {
+it('is not compressed for a client that does not accept gzip', () => {
   const { kind, body, headers } = sent(['granite']);
   expect([kind, body, headers['content-encoding']]).toEqual(['text', '["granite"]', undefined]);
 });

@@ -118,7 +118,7 @@ it.each(calls)('%s is not followed to another host', async (_name, call) => {
   expect(arrived).toEqual([]);
 });
 
-it('the sweep looks at the site’s own host only', async () => {
+it("the sweep looks at the site's own host only", async () => {
   const before = asked;
   const { visitSite } = await import('#functions/sweep/visit-site.ts');
   await visitSite();

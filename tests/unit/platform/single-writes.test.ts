@@ -51,7 +51,7 @@ it('are repeated when they meet a transaction', async () => {
   expect(sent).toEqual(Array(2).fill('DynamoDB_20120810.UpdateItem'));
 });
 
-it('are given up when the row does not come to rest', async () => {
+it('give up if the conflicts do not end', async () => {
   refusals = 100;
   await expect(putWaitlistRow(place)).rejects.toThrow(TransactionConflictException);
   expect(sent).toHaveLength(8);

@@ -12,11 +12,11 @@ function addressOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } =
 }
 
 describe('viewerAddress', () => {
-  it('is the viewer’s, without the port', () => {
+  it("is the viewer's, without the port", () => {
     expect(addressOf('203.0.113.9:46532')).toBe('203.0.113.9');
   });
 
-  it.each(['wrong', '', 'edge,edge'])('is not believed with the key «%s»', (key) => {
+  it.each(['wrong', '', 'edge,edge'])('is not believed with the key "%s"', (key) => {
     expect(addressOf('203.0.113.9:46532', { key })).toBe('198.51.100.7');
   });
 

@@ -69,7 +69,7 @@ describe('the excerpt of a recording', () => {
     expect(toExcerpt('products', { ...tape, shelf: 'draft' }, cut)).toBeUndefined();
   });
 
-  it('has a state of its own at the desk', () => {
+  it('has a state of its own on the admin page', () => {
     const state = { state: 'none', pages: 2, fileList: { choice: 'hidden', state: 'none' } };
     const shown = { ...tape, previewPages: 2 };
     expect(toManagedPreview(shown, cut, [])).toEqual({

@@ -61,7 +61,7 @@ describe('a bounded source', () => {
     expect(source.reads()).toBe(3);
   });
 
-  it('does not read on and on', async () => {
+  it('refuses to read too much', async () => {
     const source = counted({
       sizeBytes: 5000 * megabyte,
       read: async (_start, length) => Buffer.alloc(length),

@@ -115,7 +115,7 @@ describe('the preview that visitors see', () => {
   });
 });
 
-describe('what the desk says of it', () => {
+describe('what the admin page says about it', () => {
   const problem = 'It is locked.';
   const failed = { drawing: 3, fileKey: item.file.key, problem };
 
@@ -173,7 +173,7 @@ describe('the list of what is in its archives', () => {
     ['made', withList],
     ['making', row],
     ['failed', { ...row, lists: [{ fileId: 'u2', problem: 'It is locked.' }] }],
-  ] as const)('is %s at the desk', (state, stored) => {
+  ] as const)('is %s on the admin page', (state, stored) => {
     expect(toManagedPreview(shown, stored, [archive('u2')]).fileList).toEqual({
       choice: 'shown',
       state,

@@ -35,7 +35,7 @@ describe('a hash of a password', () => {
     expect(await passwordMatches('granite', one)).toBe(false);
   });
 
-  it('is dear where it is deployed, and a cheap one is replaced there', async () => {
+  it('is expensive to compute when deployed, where cheap hashes are replaced', async () => {
     const cheap = await hashPassword('granite');
     settings.hashing = undefined;
     expect(isOutdated(cheap)).toBe(true);

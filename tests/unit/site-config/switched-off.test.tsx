@@ -99,7 +99,7 @@ describe.each(Object.entries(switchedOff) as [Capability, (typeof switchedOff)[C
       expect(gone.map((route) => route.path).sort()).toEqual([...pages].sort());
     });
 
-    it('has no link to it, in header, footer, menus, desk and store, and none that leads nowhere', () => {
+    it('has no link to it in header, footer, menus, admin pages and store, and no link that leads nowhere', () => {
       const addresses = addressesOf(site.routes).map((address) => address.replace('/*', ''));
       const dead = [...site.links, ...site.facts.map(({ page }) => ({ to: page.url, label: '' }))]
         .map(({ to }) => to.split(/[#?]/)[0]!)

@@ -35,6 +35,6 @@ it.each(bare)('refuses a text outside messages.ts: %s', (expression) =>
   expect(refused).toContain(expression),
 );
 
-it.each(gathered)('takes what is no text for people: %s', (expression) =>
+it.each(gathered)('accepts strings that are not text for people: %s', (expression) =>
   expect(refused).not.toContain(expression),
 );

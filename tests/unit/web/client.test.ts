@@ -88,7 +88,7 @@ test('sends no token with public calls, so that the edge may answer them from it
   expect(tab.seen[0]?.token).toBeNull();
 });
 
-test('a guest’s member call is refused by the server, and nothing is refreshed', async () => {
+test("a guest's member call is refused by the server, and nothing is refreshed", async () => {
   const tab = openTab(() => refusal('not_signed_in'));
   await expect(tab.call('GET /api/auth/credits', {})).rejects.toMatchObject({
     code: 'not_signed_in',
@@ -202,15 +202,18 @@ test.each([
   [429, 'Too Many Requests', 'too_many_requests'],
   [503, 'Service Unavailable', 'service_unavailable'],
   [500, 'Internal Server Error', 'internal_error'],
-] as const)('API Gateway’s own answer %i “%s” gets our words', async (status, message, code) => {
-  const attempt = openTab(() => json(status, { message })).call('GET /api/articles', {});
-  await expect(attempt).rejects.toMatchObject({
-    code,
-    status,
-    message: errorTable[code].text,
-    explained: false,
-  });
-});
+] as const)(
+  'responses of API Gateway itself (%i "%s") get our words',
+  async (status, message, code) => {
+    const attempt = openTab(() => json(status, { message })).call('GET /api/articles', {});
+    await expect(attempt).rejects.toMatchObject({
+      code,
+      status,
+      message: errorTable[code].text,
+      explained: false,
+    });
+  },
+);
 
 test('an aborted call throws the abort itself', async () => {
   const stop = new AbortController();

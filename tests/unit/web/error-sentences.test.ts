@@ -24,7 +24,7 @@ it.each([
   ['Could not initiate purchase. Please try again.', 'Could not initiate purchase.'],
   ['The page could not be opened. You were not charged.', undefined],
   ['Unable to join waitlist', 'Unable to join waitlist.'],
-])('puts “%s” in front of the reason, without its advice', (failure, front = failure) => {
+])('puts "%s" in front of the reason, without its advice', (failure, front = failure) => {
   expect(failureText(network, failure)).toBe(`${front} ${network.message}`);
   expect(failureText(new Error('x is undefined'), failure)).toBe(failure);
 });
@@ -34,7 +34,7 @@ const sources = globSync('{web/src,sites/*/pages}/**/*.{ts,tsx}').map((file) => 
   text: readFileSync(file, 'utf8'),
 }));
 
-it('names what failed wherever no title does', () => {
+it('names what failed if no title does', () => {
   // Under a title, the fallback is advice; on its own it says what failed, and then so must a lost connection.
   const advice =
     /^(|Please try again.*|The server didn’t respond\..*|Something went wrong.*|.* You were not charged\.|You were not charged\..*|This account may not .*)$/;

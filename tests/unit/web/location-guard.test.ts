@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const at = (pathname: string, search = '', hash = '') =>
   vi.stubGlobal('window', { location: { pathname, search, hash } });
 
-it('knows whether the visitor has gone on, anchors aside', () => {
+it('knows whether the visitor has moved on, ignoring anchors', () => {
   at('/privacy/delete-data', '?request=a');
   const isSameLocation = createLocationGuard();
   expect(isSameLocation()).toBe(true);

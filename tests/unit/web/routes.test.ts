@@ -63,7 +63,7 @@ test('an item has a page of its own, unless it was opened from its list in this 
   expect(findRoute('/articles', overList)?.page).toBe('articles/library-page');
 });
 
-test('administrators’ pages are guarded, and nothing that is guarded is prerendered', () => {
+test("administrators' pages are guarded, and nothing that is guarded is prerendered", () => {
   for (const route of routes) {
     const isAdmin = route.path.startsWith('/admin');
     expect(route.guard === 'admin', route.path).toBe(isAdmin);

@@ -19,7 +19,7 @@ it.each([
   [650, '10 min 50 s', '10:50'],
   [3725, '1 h 2 min', '1:02:05'],
 ])(
-  'an episode of %s s has the same length on the home page, in lists and at the desk',
+  'an episode of %s s has the same length on the home page, in lists and in the admin area',
   (durationSeconds, length, clock) => {
     const html = renderToStaticMarkup(
       <StaticRouter location="/">

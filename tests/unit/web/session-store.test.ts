@@ -90,7 +90,7 @@ test('reads a token under its older name, and moves it to the new one when somet
   expect(storage.getItem('authToken')).toBeNull();
 });
 
-test('answers the same object until something changes', () => {
+test('returns the same object until something changes', () => {
   const { here } = openTwoTabs();
   here.begin(buyer);
   const first = here.read();

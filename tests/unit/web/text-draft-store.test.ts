@@ -18,7 +18,7 @@ test('a draft is there after a reload, under its own key only', () => {
   expect(drafts.read('article new')).toBeUndefined();
 });
 
-test('whoever signs in next does not find it, its writer does', () => {
+test('the next member to sign in cannot read a draft, but its writer can', () => {
   const { owner, drafts } = open();
   drafts.keep('article new', typed);
   owner.id = 'somebody-else';
@@ -50,7 +50,7 @@ test('without room for the new one, an older one is not left in its place', () =
 });
 
 test.each(['', 'null', '7', '{}', '{"ownerId":"editor"}', '{"ownerId":"editor","draft":{}}'])(
-  'what is no draft is none: %s',
+  'a stored value that is not a draft is ignored: %s',
   (text) => {
     const { storage, drafts } = open();
     storage.setItem('draft:article new', text);

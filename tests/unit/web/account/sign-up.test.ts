@@ -46,7 +46,7 @@ it('signs in on the second try when only the sign-in failed on the first', async
   expect(signIn).toHaveBeenCalledTimes(2);
 });
 
-it('does not take a lost answer for one address as a leave for another', async () => {
+it('does not sign in to another taken address after a lost response for the first', async () => {
   const { signUp, signIn } = signUpWith(new ApiError('network'), taken());
   await expect(signUp(ada)).rejects.toMatchObject({ code: 'network' });
   await expect(signUp({ ...ada, email: 'bea@example.test' })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ it('does not take a lost answer for one address as a leave for another', async (
   expect(signIn).not.toHaveBeenCalled();
 });
 
-it('does not take a refusal for a lost answer', async () => {
+it('does not mistake a refusal for a lost response', async () => {
   const refusal = new ApiError('too_many_requests', { status: 429 });
   const { signUp, signIn } = signUpWith(refusal, taken());
   await expect(signUp(ada)).rejects.toBe(refusal);

@@ -22,7 +22,7 @@ describe('a copy', () => {
     expect(priceIn('gbp', undefined)).toBeUndefined();
   });
 
-  it('shows as much before it is paid, of which nothing has been made', () => {
+  it('has the same preview settings, but nothing that was made for them', () => {
     const fileList = { choice: 'shown', state: 'failed', problem: 'It is damaged' } as const;
     expect(
       copiedPreview({

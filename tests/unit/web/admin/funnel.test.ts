@@ -19,7 +19,7 @@ const item = (resourceId: string, more: Partial<FunnelItem> = {}): FunnelItem =>
 const text = (id: string, row: FunnelItem) => itemColumns.find((one) => one.id === id)!.text(row);
 
 describe('shares', () => {
-  it('are not said of few', () => {
+  it('are not shown below 20 views', () => {
     expect(shareText(1, 19)).toBeUndefined();
     expect(shareText(1, 20)).toBe('5%');
     expect(shareText(0, 3000)).toBe('0%');

@@ -75,7 +75,7 @@ test('only the parts that are missing are sent, each with its bytes', async () =
   expect(reports.at(-1)).toEqual({ sentBytes: 105, waiting: false });
 });
 
-test('a lost connection is waited for, longer each time, and said', async () => {
+test('a lost connection is reported, and retried after ever longer waits', async () => {
   let left = 3;
   const { end, waits, reports, sent } = start(async (number) =>
     number === 2 && left-- > 0 ? lost : stored,

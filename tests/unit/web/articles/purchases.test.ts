@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { latestPurchases } from '#web/src/lib/purchase/latest-purchases.ts';
 import { receiptStatus } from '#web/src/features/articles/purchases/status-labels.ts';
 
-it('takes of several purchases of an article the one that opens it, else the newest', () => {
+it('picks the purchase that opens an article among several, else the newest', () => {
   const latest = latestPurchases([
     { id: 3, resourceId: 'a', status: 'refunded' },
     { id: 2, resourceId: 'a', status: 'owned' },

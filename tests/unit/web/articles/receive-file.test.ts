@@ -95,7 +95,7 @@ it('keeps what came before a break and asks only for the rest', async () => {
   expect(await bytesOf(partial)).toEqual(file);
 });
 
-it('takes an answer that ends too early for a break', async () => {
+it('treats a response that ends too early as a break', async () => {
   const partial = noFile();
   const short = () =>
     new Response(file.slice(0, 10), { headers: { etag: '"v1"', 'content-length': '1000' } });
@@ -153,7 +153,7 @@ it('renews a link that was refused, once', async () => {
   });
 });
 
-it("passes on the server's words, and does not ask for ever", async () => {
+it('passes on the text of the server, and does not retry for ever', async () => {
   const missing = world(refusal(404, 'not_found'));
   await expect(receiveFile(noFile(), missing.receiving)).rejects.toMatchObject({
     code: 'not_found',

@@ -38,7 +38,7 @@ function failing(...errors: unknown[]) {
 
 const unavailable = new ApiError('payment_unavailable', { status: 503 });
 
-it('tries again after 1, 2 and 3 seconds while no answer comes, and then gives up', async () => {
+it('tries again after 1, 2 and 3 seconds while no response arrives, and then gives up', async () => {
   const saved = failing(new ApiError('network'), unavailable, unavailable);
   await saved.answer;
   expect(saved.waited).toEqual([1000, 2000, 3000]);
@@ -46,7 +46,7 @@ it('tries again after 1, 2 and 3 seconds while no answer comes, and then gives u
   await expect(lost.answer).rejects.toBe(unavailable);
 });
 
-it('takes a refusal for an answer', async () => {
+it('does not try again after a refusal', async () => {
   const refusal = new ApiError('purchase_not_found', { status: 404 });
   const { answer, waited } = failing(refusal);
   await expect(answer).rejects.toBe(refusal);

@@ -23,14 +23,14 @@ it('says nothing about pictures', async () => {
   await expect(checkPictures(folder, site)).resolves.toBeUndefined();
 });
 
-it('refuses a placeholder that is no JPEG', async () => {
+it('refuses a placeholder that is not a JPEG', async () => {
   copy('art/article-placeholder.jpg', () => 'hello');
   await expect(checkPictures(folder, site)).rejects.toThrow(
     /article-placeholder\.jpg: This is not a JPEG picture\. Save it as JPEG\.$/,
   );
 });
 
-it('refuses a cover that is no SVG', async () => {
+it('refuses a cover that is not an SVG', async () => {
   copy('art/podcast-cover.ts', (text) => text.replace('return `<svg', 'return `<svgg'));
   await expect(checkPictures(folder, site)).rejects.toThrow(
     /podcast-cover\.ts: What the function returns is not a valid SVG picture\./,

@@ -45,7 +45,7 @@ test('sending is ignored while a reply is pending', async () => {
   ]);
 });
 
-test('each message has a name of its own and brings the six before it along', async () => {
+test('each message has an id of its own, and includes the six messages before it', async () => {
   const { chat, call, idle } = await openTalk();
   for (const [place, number] of ['Second', 'Third', 'Fourth', 'Fifth'].entries()) {
     chat.send(`${number} question`);
@@ -83,7 +83,7 @@ test.each([0, -1])('%i credits block sending, and the question goes back', async
 });
 
 test.each([refusal('internal_error', 500), refusal('network', 0)])(
-  'credits that cannot be had count as 0 (%s)',
+  'credits that cannot be loaded count as 0 (%s)',
   async (error) => {
     const { chat, call, idle, published } = openBrowser().openChat();
     chat.send('What is a log?');

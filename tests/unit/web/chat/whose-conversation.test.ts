@@ -15,7 +15,7 @@ test('outlasts a reload of the tab', async () => {
   });
 });
 
-test('a reply on its way is asked for again after a reload, under the same name', async () => {
+test('a pending reply is asked for again after a reload, under the same id', async () => {
   const { chat, openChat, clock, call } = await openTalk();
   chat.send('Second question');
   const before = await call(3);
@@ -50,7 +50,7 @@ test('is gone at sign-out, with the reply that was on its way', async () => {
   expect(chat.read()).toMatchObject(empty);
 });
 
-test('is not the next member’s', async () => {
+test('is not shown to the next member', async () => {
   const { chat, session, openChat } = await openTalk();
   session.begin(other);
   expect(chat.read()).toMatchObject(empty);

@@ -41,7 +41,7 @@ describe('a page of text', () => {
     expect(code).toContain('"version": "2026-11-26"');
   });
 
-  it('has no entry of a list that needs what is off, and others that keep their lines', async () => {
+  it('leaves out list entries that need what is off, and keeps the lines of the others', async () => {
     const shop = { ...settings, capabilities: { ...settings.capabilities, podcasts: false } };
     const withButtons = (...buttons: string[]) =>
       compileContent(

@@ -42,7 +42,7 @@ it('names every option of the help and every key of the configuration', () => {
   for (const key of Object.keys(starterConfig)) expect(partText('keys')).toContain(key);
 });
 
-test.each(troubleshooting)('“$question” is answered in plain text', ({ question, answer }) => {
+test.each(troubleshooting)('"$question" is answered in plain text', ({ question, answer }) => {
   expect(answer).not.toMatch(/[`<>]|\]\(/);
   expect(question.length).toBeLessThan(80);
   for (const paragraph of answer.split('\n\n')) expect(paragraph).toMatch(/[.\]]$/);

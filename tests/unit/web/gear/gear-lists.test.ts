@@ -29,7 +29,7 @@ describe('the lists', () => {
     expect(new Set(items.map(({ title }) => title)).size).toBe(items.length);
   });
 
-  it('link to searches with the operator’s tag, and to the two short links', () => {
+  it("link to searches with the operator's tag, and to the two short links", () => {
     const own = items.filter(({ shortLink }) => shortLink);
     expect(own.map(shopUrl)).toEqual(['/aff/firstaid', '/aff/capturecard']);
     for (const item of items.filter(({ shortLink }) => !shortLink)) {

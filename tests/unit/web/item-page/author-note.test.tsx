@@ -31,11 +31,11 @@ it.each([
 });
 
 it.each(['A guest', 'constructor', undefined])(
-  'says nothing of %s, of whom the site says nothing',
+  'shows nothing for %s, of whom the site says nothing',
   (author) => expect(note(author)).toBe(''),
 );
 
-it('prefers what the desk says, also for authors whom the site does not know', () => {
+it('prefers the note of the seller, also for authors whom the site does not know', () => {
   const picture = '/media/authors/a/1-256.webp';
   const html = note('Outcrop Editorial', { line: 'They <b>decide</b>.', pictureUrl: picture });
   expect(html).toContain(`<img src="${picture}" alt=""`);

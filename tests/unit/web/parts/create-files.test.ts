@@ -27,7 +27,7 @@ test('a file is fetched once, and style sheets are added in the order of the cas
   expect(styled).toEqual(['/b.css', '/a.css']);
 });
 
-test.each(['/a.js', '/a.css'])('%s that did not come is asked for again', async (file) => {
+test.each(['/a.js', '/a.css'])('%s that did not load is requested again', async (file) => {
   const { files, asked } = world({ [file]: ['cut', 503] });
   await expect(files.bring([file])).rejects.toThrow(LostFile);
   await expect(files.bring([file])).rejects.toThrow(LostFile);

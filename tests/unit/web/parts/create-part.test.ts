@@ -24,7 +24,7 @@ function lostPart(times: number, error: unknown = new LostFile('/part.js')) {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-test('what does not come is asked for again, after pauses that grow up to a bound', async () => {
+test('a part that does not load is requested again, after pauses that grow up to a limit', async () => {
   const { part, asked } = lostPart(7);
   part.want();
   await pass(0);
@@ -35,7 +35,7 @@ test('what does not come is asked for again, after pauses that grow up to a boun
   expect(await part.arrived).toBe('here');
 });
 
-test('it is asked for at once when the connection is back, or somebody tries again', async () => {
+test('it is requested at once when the connection is back, or somebody tries again', async () => {
   const { part, asked, online } = lostPart(6);
   part.want();
   await pass(20);
@@ -60,7 +60,7 @@ test('a part that hangs says that it is waiting', async () => {
   expect(part.read().waiting).toBe(true);
 });
 
-test('nobody asks for a part that nobody waits for', async () => {
+test('a part that nobody waits for is not requested', async () => {
   const { part, asked } = lostPart(3);
   part.want();
   await pass(0);

@@ -5,11 +5,11 @@ test.each([
   'Failed to fetch dynamically imported module: http://site.test/assets/contact-page-1a2b3c4.js',
   'error loading dynamically imported module: http://site.test/assets/contact-page-1a2b3c4.js',
   'Importing a module script failed.',
-])('“%s” is a file that did not come', (message) => {
+])('"%s" means a file that did not load', (message) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
-test('a file that we asked for ourselves is one too', () => {
+test('a file that we requested ourselves is one too', () => {
   expect(isLoadFailure(new LostFile('/assets/contact-page-1a2b3c4.css'))).toBe(true);
 });
 

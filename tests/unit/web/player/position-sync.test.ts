@@ -139,7 +139,7 @@ describe('a member', () => {
 });
 
 describe('in this browser', () => {
-  it('a guest goes on where he was', async () => {
+  it('a guest resumes where they left off', async () => {
     const { open, put } = setUp({});
     const listening = open();
     await listening.recall();

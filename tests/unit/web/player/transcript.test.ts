@@ -24,7 +24,7 @@ it('finds what is being said', () => {
   expect(cueAt([], 5)).toBe(-1);
 });
 
-it('takes text for an answer, and errors as every call does', async () => {
+it('reads a response that is text, and errors like every call', async () => {
   const answers = [
     new Response('WEBVTT\n\n00:00.000 --> 00:04.000\nA tone.', {
       headers: { 'content-type': 'text/vtt; charset=utf-8' },

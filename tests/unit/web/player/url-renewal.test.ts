@@ -5,8 +5,8 @@ import { episode, preview, settle, setUpEngine as setUp } from './set-up-engine.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('an address that runs out', () => {
-  it('is renewed after four minutes, with both elements running for a moment only', async () => {
+describe('a URL that expires', () => {
+  it('is renewed after four minutes, with both audio elements running for a moment only', async () => {
     const { open, listen, loaded, standby, freshSource, state } = setUp();
     const first = await open(episode, 600, 300);
     await listen(239);
@@ -27,14 +27,14 @@ describe('an address that runs out', () => {
     expect(state()).toMatchObject({ playing: true, failure: undefined });
   });
 
-  it('is left alone when everything has arrived', async () => {
+  it('is not renewed once all audio is loaded', async () => {
     const { open, listen, freshSource } = setUp();
     await open(episode, 600, 600);
     await listen(400);
     expect(freshSource).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed at the place that was sought after a long pause', async () => {
+  it('is renewed at the position that was sought after a long pause', async () => {
     const { open, engine, listen, standby, freshSource, loaded } = setUp();
     await open(episode, 600, 60);
     await listen(10);
@@ -54,7 +54,7 @@ describe('an address that runs out', () => {
     expect(second.paused).toBe(false);
   });
 
-  it('is replaced when audio breaks off, three times with growing pauses, then told; the place is kept', async () => {
+  it('is replaced if audio fails, three times with growing pauses, then reported; the position is kept', async () => {
     const { open, engine, listen, freshSource, showError, state, standby } = setUp();
     const first = await open(episode, 600, 100);
     await listen(50);
@@ -86,7 +86,7 @@ describe('an address that runs out', () => {
     { owned: true, heardSeconds: 50, tries: 4 },
     { owned: false, heardSeconds: 5, tries: 2 },
   ])(
-    'is not loaded for ever where audio arrives and then fails at the same place: owned $owned',
+    'is not renewed for ever if audio loads and then fails at the same position: owned $owned',
     async ({ owned, heardSeconds, tries }) => {
       const { open, engine, listen, freshSource, showError, state, loaded, arriving } = setUp();
       const first = await open(owned ? episode : preview, 600, 100);
@@ -112,7 +112,7 @@ describe('an address that runs out', () => {
     },
   );
 
-  it('says Session expired at once where nobody is signed in any more', async () => {
+  it('reports an expired session at once if nobody is signed in any more', async () => {
     const { open, listen, freshSource, showError, state } = setUp();
     const first = await open(episode, 600, 100);
     await listen(50);
@@ -123,7 +123,7 @@ describe('an address that runs out', () => {
     expect(state().failure).toBe('Session expired');
   });
 
-  it('plays on from what has arrived while renewing fails', async () => {
+  it('plays on with the loaded audio while the renewal fails', async () => {
     const { open, listen, freshSource, showError, state } = setUp();
     const first = await open(episode, 600, 590);
     freshSource.mockRejectedValue(new ApiError('network'));

@@ -25,7 +25,7 @@ it.each(catalogue)('the checkout dialog says of %s (%i): %s', (code, status, tit
   expect(problem.text).not.toBe('');
 });
 
-it('an answer without an address says so', () => {
+it('a response without a Checkout URL is reported', () => {
   const { title, text } = checkoutProblem(new ApiError('invalid_response', { status: 200 }));
   expect([title, text]).toEqual(['Unable to start checkout', 'Checkout URL not returned.']);
 });
@@ -37,7 +37,7 @@ it('a refusal that ends says when', () => {
   expect(text).toMatch(/^Too many attempts\. .+ You can try again in 4 minutes, at /);
 });
 
-it('a proxy’s page in place of our answer still gets words of its own', () => {
+it('a page of a proxy instead of our response still gets words of its own', () => {
   const proxy = new ApiError('internal_error', { status: 502, explained: false });
   expect(checkoutProblem(proxy)).toMatchObject({
     title: 'Server error',
@@ -58,7 +58,7 @@ it.each([
   expect(hasExpired(given, 1000)).toBe(expired);
 });
 
-it('the waitlist says what the server says, else the catalogue’s words', () => {
+it("the waitlist says what the server says, else the catalogue's words", () => {
   expect(joinFailure(new ApiError('internal_error', { explained: false }))).toBe(
     'Unable to join waitlist',
   );

@@ -6,7 +6,7 @@ import { specimens } from '#sites/outcrop/pages/tools/core/specimen.ts';
 import { callSentences, paragraphs } from '#sites/outcrop/pages/tools/proposal/call-and-answer.ts';
 import { controlPoints, rmsOf } from '#sites/outcrop/pages/tools/geodata/sheet-geometry.ts';
 
-it('the specimens are pieces of the workbook’s files, line by line', () => {
+it("the specimens are pieces of the workbook's files, line by line", () => {
   for (const { file, cuts } of specimens) {
     const lines = volume.attachments!.find(({ name }) => name === file)!.text.split(/\r?\n/);
     for (const { first, lines: shown } of cuts) {
@@ -25,7 +25,7 @@ it('every finding of the print-out has its line among the specimens', () => {
   }
 });
 
-it('the sample report flags by Health Canada’s value, WATCH from 80 % of it', () => {
+it("the sample report flags by Health Canada's value, WATCH from 80 % of it", () => {
   for (const { parameter, found, healthCanada, flag } of readings) {
     const [value, limit] = [Number(found), Number(healthCanada)];
     const expected = value > limit ? 'EXCEEDS' : value > 0 && value >= 0.8 * limit ? 'WATCH' : 'OK';

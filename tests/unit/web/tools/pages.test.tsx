@@ -80,7 +80,7 @@ it('GeoData Resurrector shows maps and LAS/SEGY validation, and the slider is an
   }
 });
 
-it('Core’s button shows the price of the configuration', () => {
+it("Core's button shows the price of the configuration", () => {
   const html = htmlOf(CorePage);
   expect(html).toContain('Buy Core, $49</button>');
   expect(html).toContain('$49 (USD)');

@@ -83,7 +83,7 @@ it('keeps the findings of a file that was removed after its check', async () => 
   expect((await moreOf(log, 'depth-gap', 3)).findings).toHaveLength(20);
 });
 
-it('does not say twice that a file is none', async () => {
+it('does not say twice that a file is not a LAS file', async () => {
   const { log } = await examine('Dear all,\n');
   expect(await writeReport(log)).toEqual({
     heading: 'This is not a LAS file',
