@@ -135,7 +135,7 @@ test(
     await expect.poll(() => drafts()).toEqual([]);
 
     await page.goto('/admin/products?new');
-    await page.getByLabel('Title', { exact: true }).fill('Left on the desk');
+    await page.getByLabel('Title', { exact: true }).fill('Left in the form');
     await page.goto('/admin/podcasts?new');
     await page.getByLabel('Title', { exact: true }).fill('Left there, too');
     expect((await drafts()).sort()).toEqual(['draft:podcast new', 'draft:product new']);

@@ -170,7 +170,7 @@ test(
     await expect(dialog.getByText('Access removed')).toBeVisible();
     expect((await owned()).owned).toBe(false);
     await dialog.getByRole('button', { name: 'Restore access' }).click();
-    await dialog.getByLabel('Reason').last().fill('It was for himself');
+    await dialog.getByLabel('Reason').last().fill('It was for themselves');
     await dialog.getByRole('button', { name: 'Restore access' }).click();
     await expect(dialog.getByText('Owned', { exact: true })).toBeVisible();
     expect((await owned()).owned).toBe(true);

@@ -26,7 +26,7 @@ test(
     const { id } = paidArticle;
     const started = await uploads.open({ kind: 'article-pdf', itemId: id, file, fileName });
     await uploads.post(started, file);
-    await test.step('which the desk publishes', async () => {
+    await test.step('which an administrator publishes', async () => {
       const desk = await site.openAs(uploads.uploader, { width: 1280, height: 900 });
       await openUntilVisible(async () => {
         await desk.goto('/admin/articles');

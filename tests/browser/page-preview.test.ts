@@ -75,7 +75,7 @@ test(
       await expect(page.getByText('Page 3')).toHaveCount(0);
     });
 
-    await test.step('the desk says that they are public', async () => {
+    await test.step('the admin page says that they are public', async () => {
       await desk.goto('/admin/articles');
       await desk.getByRole('link', { name: /^Edit/ }).first().click();
       await expect(desk.getByLabel('Preview')).toHaveValue('2');

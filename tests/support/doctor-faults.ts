@@ -223,7 +223,7 @@ export const doctorFaults: readonly DoctorFault[] = [
     revert,
   ],
   [
-    'an alarm that rings',
+    'an alarm that has gone off',
     () => alarms({ StateValue: 'ALARM' }),
     'These alarms have gone off: outcrop-prod-api-5xx',
     'docs/runbook.md',

@@ -10,7 +10,7 @@ import type { TestStack } from './start-test-stack.ts';
 
 export type CodeForm = SentInputOf<typeof codesContract.create>;
 
-/** Creates a code at the admin desk; half price for everything unless the test wants other terms. */
+/** Creates a code as an administrator; half price for everything unless the test wants other terms. */
 export function makeCode(
   stack: TestStack,
   admin: Session,
@@ -35,7 +35,7 @@ export async function startWithCode(
   return sessionIdOf(url);
 }
 
-/** How often a code is used, as the admin desk says. */
+/** Returns how often a code has been used, as the admin page says. */
 export async function usesOf(stack: TestStack, admin: Session, code: string): Promise<number> {
   const { rows } = await stack.api(codesContract.listManaged, { q: code }, admin);
   return rows.find((row) => row.code === code)!.used;

@@ -89,7 +89,7 @@ export const growthCalls: Record<string, (shop: GrownShop) => Promise<unknown>> 
     ),
 };
 
-/** Changes one paper, as the desk does. */
+/** Changes one paper, as the admin page does. */
 function changePrice(caller: GrownShop['caller'], admin: Session, price: number) {
   return caller.api(
     articleChangesContract.changeMany,

@@ -24,7 +24,7 @@ const alarms = new Map(
   }),
 );
 
-/** `npm test` rings those of money only. */
+/** `npm test` sets off those of money only. */
 const rung = [...alarms].filter(
   ([name]) => isLongTier || name === 'payments-waiting' || name === 'webhook-refused',
 );

@@ -87,7 +87,7 @@ describe('creating a user', () => {
       'InvalidParameterException',
     ],
     [
-      'a sub of the caller’s choice',
+      "a sub of the caller's choice",
       's@example.org',
       { UserAttributes: [{ Name: 'sub', Value: 'x' }] },
       'InvalidParameterException',

@@ -82,7 +82,7 @@ it('shows the pages of episodes and of the store', async () => {
   expect((await stack.api(podcastsContract.list, {})).length).toBeGreaterThan(1);
 });
 
-it('keeps authors at the desk', async () => {
+it('keeps authors in the admin area', async () => {
   const author = { name: 'Ada', line: 'Reads what she writes.' };
   const { id } = await stack.api(authorsContract.createAuthor, author, admin);
   const { rows } = await stack.api(authorsContract.listAuthors, {}, admin);

@@ -165,7 +165,7 @@ const pictures: Flow = async ({ endpoints, siteUrl }) => {
   expect(await answer.text()).toBe('cover');
 };
 
-/** A mail bounces, another one is reported as spam: the desk sees both and ends the first. */
+/** A mail bounces, another one is reported as spam: an administrator sees both and clears the first. */
 const bounces: Flow = (stack) => useBounces(stack);
 
 export const flows = {

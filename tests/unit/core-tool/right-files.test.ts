@@ -59,7 +59,7 @@ test.each([
   ['wrapped rows', wrapped()],
   ['wrapped rows whose last value is alone on its line', wrappedWithLoneValue(() => undefined)],
   ['a table before the rows, in ~Other', withTable('~Other')],
-  ['a table before the rows, in a section of a company’s own', withTable('~Main pass')],
+  ["a table before the rows, in a section of a company's own", withTable('~Main pass')],
   ['titles of the columns in their order', titled('DEPTH GR RHOB')],
   ['titles of the columns that are abbreviated', titled('DEPTH DEN GAM')],
   ['LAS 1.2', version12],
@@ -95,7 +95,7 @@ test.each([
   ['sections in small letters', spoilt(inHeader('~WELL', '~well'), inHeader('~CURVE', '~c'))],
   ['nulls at the top of a run', spoilt(...[0, 1, 2, 3].map((row) => cell(row, 4, '-999.2500')))],
   ['numbers with exponents', spoilt(cell(60, 7, '1.2E+01'))],
-  ['Windows’ end of file', `${spoilt()}\u001a`],
+  ["Windows' end of file", `${spoilt()}\u001a`],
   ['no line break at the end', spoilt().trimEnd()],
   [
     'a bit size that never changes',

@@ -115,7 +115,7 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
     [],
     { order: orderWith({ grantedAt: '2026-01-01T00:00:00.000Z' }), receipt: undefined },
   ],
-  ['another owner’s session', [], { payment: undefined, order: undefined, held: [] }],
+  ["another owner's session", [], { payment: undefined, order: undefined, held: [] }],
   ['of another stage', [], { order: undefined, held: [], isElsewhere: true }],
   ['paid, not granted', ['payment-not-granted'], { order: pending, held: [], receipt: undefined }],
   [

@@ -192,7 +192,7 @@ test('errors carry code, text, fields and the time to wait', async () => {
 
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ['a proxy’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'internal_error'],
+  ["a proxy's page", () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'internal_error'],
   ['an answer that is no JSON', () => new Response('hello'), 'invalid_response'],
 ] as const)('%s has a code of its own', async (_name, reply, code) => {
   await expect(openTab(reply).call('GET /api/articles', {})).rejects.toMatchObject({ code });
