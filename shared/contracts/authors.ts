@@ -16,7 +16,7 @@ export const authorForm = z.object(authorFields);
 /** A change of an author; `remove` deletes the picture. */
 export const authorChange = authorForm.extend({ picture: z.enum(['keep', 'remove']).optional() });
 
-/** An author whom the seller keeps at the desk. Items refer to them by name. */
+/** An author whom the seller keeps in the admin area. Items refer to them by name. */
 export const managedAuthor = z.object({
   id: z.string(),
   name: z.string(),

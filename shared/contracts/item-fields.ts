@@ -103,7 +103,7 @@ export const pageOfTagged = <Row extends z.ZodType>(row: Row) =>
 /** The most characters of the introduction of an author. */
 export const aboutAuthorLength = 400;
 
-/** An author whom the seller keeps at the desk. */
+/** An author whom the seller keeps in the admin area. */
 export const authorFields = {
   name: line('Name', 1, authorLength),
   line: line('Introduction', 1, aboutAuthorLength),

@@ -1,6 +1,6 @@
 import { authorKey } from '#shared/authors/author-key.ts';
 
-/** An author whom the seller keeps at the desk. */
+/** An author whom the seller keeps in the admin area. */
 export interface Author {
   id: string;
   name: string;

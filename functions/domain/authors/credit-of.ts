@@ -7,7 +7,10 @@ export interface Credit {
   authorNote?: AuthorNote;
 }
 
-/** Returns the current name of an author and what the seller says about them, if the desk knows them. One small read. */
+/**
+ * Returns the current name of an author, and what the seller says about them if they are in the admin area. One small
+ * read.
+ */
 export async function creditOf(stored: string | undefined): Promise<Credit> {
   if (!stored) return {};
   const author = createAuthorFinder((await readAuthors()).authors)(stored);

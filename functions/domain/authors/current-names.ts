@@ -4,11 +4,11 @@ import { createAuthorFinder, type Author } from './author.ts';
 /** An item whose author may have been renamed. */
 export interface Authored {
   author?: string;
-  /** The name on the item's row, if the desk spells it differently or the author has another name by now. */
+  /** The name on the item's row, if the admin area spells it differently or the author has been renamed since. */
   storedAuthor?: string;
 }
 
-/** Returns a function that gives an item the current name of its author. Names that the desk does not know stay. */
+/** Returns a function that gives an item the current name of its author. Names that are not in the admin area stay. */
 export function createRenamer(
   authors: readonly Author[],
 ): <Item extends Authored>(item: Item) => Item {

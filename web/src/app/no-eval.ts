@@ -3,7 +3,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// The desk loads zod later. The content security policy forbids `eval`, and reports even that zod tries it.
+// The admin pages load zod later. The content security policy forbids `eval`, and reports even that zod tries it.
 globalThis.__zod_globalConfig = { jitless: true };
 
 export {};

@@ -7,11 +7,11 @@ import { ItemPart } from './item-part.tsx';
 
 interface AuthorNoteProps {
   author: string | undefined;
-  /** What the seller says about them at the desk. */
+  /** What the seller says about them in the admin area. */
   note: DeskNote | undefined;
 }
 
-/** The author with their picture and a text: the seller's from the desk, else the site's, if there is one. */
+/** The author with their picture and a text: the seller's from the admin area, else the site's, if there is one. */
 export function AuthorNote({ author, note }: AuthorNoteProps) {
   if (author === undefined) return null;
   const shown = note ?? siteNote(author);

@@ -2,7 +2,7 @@ import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import type { Entitlements } from '../../lib/purchase/entitlements.ts';
 import type { PlayableEpisode } from '../../lib/player/player.ts';
 
-/** Adds the visitor’s access to an episode. Free episodes count as owned. */
+/** Adds the visitor's access to an episode. Free episodes count as owned. */
 export function playable(
   episode: EpisodeSummary,
   entitlements: Pick<Entitlements, 'of'>,

@@ -9,7 +9,7 @@ export interface AuthorFieldProps {
   error: string | undefined;
 }
 
-/** A field for the name of an author: free text, with the authors of the desk as suggestions. */
+/** A field for the name of an author: free text, with the authors of the admin area as suggestions. */
 export function AuthorField({ author, error }: AuthorFieldProps) {
   const listId = useId();
   const { data } = useAdminCall('GET /api/admin/authors', { limit: mostAuthors });

@@ -2,7 +2,7 @@ import type { MemberAccess } from '#shared/contracts/members.ts';
 import type { BadgeProps } from '#web/src/components/badge.tsx';
 import * as messages from './messages.ts';
 
-/** The states of access to an item, as the admin desk shows them. */
+/** The states of access to an item, as the admin pages show them. */
 export const accessStates: Record<
   MemberAccess['state'],
   { label: string; tone: BadgeProps['tone'] }
