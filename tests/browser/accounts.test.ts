@@ -68,7 +68,7 @@ test('goes on to next when the welcome is closed', { tag: '@long' }, async ({ si
 });
 
 test(
-  'signs in on the second try when the answer to the registration got lost',
+  'signs in on the second try if the response to the registration was lost',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'offers to sign in where the address is taken, and takes the address along',
+  'offers to sign in if the address is taken, and carries the address over',
   { tag: '@long' },
   async ({ site }) => {
     const { email } = await site.register();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'takes along an address that was typed before the app had started',
+  'carries over an address that was typed before the app had started',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

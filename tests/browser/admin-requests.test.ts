@@ -21,7 +21,7 @@ async function confirmedRequest(
   return { email, reference };
 }
 
-test('leads from the dashboard to a request, closes it with a note, and the person is told', async ({
+test('leads from the dashboard to a request, closes it with a note, and the person is notified', async ({
   site,
 }) => {
   const { email, reference } = await confirmedRequest(site, 'moraine');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'says so when the person has taken the request back meanwhile',
+  'says so if the person has withdrawn the request meanwhile',
   { tag: '@long' },
   async ({ site }) => {
     const email = newAddress('esker');
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'searches a waitlist, saves it as a file, and takes an address off',
+  'searches a waitlist, saves it as a file, and removes an address',
   { tag: '@long' },
   async ({ site }) => {
     const email = newAddress('drumlin');

@@ -44,7 +44,7 @@ test('gives a free article to a guest', async ({ site }) => {
 });
 
 test(
-  'goes on from where it was interrupted, and ends with the very same file',
+  'resumes where it was interrupted, and ends with the same file',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer } = await buyArticle(site);

@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'goes to the success page from the library, and keeps trying while no answer comes',
+  'goes to the success page from the library, and keeps trying while no response arrives',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openAs(await site.register());

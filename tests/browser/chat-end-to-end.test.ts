@@ -14,7 +14,9 @@ const balance = (page: Page, text: string) =>
 const creditsOf = async (site: Site, { token }: Session) =>
   (await site.api(authContract.credits, {}, { token })).credits;
 
-test('answers from the site for a credit, and tells the whole site', async ({ site }) => {
+test('answers from the site for a credit, and updates the balance everywhere on the site', async ({
+  site,
+}) => {
   const session = await site.register();
   const page = await site.openAs(session);
   await openChat(page);

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'says that credits are being loaded, and blocks at none',
+  'says that credits are being loaded, and sends nothing without credits',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member');

@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('says so while there are no bookings', { tag: '@long' }, async ({ site }) => {
+test('says so if there are no bookings', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await answer(page, [[]]);
   await page.goto('/credits');

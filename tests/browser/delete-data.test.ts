@@ -54,7 +54,7 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
 });
 
 test(
-  'keeps what was typed through a lost answer and a reload, and makes one request of it',
+  'keeps what was typed through a lost response and a reload, and makes one request of it',
   { tag: '@long' },
   async ({ site }) => {
     const email = newAddress();

@@ -61,7 +61,7 @@ test(
     await features.press('Enter');
     await expect(score).toBeHidden();
 
-    // A filter is no step of the history.
+    // A filter adds no history entry.
     await page.goBack();
     await expect.poll(() => address(site, page)).toBe('/about');
     await page.goto('/?tools=flagship');

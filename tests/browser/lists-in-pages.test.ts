@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('goes on where the page ends', { tag: '@long' }, async ({ site }) => {
+test('loads more from where the served page ends', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/articles?sort=newest');
   await page.getByRole('button', { name: 'Load more' }).click();

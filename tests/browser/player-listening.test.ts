@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'reads along: marks the line that is said, and goes where a line is',
+  'marks the line that is spoken, and seeks to a line that is clicked',
   { tag: '@long' },
   async ({ site }) => {
     const page = await openGuest(site);

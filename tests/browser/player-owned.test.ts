@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'takes the place along to another device, where the newer one wins',
+  'carries the position over to another device, where the newer one wins',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer } = await buyPodcast(site);

@@ -123,7 +123,7 @@ test('tells the last administrator why they cannot leave', { tag: '@long' }, asy
 });
 
 test(
-  'keeps the choice of mails at once, takes it back where that fails, and shows guests what it is',
+  'saves the choice of mails at once, reverts it if that fails, and explains it to guests',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register();

@@ -75,7 +75,7 @@ test("no control of an item's page or dialog is covered", { tag: '@long' }, asyn
   }
 });
 
-test('the header has room for all that stands in it', { tag: '@long' }, async ({ site }) => {
+test('the header has room for everything in it', { tag: '@long' }, async ({ site }) => {
   for (const visitor of ['member', 'admin'] as const) {
     const page = await site.open(visitor);
     await page.goto('/');

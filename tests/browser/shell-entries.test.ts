@@ -3,7 +3,7 @@ import { expectNoPageProblems, holdApp } from '../support/browser.ts';
 
 declare const written: { q: string[] };
 
-test('takes a choice that was made before it started', { tag: '@long' }, async ({ site }) => {
+test('keeps a choice that was made before it started', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   const release = await holdApp(page);
   await page.goto('/settings');
@@ -17,7 +17,7 @@ test('takes a choice that was made before it started', { tag: '@long' }, async (
 });
 
 test(
-  'takes the last of many choices, each of which showed at once',
+  'keeps the last of many choices, each of which was shown at once',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('takes what was typed before it started', { tag: '@long' }, async ({ site }) => {
+test('keeps what was typed before it started', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   for (const [path, label, name, text] of [
     ['/audio', 'Minutes of audio', 'minutes', '24'],
@@ -118,7 +118,7 @@ function recordWrittenValues(): void {
 }
 
 test(
-  'takes an order of a list that was chosen before it started',
+  'keeps an order of a list that was chosen before it started',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

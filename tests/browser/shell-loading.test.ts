@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('moves nothing when the fonts come late', { tag: '@long' }, async ({ site }) => {
+test('moves nothing if the fonts load late', { tag: '@long' }, async ({ site }) => {
   for (const width of [390, 1280]) {
     const page = await site.openWith({ viewport: { width, height: 844 } });
     const watch = await watchPage(page, site.siteUrl);

@@ -4,7 +4,7 @@ import { card } from '../support/hub-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 
-test('says so while there is no connection', { tag: '@long' }, async ({ site }) => {
+test('says so if there is no connection', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
@@ -193,7 +193,7 @@ test('asks for the loader again too', { tag: '@long' }, async ({ site }) => {
 });
 
 test(
-  'says when it did not load fully, and goes on with what was done meanwhile',
+  'says that it did not load fully, and later handles what was done meanwhile',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

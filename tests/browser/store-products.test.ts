@@ -7,7 +7,7 @@ import { sampleProduct, sampleProductBytes, seedProduct } from '../support/sampl
 const { title } = sampleProduct;
 
 test(
-  'says so while nothing is on a shelf, and to an administrator how to fill it',
+  'says so if a shelf is empty, and tells an administrator how to fill it',
   { tag: '@long' },
   async ({ site }) => {
     const titles = ['Nothing for sale here right now', 'No papers yet', 'No episodes yet'];

@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'keeps what a guest had wanted until after signing in, and tells of a cancelled checkout',
+  'keeps what a guest wanted until after signing in, and reports a cancelled checkout',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -130,21 +130,17 @@ test(
   },
 );
 
-test(
-  'says what Upgrade to Pro comes to, without inventing a plan',
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open('member');
-    await page.goto('/settings');
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
-    await page.waitForURL('**/store');
-    const pro = page.locator('#pro');
-    await expect(pro.getByText(/There is no Pro plan and no monthly fee/)).toBeVisible();
-    expect(await pro.getByRole('link').allInnerTexts()).toEqual(['120 credits', 'Core']);
-    await expect(pro).toHaveText(/£20\.00[\s\S]*\$49/, { useInnerText: true });
-  },
-);
+test('explains Upgrade to Pro without inventing a plan', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open('member');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
+  await page.waitForURL('**/store');
+  const pro = page.locator('#pro');
+  await expect(pro.getByText(/There is no Pro plan and no monthly fee/)).toBeVisible();
+  expect(await pro.getByRole('link').allInnerTexts()).toEqual(['120 credits', 'Core']);
+  await expect(pro).toHaveText(/£20\.00[\s\S]*\$49/, { useInnerText: true });
+});
 
 test(
   'lets each shelf fail separately, and reloads it on demand',

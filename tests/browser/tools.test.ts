@@ -84,7 +84,7 @@ test('pulls the paper off the map by keyboard', { tag: '@long' }, async ({ site 
 });
 
 test(
-  'opens a page under an overlay that takes no click and goes by itself, also without scripts',
+  'opens a page under an overlay that blocks no click and disappears, even without scripts',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openWith({ javaScriptEnabled: false, reducedMotion: 'no-preference' });

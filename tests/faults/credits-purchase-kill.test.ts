@@ -38,7 +38,7 @@ async function buyAndUse(): Promise<{ buyer: Session; sessionId: string }> {
 }
 
 describe('a process killed between any two steps', () => {
-  it('of a refund takes the credits back once, or the next process does', async () => {
+  it('of a refund withdraws the credits once, or the next process does', async () => {
     const steps = await everyKill(async (kill) => {
       const { buyer, sessionId } = await buyAndUse();
       await stack.stripe.refund(sessionId);

@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const complete = () => writeFileSync(path.join(folder, 'backup.json'), JSON.stringify(manifest));
 
-test('takes a folder that is new, empty or begun', () => {
+test('accepts a folder that is new or empty, or has an unfinished backup', () => {
   expect(begunAt(folder, shop)).toBeUndefined();
   mkdirSync(folder);
   expect(begunAt(folder, shop)).toBeUndefined();
@@ -26,7 +26,7 @@ test('takes a folder that is new, empty or begun', () => {
   expect(begunAt(folder, shop)).toBe(at);
 });
 
-test('writes over nothing', () => {
+test('overwrites nothing', () => {
   beginBackup(folder, { name: 'test' }, at);
   expect(() => begunAt(folder, shop)).toThrow('an unfinished backup of test.\n  → choose');
   endBackup(folder);

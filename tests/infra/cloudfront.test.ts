@@ -107,7 +107,7 @@ describe('objects', () => {
     expect(run(media, '/media/articles/a/cover.avif')).toBe('/articles/a/cover.avif');
   });
 
-  it('are read through an access control, and API answers are not touched', () => {
+  it('are read through an access control, and API responses are not modified', () => {
     for (const each of [fallback, ...behaviours]) {
       const target = targetOf(each);
       const isBucket = target !== 'api' && target !== 'home';

@@ -24,7 +24,7 @@ const distribution = (...Aliases: string[]) => ({
 const compare = (before: object, after: object) =>
   compareTemplates({ Resources: before }, { Resources: after });
 
-describe('a change of something that lasts', () => {
+describe('a change that loses nothing', () => {
   it('is listed with its properties, and stops nothing', () => {
     const before = { Orders: table('orders') };
     const after = {

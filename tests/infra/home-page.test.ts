@@ -53,7 +53,7 @@ it('it asks the API, and the web build where that fails', () => {
   expect(web!.OriginAccessControlId).toBeDefined();
 });
 
-it('it keeps one page for everybody, and what stands in for it no longer than that', () => {
+it('it caches one page for everybody, and its fallback for no longer than that', () => {
   const { Properties } = site.resources[home.CachePolicyId.Ref]!;
   expect(Properties['CachePolicyConfig']).toMatchObject({
     MaxTTL: homeKeptSeconds,

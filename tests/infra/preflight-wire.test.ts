@@ -71,7 +71,7 @@ it('says that AWS does not respond where nobody listens', async () => {
 const stripeHere = () => ({ host: '127.0.0.1', port, protocol: 'http' as const });
 const list = '{"object":"list","data":[],"has_more":false}';
 
-it('takes a key that Stripe knows', async () => {
+it('accepts a key that Stripe knows', async () => {
   answer = { status: 200, type: 'application/json', body: list };
   expect(await stripeKeyProblem('sk_test_abc', stripeHere())).toBeUndefined();
   expect(await stripeKeyProblem('rk_test_abc', stripeHere())).toBeUndefined();
@@ -97,7 +97,7 @@ it('names what a restricted key may not read', async () => {
   denied = '';
 });
 
-it('says nothing against a key while Stripe cannot be reached', async () => {
+it('reports no problem of a key while Stripe cannot be reached', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, protocol: 'http' as const };
   expect(await stripeKeyProblem('sk_test_abc', nowhere)).toBeUndefined();
 });

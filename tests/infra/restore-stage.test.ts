@@ -85,7 +85,7 @@ test('restores every table to the same second, without indexes, and waits for it
   expect(dynamodb.commandCalls(CreateTableCommand)).toEqual([]);
 });
 
-test('a run that was cut off goes on with the tables that are there', async () => {
+test('an interrupted run resumes with the tables that exist', async () => {
   const looks = slowTables();
   const set = setAt(shop, at);
   looks.set(`${set.prefix}-users`, 0);

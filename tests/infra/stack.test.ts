@@ -43,7 +43,7 @@ describe('routes', () => {
     expect(api![0]).toMatch(/:execute-api:[^*]*\/\*\/\*"/);
   });
 
-  it('answers HEAD wherever a page is answered', () => {
+  it('have HEAD for every GET of a page', () => {
     const keys = routes.map(([key]) => key!);
     for (const { method, path } of Object.values(pagesContract)) {
       expect(keys).toContain(`HEAD ${path}`);
@@ -156,7 +156,7 @@ describe('an operator', () => {
     AlarmActions: unknown[];
   }[];
 
-  it('is told by mail of every alarm', () => {
+  it('is notified of every alarm by mail', () => {
     expect(values('AWS::SNS::Subscription')).toMatchObject([
       { Protocol: 'email', Endpoint: 'ops@outcrop.example' },
     ]);

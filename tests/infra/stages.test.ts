@@ -186,7 +186,7 @@ describe('settings', () => {
     expect(() => parseStageConfig(settings)).toThrow(message);
   });
 
-  it('stand in a file for each stage', () => {
+  it('are in a file for each stage', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-settings-'));
     writeFileSync(path.join(folder, 'outcrop.test.json'), '{"senderEmail":"a@example.org"}');
     writeFileSync(path.join(folder, 'outcrop.broken.json'), '{');
@@ -225,7 +225,7 @@ describe('account and region of a stage', () => {
     expect(loadStageConfig(folder, 'test', here)).toMatchObject({ stage: 'test', ...here });
   });
 
-  it('are where CDK puts the stack, and nowhere where there are none', { tags: 'long' }, () => {
+  it('are where CDK puts the stack, and undefined if none are given', { tags: 'long' }, () => {
     const { account, region } = createApp(here).stack;
     expect([account, region]).toEqual(['123456789012', 'eu-west-2']);
     expect(Token.isUnresolved(createApp().stack.region)).toBe(true);

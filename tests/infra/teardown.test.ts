@@ -231,7 +231,7 @@ test('removes nothing unless the name is typed, or if the export fails', async (
   expect(done).toEqual(['export']);
 });
 
-test('goes on after it was cut off anywhere', async () => {
+test('resumes wherever it was interrupted', async () => {
   cuts = new Set(['protection', 'stack', 'table', 'bucket', 'pool', 'secrets']);
   const kills = cuts.size;
   let runs = 0;
@@ -254,7 +254,7 @@ test('goes on after it was cut off anywhere', async () => {
   expect(done.filter((each) => each === 'export')).toHaveLength(3);
 });
 
-test('says what to do where there is no stage', async () => {
+test('says what to do if the stage does not exist', async () => {
   stack = undefined;
   await expect(run()).rejects.toThrow('The stage "prod" is not deployed');
   expect(existsSync(path.join(folder, 'teardown.json'))).toBe(false);

@@ -22,7 +22,7 @@ async function ring(alarmNames: readonly string[], ...more: string[]) {
   return { ...outcome, changes: cloudWatch.changes };
 }
 
-it('raises an alarm that the template of the stage has, and ends with 1 where nobody is notified', async () => {
+it('raises an alarm that the template of the stage has, and ends with 1 if nobody is notified', async () => {
   const { code, stdout, stderr, changes } = await ring(alarmsOf({ stage }));
   expect([code, stderr]).toEqual([1, '']);
   expect(changes).toEqual([

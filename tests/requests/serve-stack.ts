@@ -30,7 +30,7 @@ const { siteUrl, gatewayUrl, edgeKey, endpoints, emulators } = await startStack(
   pagesDir: path.join(support, 'pages'),
   siteTextFile: path.join(support, 'site-text.json'),
   dataDir,
-  // A busy machine is no fault of the functions.
+  // A busy machine is not a fault of the functions.
   timeoutSeconds: 120,
   onFunctionFailure: ({ message, cause }) => failures.push(`${message} ${String(cause)}`),
 });

@@ -3,7 +3,7 @@ import type { Said } from './ask-assistant.ts';
 
 export interface Grade {
   right: boolean;
-  /** What of the reply is no sentence for a reader: code, rows of tables, cut sentences, marks. */
+  /** The parts of the reply that are not sentences: code, rows of tables, truncated sentences, marks. */
   debris: readonly string[];
   /** A credit was taken, and the reply does not answer the question. */
   chargedWrongly: boolean;

@@ -45,7 +45,7 @@ describe('rate limits', () => {
   );
 });
 
-describe('input that nobody types', () => {
+describe('unusual input', () => {
   it.each([
     ['a line break', 'gran\nite'],
     ['a NUL', 'gran\0ite'],

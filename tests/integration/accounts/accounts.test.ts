@@ -36,7 +36,7 @@ describe('registering', () => {
     expect([failure.status, failure.code]).toEqual([409, 'email_taken']);
   });
 
-  it('takes a password of 6 characters without any composition, and no shorter one', async () => {
+  it('accepts a password of 6 characters without any composition, and no shorter one', async () => {
     await stack.api(register, { email: 'six@example.test', password: 'aaaaaa' });
     const short = { email: 'five@example.test', password: 'aaaaa' };
     const failure = await failureOf(stack.api(register, short));
@@ -105,7 +105,7 @@ describe('signing in', () => {
     written.mockRestore();
   });
 
-  it('tells nobody that an account is disabled in Cognito, where no password can be proven', async () => {
+  it('does not reveal that an account is disabled in Cognito, where no password can be checked', async () => {
     await stack.register('disabled@example.test');
     await stack.disable('disabled@example.test');
     for (const password of [testPassword, 'not-this-one']) {
@@ -114,7 +114,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives the role admin to a member of the group, and takes it away with the group', async () => {
+  it('gives the role admin to a member of the group, and removes it with the group', async () => {
     await stack.register('boss@example.test');
     await stack.makeAdmin('boss@example.test');
     const session = await stack.login('boss@example.test');

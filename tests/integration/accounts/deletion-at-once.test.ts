@@ -76,7 +76,7 @@ it('erases what was still being written when the account was deleted', async () 
 });
 
 it(
-  'takes turns with changes of roles, so that an administrator always stays',
+  'does not overlap with changes of roles, so that an administrator always remains',
   { timeout: 300_000 },
   async () => {
     for (let round = 0; round < 5; round++) {
@@ -104,7 +104,7 @@ it(
   },
 );
 
-it('is done by an administrator with a reason; the log does not keep the address', async () => {
+it('can be done by an administrator with a reason; the log does not keep the address', async () => {
   const member = await stack.register('leaver@example.test');
   const { id, email } = member;
   await giveMemberData(stack, member);

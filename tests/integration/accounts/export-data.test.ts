@@ -90,7 +90,7 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   }
 });
 
-it('comes in parts when there is much of it, each row once', { tags: 'long' }, async () => {
+it('comes in parts if it is long, each row once', { tags: 'long' }, async () => {
   const member = await stack.register();
   const position = { positionSeconds: 1, playbackRate: 1, listenedAt: '2026-11-21T10:00:00.000Z' };
   const episodes = Array.from({ length: 510 }, (_, number) => `episode-${number}`);
@@ -130,7 +130,7 @@ it('refuses a cursor that it did not write, instead of failing at it', async () 
 
 // Anyone can register with another person's address, so an export excludes the address's waitlists and
 // requests.
-it('says nothing of the waitlists that the address is on', async () => {
+it('does not mention the waitlists that the address is on', async () => {
   const member = await stack.register();
   await stack.api(waitlistContract.join, { email: member.email });
   const { parts } = await exportAll(member);
@@ -138,7 +138,7 @@ it('says nothing of the waitlists that the address is on', async () => {
   expect(JSON.stringify(parts)).not.toContain('proposal');
 });
 
-it('says nothing of the requests for deletion that were made with the address', async () => {
+it('does not mention the requests for deletion that were made with the address', async () => {
   const member = await stack.register();
   const { email } = member;
   const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };

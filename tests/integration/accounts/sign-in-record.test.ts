@@ -58,7 +58,7 @@ describe('an account without a hash of ours', () => {
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
   });
 
-  it('takes a password that an operator has set in Cognito, and the old one no more', async () => {
+  it('accepts a password that an operator has set in Cognito, and no longer the old one', async () => {
     const email = await stranger();
     const Password = 'set-in-the-console';
     await cognito.send(
@@ -77,7 +77,7 @@ describe('choosing a password', () => {
     ['before Cognito has it', false, testPassword],
     ['before our hash is written', true, 'metamorphic'],
   ])(
-    'cut off %s leaves an account that is open',
+    'interrupted %s leaves an account that can sign in',
     { tags: 'long' },
     async (_name, isSet, password) => {
       const email = await stranger();

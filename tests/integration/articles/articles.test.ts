@@ -88,7 +88,7 @@ describe('one article', () => {
     expect((await stack.api(get, { id: free.id })).views).toBe(before + 2);
   });
 
-  it('takes ratings from owners and from readers of free articles only, one each', async () => {
+  it('accepts ratings from owners and from readers of free articles only, one each', async () => {
     const reader = await stack.register();
     const rating = (member: typeof reader, id: string, stars: number) =>
       stack.api(rate, { id, rating: stars }, member);
@@ -124,7 +124,7 @@ describe('the page of a shared link', () => {
     expect((await stack.send(pagesContract.article, { id: 'nope' })).status).toBe(404);
   });
 
-  it('redirects short links, with the tag for Amazon, and knows no others', async () => {
+  it('redirects short links, with the tag for Amazon, and has status 404 for others', async () => {
     const answer = await stack.send(pagesContract.affiliate, { slug: 'firstaid' });
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toContain('tag=outcrop-20');

@@ -80,7 +80,7 @@ describe('creating an article', () => {
     expect((await stack.api(listManaged, {}, admin)).total).toBe(before.total);
   });
 
-  it('takes a free article and one at the smallest charge', async () => {
+  it('accepts a free article and one at the smallest charge', async () => {
     for (const price of [0, 0.3]) {
       const { id } = await stack.api(create, { ...articleFields, price }, admin);
       expect((await stack.api(getManaged, { id }, admin)).price).toBe(price);

@@ -89,7 +89,7 @@ describe('an author', () => {
     expect([code, Object.keys(fields ?? {})]).toEqual(['validation_failed', [field]]);
   });
 
-  it('is added once if the answer to the first call was lost', async () => {
+  it('is added once if the response to the first call was lost', async () => {
     const form = { id: 'chosen-by-the-browser', name: 'Florence Bascom', line };
     const twice = [form, form].map((each) => stack.api(createAuthor, each, admin));
     expect(await Promise.all(twice)).toEqual([{ id: form.id }, { id: form.id }]);

@@ -138,7 +138,7 @@ describe('money that goes back', () => {
     expect(subjects.filter((subject) => subject.includes('refund'))).toHaveLength(1);
   });
 
-  it('ends the bundle only: what was bought by itself since then stays', async () => {
+  it('ends the bundle only: items that were bought separately since then stay', async () => {
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     await stack.stripe.refund(sessionId);
     await stack.stripe.idle();

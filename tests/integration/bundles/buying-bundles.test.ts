@@ -142,7 +142,7 @@ describe('a bundle', () => {
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
   });
 
-  it('takes codes for everything and for itself, but none for one of its items', async () => {
+  it('accepts codes for everything and for itself, but none for one of its items', async () => {
     const of = (resourceType: 'article' | 'bundle', resourceId: string) => ({
       items: [{ resourceType, resourceId }],
     });

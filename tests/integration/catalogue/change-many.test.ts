@@ -105,7 +105,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       ]);
     });
 
-    it('tags published items and drafts, names the one with ten, and takes the tag off again', async () => {
+    it('tags published items and drafts, names the one with ten, and removes the tag again', async () => {
       const [out, draft, full] = ['tag-out', 'tag-draft', 'tag-full'].map(named) as [
         string,
         string,

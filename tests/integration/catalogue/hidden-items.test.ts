@@ -106,7 +106,7 @@ describe.each(kinds)('of the $catalogue', (kind) => {
     expect((await kind.list(admin, 'published')).rows.map((row) => row.id)).not.toContain(id);
   });
 
-  it('who has lost their role sees it no more, with the token that they have', async () => {
+  it('former administrators no longer see it, even with an old token', async () => {
     const former = await registerAdmin(stack);
     const id = `${kind.resourceType}-draft`;
     await kind.page(id, former);

@@ -45,7 +45,7 @@ describe('the chat function as it is deployed, in one bundle', () => {
     expect(answer).toMatchObject({ cost: 1, remainingCredits: 4 });
   });
 
-  it('asks a model', async () => {
+  it('calls a model', async () => {
     const model = await startFakeModel();
     const require = createRequire(import.meta.url);
     const { chooseProvider } = require(

@@ -64,7 +64,7 @@ describe('a model', () => {
     info.mockRestore();
   });
 
-  it('whose key nobody has stored leaves the credits alone, and its log tells the operator', async () => {
+  it('whose key is not stored takes no credits, and the log tells the operator', async () => {
     const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     stack.useAssistant({
       provide: chooseProvider(
@@ -160,28 +160,31 @@ describe('a model that fails', () => {
     ],
   ];
 
-  it.each(cases)('because it %s costs nothing and says so', async (_, prepare, replySeconds) => {
-    prepare();
-    const provide = provideByFake(model.baseUrl);
-    stack.useAssistant({ provide, replySeconds: replySeconds ?? 20 });
-    const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-    const member = await stack.register();
-    const failure = await failureOf(stack.ask(member, { requestId: 'request-1' }));
-    expect([failure.status, failure.code]).toEqual([503, 'assistant_unavailable']);
-    expect(JSON.stringify(logged.mock.calls)).not.toContain('porosity');
-    logged.mockRestore();
-    expect((await getMember(member.id))!.credits).toBe(5);
-    expect((await listLedger(member.id)).reduce((sum, { credits }) => sum + credits, 0)).toBe(5);
-    expect(await getHold({ userId: member.id, requestId: 'request-1' })).toMatchObject({
-      state: 'released',
-      reason: 'failed',
-    });
+  it.each(cases)(
+    'because it %s costs nothing, and the response says so',
+    async (_, prepare, replySeconds) => {
+      prepare();
+      const provide = provideByFake(model.baseUrl);
+      stack.useAssistant({ provide, replySeconds: replySeconds ?? 20 });
+      const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+      const member = await stack.register();
+      const failure = await failureOf(stack.ask(member, { requestId: 'request-1' }));
+      expect([failure.status, failure.code]).toEqual([503, 'assistant_unavailable']);
+      expect(JSON.stringify(logged.mock.calls)).not.toContain('porosity');
+      logged.mockRestore();
+      expect((await getMember(member.id))!.credits).toBe(5);
+      expect((await listLedger(member.id)).reduce((sum, { credits }) => sum + credits, 0)).toBe(5);
+      expect(await getHold({ userId: member.id, requestId: 'request-1' })).toMatchObject({
+        state: 'released',
+        reason: 'failed',
+      });
 
-    model.answersWith('Two densities [1].');
-    stack.useAssistant({ provide });
-    const again = await stack.ask(member, { requestId: 'request-1' });
-    expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
-  });
+      model.answersWith('Two densities [1].');
+      stack.useAssistant({ provide });
+      const again = await stack.ask(member, { requestId: 'request-1' });
+      expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
+    },
+  );
 
   it('once is called once more', { tags: 'long' }, async () => {
     let asked = 0;

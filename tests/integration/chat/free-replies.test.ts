@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('a shop whose assistant is free', { timeout: 300_000 }, () => {
-  it('answers members who have no credits, since there are none', async () => {
+  it('answers members without credits', async () => {
     expect(member.credits).toBe(0);
     const { reply, cost, remainingCredits } = await stack.ask(member);
     expect(reply).toContain('[Porosity from the Density Log](/articles/art-porosity)');

@@ -33,7 +33,7 @@ async function set(buyer: Session, granted: boolean) {
 const balanceOf = async ({ id }: Session) => (await readBooks(id)).credits;
 
 describe('an administrator', () => {
-  it('sees a purchase of credits, each one by itself', async () => {
+  it('sees purchases of credits, each one separately', async () => {
     const { buyer, sessionId } = await buyCredits(stack, { packageId: 'large' });
     await buyCredits(stack, { buyer, packageId: 'large' });
     const access = await accessOf(buyer);
@@ -59,7 +59,7 @@ describe('an administrator', () => {
     for (const { text } of mails) expect(text).toContain('The 50 credits are in your account');
   });
 
-  it('takes what is left of one back, once, and gives that again', async () => {
+  it('withdraws the unused credits of one, once, and restores them', async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await useUp(buyer.id, 15);
     await Promise.all(Array.from({ length: 10 }, () => set(buyer, false)));

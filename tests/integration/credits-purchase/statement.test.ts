@@ -105,7 +105,7 @@ describe('the statement', () => {
     expect(rows.reduce((sum, { credits }) => sum + credits, 0)).toBe(23);
   });
 
-  it("is the caller's own: a cursor leads nobody into somebody else's", async () => {
+  it("shows only the caller's bookings, even with the cursor of somebody else", async () => {
     const buyer = await busyMember();
     const { nextCursor } = await stack.api(statement, { limit: 2 }, buyer);
     const other = await stack.register();

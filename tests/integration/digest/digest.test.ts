@@ -48,7 +48,7 @@ async function mailsAbout(title: string): Promise<Mail[]> {
   return mails.filter(({ text }) => text?.includes(title));
 }
 
-it('tells those who chose it what is new, once, and nobody else', async () => {
+it('sends news once to those who chose it, and to nobody else', async () => {
   const old = await publish(hours(72));
   const fresh = await publish(hours(3));
   expect(await handler()).toEqual({ written: 1 });

@@ -143,7 +143,7 @@ describe('the file of a product', () => {
     expect([refused.status, refused.code]).toEqual([403, 'not_purchased']);
   });
 
-  it('is for everybody where it is free, and for nobody without a token where it is not', async () => {
+  it('is for everybody if it is free, and otherwise only with a token', async () => {
     await seedProduct(stack, { ...sampleProduct, id: 'prod-free', priceMinor: 0 });
     const free = await stack.send(downloadsContract.product, { id: 'prod-free' });
     expect(free.status).toBe(302);

@@ -162,7 +162,7 @@ describe('a form outside its policy leaves nothing and', () => {
     expect((await errorOf(await postForm(`${s3.url}/none`, fields))).Code).toBe('NoSuchBucket');
   });
 
-  it('a form without a file, or a body that is no form, is refused', async () => {
+  it('a form without a file, or a body that is not a form, is refused', async () => {
     const { url, fields } = await signForm(s3.client, { Key: 'refused.pdf' });
     const form = new FormData();
     for (const [field, value] of Object.entries(fields)) form.append(field, value);

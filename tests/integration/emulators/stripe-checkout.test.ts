@@ -75,7 +75,7 @@ describe('the page of an open session', () => {
 });
 
 describe('paying by card', () => {
-  test('takes the money once and sends the buyer to success_url with the id', async () => {
+  test('charges once and sends the buyer to success_url with the id', async () => {
     const { id } = await create();
     const response = await bench.pay(id);
     expect(response.status).toBe(303);

@@ -118,7 +118,7 @@ describe('finding sessions', () => {
     expect(data[0]?.payment_intent).toBe(intent.id);
   });
 
-  test('refuses to expand a field that is no reference', async () => {
+  test('refuses to expand a field that is not a reference', async () => {
     const { id } = await create();
     await expect(
       bench.stripe.checkout.sessions.retrieve(id, { expand: ['currency'] }),

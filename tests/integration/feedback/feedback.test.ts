@@ -141,7 +141,7 @@ describe('credits given back for replies that did not help', () => {
     expect(await returnsOf(member)).toHaveLength(limit);
   });
 
-  it('are counted anew when the period is over', async () => {
+  it('are counted again from zero when the period is over', async () => {
     const { id: userId } = await stack.register();
     await giveCredits(userId, 10);
     const notHelpful = async (requestId: string) => {

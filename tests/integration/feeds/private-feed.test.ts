@@ -133,7 +133,7 @@ describe('the address of a feed', () => {
       expect([token, await refusal(token)]).toEqual([token, [404, 'not_found']]);
   });
 
-  it('leads nowhere while the account is disabled', async () => {
+  it('has status 404 while the account is disabled', async () => {
     const member = await stack.register();
     const token = await tokenOf(member);
     await dynamo.send(
@@ -148,7 +148,7 @@ describe('the address of a feed', () => {
     expect((await failureOf(stack.api(episode, { token, id: free.id }))).status).toBe(404);
   });
 
-  it('is told to nobody but its member', async () => {
+  it('is revealed to its member only', async () => {
     expect((await failureOf(stack.api(address, {}))).code).toBe('not_signed_in');
     expect((await failureOf(stack.api(rotate, {}))).code).toBe('not_signed_in');
   });

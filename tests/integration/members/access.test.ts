@@ -37,7 +37,7 @@ async function refund(sessionId: string, amountMinor?: number): Promise<void> {
 }
 
 describe('access that was taken back', () => {
-  it('is closed everywhere at once, and its buyer is told so', async () => {
+  it('is closed everywhere at once, and its buyer is notified', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { downloadToken: token } = await verify(stack, buyer, sessionId);
     expect((await set(buyer, false)).access[0]?.state).toBe('revoked');
@@ -56,7 +56,7 @@ describe('access that was taken back', () => {
   });
 
   it(
-    'does not come back, whatever Stripe tells of the payment afterwards',
+    'does not come back, whatever Stripe reports about the payment afterwards',
     { tags: 'long' },
     async () => {
       const { buyer, sessionId } = await buyArticle(stack);

@@ -55,7 +55,7 @@ describe('adjusting credits', () => {
     ]);
   });
 
-  it('never takes more than there is, and says how much that is', async () => {
+  it('never deducts more than the balance, and says what the balance is', async () => {
     const { id } = await stack.register();
     const failure = await failureOf(adjust(id, -6));
     expect([failure.status, failure.code]).toEqual([402, 'out_of_credits']);

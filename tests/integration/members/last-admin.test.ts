@@ -41,7 +41,7 @@ describe('the group of administrators', () => {
   it('takes members in and lets them go, live, with an entry in the log before each', async () => {
     const member = await stack.register('carla@example.test');
     expect((await stack.api(setRole, { id: member.id, role: 'admin' }, ann)).role).toBe('admin');
-    // Checked against the database: the token still says that the member is no admin.
+    // Checked against the database: the token still says that the member is not an admin.
     expect((await stack.api(get, { id: member.id }, member)).role).toBe('admin');
     expect((await demote(ann, member)).role).toBe('user');
     expect((await failureOf(stack.api(get, { id: member.id }, member))).code).toBe('forbidden');

@@ -131,7 +131,7 @@ describe('a search for orders', () => {
     expect(await find('0000')).toEqual([]);
   });
 
-  it('says so where Stripe has to be asked and does not respond', async () => {
+  it('says so if Stripe has to be asked and does not respond', async () => {
     await stack.stripe.switches({ outage: true });
     expect((await failureOf(find('pi_unknown'))).code).toBe('payment_unavailable');
     await stack.stripe.switches({ outage: false });

@@ -50,7 +50,7 @@ describe('the page of an order', () => {
     expect(order.dashboardUrl).toBe(`${stack.siteUrl}/_local/payments#${sessionId}`);
   });
 
-  it('tells in order what Stripe said and what the shop did', async () => {
+  it('lists in order what Stripe reported and what the shop did', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     await stack.stripe.refund(sessionId, 100);
     await stack.stripe.refund(sessionId);
@@ -80,7 +80,7 @@ describe('the page of an order', () => {
     expect(await open(sessionId)).toMatchObject({ email: '', hasAccount: false });
   });
 
-  it('tells of a dispute and of access that an administrator took back', async () => {
+  it('shows a dispute, and access that an administrator revoked', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const item = `article#${paidArticle.id}`;
     const change = { id: buyer.id, item, granted: false, reason: 'Stolen card' };
@@ -94,7 +94,7 @@ describe('the page of an order', () => {
     );
   });
 
-  it('tells of the credits that came and went', { tags: 'long' }, async () => {
+  it('shows the credits that were added and withdrawn', { tags: 'long' }, async () => {
     const { sessionId } = await buyCredits(stack);
     await stack.stripe.refund(sessionId);
     await stack.stripe.idle();
@@ -113,7 +113,7 @@ describe('the page of an order', () => {
   });
 
   it(
-    'tells of a payment page that nobody used, and does not exist for another id',
+    'shows an unused payment page, and does not exist for another id',
     { tags: 'long' },
     async () => {
       const sessionId = await startCheckout(stack, await stack.register());

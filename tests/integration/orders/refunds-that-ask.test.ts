@@ -80,7 +80,7 @@ describe('a refund for which Stripe asks the buyer', () => {
     expect(await stack.mails(buyer.email)).toHaveLength(2);
   });
 
-  it('gives the access back if the buyer does not answer, and can be made again', async () => {
+  it('restores access if the buyer does not respond, and can be made again', async () => {
     const { buyer, sessionId, id } = await bought();
     await ask(id, 500);
     await stack.stripe.settleRefund(sessionId, false);
@@ -116,7 +116,7 @@ describe('a refund for which Stripe asks the buyer', () => {
 });
 
 describe('a second payment for what is owned', () => {
-  it('goes back by itself, to the account for which Stripe asks', async () => {
+  it('is refunded automatically, to the account for which Stripe asks', async () => {
     const { buyer, sessionId: first } = await bought();
     const second = await payBySecondOrder(stack, first, payAtTheShop);
     expect(await refundsOf(second)).toMatchObject([

@@ -79,7 +79,7 @@ describe('a refund by an administrator', () => {
     expect((await refundsOf(sessionId)).map(({ amount }) => amount).sort()).toEqual([100, 350]);
   });
 
-  it('of a part of credits takes back the same share', async () => {
+  it('of a part of credits withdraws the same share', async () => {
     const { sessionId } = await buyCredits(stack);
     const order = await ask(await orderOf(sessionId), { amount: 2.5 });
     const credits = order.events.flatMap((event) => event.credits ?? []);
@@ -120,7 +120,7 @@ describe('a refund by an administrator', () => {
   });
 });
 
-describe('a refund that takes its time', () => {
+describe('a pending refund', () => {
   it('counts while it is under way, and comes back when it fails', async () => {
     const { buyer, sessionId, id } = await bought('4000000000007726');
     const order = await ask(id, { amount: 4.5 });

@@ -78,7 +78,7 @@ describe('an article to a client without JavaScript', () => {
     expect(things).toHaveLength(2);
   });
 
-  test('has status 404 and is kept out of search engines where there is no such article', async () => {
+  test('has status 404 and is kept out of search engines if there is no such article', async () => {
     const { answer, title, canonical, meta } = await article('nope');
     expect(answer.status).toBe(404);
     expect(title.trim()).toBe('An item of the small build');

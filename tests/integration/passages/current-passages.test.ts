@@ -103,7 +103,7 @@ describe('a change', () => {
     expect(await sourcesOf('oolites')).toEqual([id]);
   });
 
-  it('takes a removed product away', async () => {
+  it('removes a removed product', async () => {
     expect(await sourcesOf('borehole handbook')).toContain(sampleProduct.id);
     await stack.api(productsContract.remove, { id: sampleProduct.id }, admin);
     expect(await sourcesOf('borehole handbook')).not.toContain(sampleProduct.id);

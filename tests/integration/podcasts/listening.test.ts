@@ -24,7 +24,7 @@ describe('a transcript', () => {
     expect(await answer.text()).toBe(sampleTranscript);
   });
 
-  it('of a paid one is for its owners, and nobody keeps it', async () => {
+  it('of a paid one is for its owners, and is never cached', async () => {
     const { token } = await stack.register();
     for (const options of [{}, { token }]) {
       const refused = await failureOf(stack.api(transcript, { id: paid.id }, options));

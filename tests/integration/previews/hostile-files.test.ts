@@ -108,7 +108,7 @@ describe('a file whose pages cannot be drawn', { tags: 'long' }, () => {
     await expect.poll(async () => (await previews.rowOf(id))?.due).toBeUndefined();
   });
 
-  it('says so as well when every run died at it', async () => {
+  it('says so too if every run died while drawing it', async () => {
     const id = 'deadly';
     await stack.api(create, { ...articleFields, id, previewPages: 1 }, admin);
     await uploads.send({ kind: 'article-pdf', itemId: id, file: await pdfFile(1) });

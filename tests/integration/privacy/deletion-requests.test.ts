@@ -142,7 +142,7 @@ describe('links', () => {
     expect((await stack.api(read, { reference })).state).toBe('unconfirmed');
   });
 
-  it('show a state to whoever has the number, and nothing about the person', async () => {
+  it('show the state to anybody with the number, and nothing about the person', async () => {
     const asked = await ask();
     await confirmIt(asked);
     const progress = await stack.api(read, { reference: asked.reference });

@@ -69,7 +69,7 @@ it('costs what the configuration says, in its own currency, whatever the client 
   expect([session.amount_total, session.currency]).toEqual([4900, 'usd']);
 });
 
-it('is handed out to its buyer, and to nobody else', async () => {
+it('can be downloaded by its buyer, and by nobody else', async () => {
   const buyer = await stack.register();
   const sessionId = await buyCore(buyer);
   expect(await stack.api(purchaseContract.verify, { sessionId, resourceId }, buyer)).toMatchObject({

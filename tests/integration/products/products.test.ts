@@ -187,7 +187,7 @@ describe('changing a product', () => {
 describe('the files of a product', () => {
   const pdf = { fileName: 'Tables (2026).pdf', contentType: 'application/pdf', size: 2000 };
 
-  it('are posted to where the answer says', async () => {
+  it('are posted to the URL in the response', async () => {
     const { id } = await stack.api(create, fields, admin);
     const file = await stack.api(uploadFile, { id, ...pdf }, admin);
     expect(file.fileUrl).toBe(`/download/products/${id}`);

@@ -35,7 +35,7 @@ describe('publishing', () => {
     ['the categories', '/api/articles/categories'],
     ['the article', `/api/articles/${id}`],
     ['the page of a shared link', `/articles/${id}`],
-  ])('shows %s anew at once, though the edge has kept it', async (_name, path) => {
+  ])('shows the new %s at once, although the edge has cached the old one', async (_name, path) => {
     const fields = { title: `Told by ${path}`, category: `From ${path.replaceAll('/', ' ')}` };
     await keep(path);
     const before = await visit(path);
@@ -48,7 +48,7 @@ describe('publishing', () => {
       .toContain(expected);
   });
 
-  it('takes a removed article out of the list', async () => {
+  it('removes a deleted article from the list', async () => {
     const path = '/api/articles?sort=newest';
     await keep(path);
     expect((await visit(path)).text).toContain(id);

@@ -164,7 +164,7 @@ describe('after the payment', () => {
     expect((await verify(stack, buyer, second)).verified).toBe(true);
   });
 
-  it('gives a second payment for the same item back by itself', async () => {
+  it('refunds a second payment for the same item automatically', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const paidTwice = await payBySecondOrder(stack, sessionId);
     expect(await statusOf(buyer)).toBe('owned');

@@ -76,7 +76,7 @@ it('says what to do where it cannot compare', { tags: 'long', timeout }, async (
   expect(unknown.stderr).toContain('outcrop.none.json does not say in which AWS region');
 });
 
-it('says so where Stripe does not answer', { tags: 'long', timeout }, async () => {
+it('says so if Stripe does not respond', { tags: 'long', timeout }, async () => {
   await stack.stripe.switches({ outage: true });
   const { code, stdout, stderr } = await command.run();
   await stack.stripe.switches({ outage: false });

@@ -40,9 +40,9 @@ async function askedDuring<Done>(act: () => Promise<Done>) {
   return { done, paths: asked.requests.slice(before) };
 }
 
-describe('ids that nobody was given', () => {
+describe('ids that were never issued', () => {
   it.each(['..', '.', '../events', halfAPair, 'cs test', 'cs_1?expand[]=customer'])(
-    'takes no session %j, and asks Stripe for none',
+    'refuses session %j without asking Stripe',
     async (sessionId) => {
       const buyer = await stack.register();
       const wrong = { sessionId, resourceId: paidArticle.id };

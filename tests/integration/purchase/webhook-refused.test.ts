@@ -62,7 +62,7 @@ it('logs what a stranger posts, and warns no administrator of it', async () => {
   expect(await refusals()).toBeUndefined();
 });
 
-it('takes several refusals in a row as genuine where the key may not look events up', async () => {
+it('treats several refusals in a row as genuine if the key may not look up events', async () => {
   const { events } = await stripe();
   const retrieve = vi.spyOn(events, 'retrieve').mockRejectedValue(
     new Stripe.errors.StripePermissionError({

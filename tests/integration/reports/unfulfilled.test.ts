@@ -87,7 +87,7 @@ describe('payments without entitlement', () => {
     expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
   });
 
-  it('are not granted where amount and order do not fit, and the button says so', async () => {
+  it('are not granted if amount and order do not match, and the button says so', async () => {
     const { buyer, sessionId } = await paySilently();
     const { metadata } = await stack.stripe.sdk.checkout.sessions.retrieve(sessionId);
     const order = (await getOrder(metadata!['orderId']!))!;
@@ -102,12 +102,12 @@ describe('payments without entitlement', () => {
     expect(await stack.api(purchaseContract.list, {}, buyer)).toEqual([]);
   });
 
-  it("are nobody's where Stripe knows no such session", async () => {
+  it('cannot be granted if Stripe does not know the session', async () => {
     const failure = await failureOf(stack.api(fulfil, { id: 'cs_test_nothing' }, admin));
     expect([failure.status, failure.code]).toEqual([404, 'purchase_not_found']);
   });
 
-  it('are said to be unknown while Stripe does not answer', async () => {
+  it('are reported as unknown while Stripe does not respond', async () => {
     const { sessionId } = await paySilently();
     minutesLater(3);
     await stack.stripe.switches({ outage: true });

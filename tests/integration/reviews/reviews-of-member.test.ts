@@ -62,7 +62,7 @@ it.each([
   expect(found).toEqual(expected);
 });
 
-it('finds nothing for nobody, and is for administrators only', async () => {
+it('is empty for an unknown member, and is for administrators only', async () => {
   expect((await read({ user: 'nobody' })).rows).toEqual([]);
   const refused = await failureOf(stack.api(listManaged, { user: reader.id }, reader));
   expect(refused.code).toBe('forbidden');

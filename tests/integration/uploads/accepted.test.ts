@@ -40,7 +40,7 @@ describe('the PDF of an article', () => {
     await expect.poll(() => uploads.keys('private', `incoming/${row.id}`)).toEqual([]);
   });
 
-  it('stands in the audit log from the moment it is asked for', async () => {
+  it('is in the audit log from the moment it is requested', async () => {
     const itemId = await uploads.draft('articles', 'a-audit');
     await uploads.open({ kind: 'article-pdf', itemId, file: Buffer.alloc(10) });
     const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 100);

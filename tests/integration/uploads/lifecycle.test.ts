@@ -38,7 +38,7 @@ async function deedsOn(item: string): Promise<string[]> {
 
 const pdfOf = async (itemId: string) => (await uploads.item<Article>('articles', itemId)).file?.key;
 
-describe('a file that takes the place of another', () => {
+describe('a file that replaces another', () => {
   it('leaves the old one there until it is accepted, and for a day after that', async () => {
     const itemId = await uploads.draft('articles', 'a-replace');
     const send = async (file: Buffer) => uploads.send({ kind: 'article-pdf', itemId, file });
@@ -151,7 +151,7 @@ describe('the event of a file', () => {
     expect(await uploads.item('articles', itemId)).toEqual(before);
   });
 
-  it('of an upload that nobody knows has its object removed', async () => {
+  it('of an unknown upload has its object removed', async () => {
     await uploads.put('private', 'incoming/01ARZ3NDEKTSV4RRFFQ69G5FAV/stray.pdf', 'stray');
     await expect.poll(() => uploads.keys('private', 'incoming/01ARZ')).toEqual([]);
   });

@@ -63,22 +63,16 @@ describe('a file in parts', () => {
     expect((await stack.api(complete, { id: plan.uploadId }, admin)).state).toBe('accepted');
   });
 
-  it(
-    'goes on after the page was loaded anew, with the parts that are missing',
-    { tags: 'long' },
-    async () => {
-      const first = await begin('reloaded');
-      await send(first, [2]);
-      const again = await stack.api(start, request('reloaded'), admin);
-      expect(again).toEqual({ ...first, arrived: [2] });
-      const changed = await stack.api(start, request('reloaded', { modifiedAt: 1 }), admin);
-      expect(changed.uploadId).not.toBe(first.uploadId);
-      const other = await registerAdmin(stack, 'other-admin@example.test');
-      expect((await stack.api(start, request('reloaded'), other)).uploadId).not.toBe(
-        first.uploadId,
-      );
-    },
-  );
+  it('resumes after a reload of the page, with the missing parts', { tags: 'long' }, async () => {
+    const first = await begin('reloaded');
+    await send(first, [2]);
+    const again = await stack.api(start, request('reloaded'), admin);
+    expect(again).toEqual({ ...first, arrived: [2] });
+    const changed = await stack.api(start, request('reloaded', { modifiedAt: 1 }), admin);
+    expect(changed.uploadId).not.toBe(first.uploadId);
+    const other = await registerAdmin(stack, 'other-admin@example.test');
+    expect((await stack.api(start, request('reloaded'), other)).uploadId).not.toBe(first.uploadId);
+  });
 
   it(
     'is one upload, however many tabs start it and complete it at once',
@@ -115,7 +109,7 @@ describe('a file in parts', () => {
 });
 
 describe('a file in parts that is given up', () => {
-  it('leaves nothing at S3, and takes no more parts', async () => {
+  it('leaves nothing at S3, and accepts no more parts', async () => {
     const plan = await begin('cancelled');
     const id = plan.uploadId;
     await send(plan, [1]);
@@ -143,7 +137,7 @@ describe('a file in parts that is given up', () => {
     expect(await partsAtS3(uploads.s3, row)).toBeUndefined();
   });
 
-  it('is begun anew if S3 has removed its parts', { tags: 'long' }, async () => {
+  it('starts again if S3 has removed its parts', { tags: 'long' }, async () => {
     const plan = await begin('removed');
     const { incomingKey: Key, multipartId: UploadId } = await uploads.rowOf(plan.uploadId);
     const Bucket = localSettings.privateBucket;

@@ -97,7 +97,7 @@ it('does so once a day', async () => {
   expect([after.readUnits - readUnits, after.writeUnits - writeUnits]).toEqual([0.5, 0]);
 });
 
-it('goes on the next time where it was cut off, and says so', async () => {
+it('resumes the next time where it was interrupted, and says so', async () => {
   clock.at += dayMs;
   await addOne('articles', 'art-cut');
   const counted = today();

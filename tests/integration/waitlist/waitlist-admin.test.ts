@@ -81,7 +81,7 @@ it('exports a list in the order of joining, safe for spreadsheets', async () => 
   );
 });
 
-it('takes an address off, once, and the audit log says so without keeping the address', async () => {
+it('removes an address once, and the audit log says so without keeping the address', async () => {
   const email = 'bert@strata.test';
   await stack.api(removeManaged, { list, email }, admin);
   const failure = await failureOf(stack.api(removeManaged, { list, email }, admin));

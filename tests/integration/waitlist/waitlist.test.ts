@@ -130,7 +130,7 @@ describe('leaving', () => {
     expect(await isWaiting(email)).toBe(0);
   });
 
-  it('takes only the address and list of its own token', async () => {
+  it('removes only the address and list of its own token', async () => {
     const [own, other] = ['own@strata.test', 'other@strata.test'];
     for (const email of [own, other]) {
       await stack.api(join, { email });

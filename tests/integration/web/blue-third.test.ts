@@ -56,7 +56,7 @@ describe('the jazz school', { tags: 'long' }, () => {
     expect(find('template')[0]![1].length).toBeGreaterThan(100_000);
   });
 
-  it('says nothing of another field or company, in all that is built or sent', () => {
+  it('does not mention another field or company in anything that is built or sent', () => {
     const texts = [...textsOf(dist, 'web'), ...textsOf(dist, 'functions'), ...told, ...api];
     expect(foreignIn(texts)).toEqual([]);
     // The program's own name is in the names of resources and in logs, where no customer reads.

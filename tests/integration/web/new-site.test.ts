@@ -55,7 +55,7 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
     });
   });
 
-  it('says nothing of the other company and its field', () => {
+  it('does not mention the other company and its field', () => {
     const texts = [
       ...pages(),
       ...textsOf(other, 'web').filter(([file]) => /\.(txt|svg)$/.test(file)),

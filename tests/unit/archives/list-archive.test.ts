@@ -106,7 +106,7 @@ test.each([
   expect(visibleName(name)).toBe(shown);
 });
 
-test('takes the middle out of a long name', () => {
+test('shortens a long name in the middle', () => {
   const name = visibleName(`${'x'.repeat(60_000)}.tiff`);
   expect([...name]).toHaveLength(180);
   expect(name).toMatch(/^x+…x+\.tiff$/);

@@ -119,7 +119,7 @@ test.each<[what: string, bytes: () => Promise<Uint8Array> | Uint8Array, reason: 
   }
 });
 
-it('takes links within the folder', async () => {
+it('accepts links within the folder', async () => {
   const bytes = await tarOf(
     { name: 'a/b/c.txt' },
     { ...link, name: 'a/d', linkname: '../a/b/c.txt' },

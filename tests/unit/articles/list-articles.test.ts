@@ -32,7 +32,7 @@ async function ask(query: object, headers: Record<string, string> = {}) {
 
 describe('the list of articles', () => {
   it(
-    'holds two hundred answers of the whole library in little memory',
+    'caches two hundred responses of the whole library in little memory',
     { tags: 'long' },
     async () => {
       const before = process.memoryUsage().arrayBuffers;

@@ -107,7 +107,7 @@ describe('what only sounds like an answer', () => {
     expect(reply).toMatch(/cost you no credits/);
   });
 
-  it('is no item that has a word in its description', async () => {
+  it('does not include an item only for a word in its description', async () => {
     const { reply } = await askAssistant(knowledge, 'Do I need an account for the free papers?');
     expect(reply).not.toMatch(/honest account/);
   });

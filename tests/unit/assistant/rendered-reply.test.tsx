@@ -91,7 +91,7 @@ describe('a reply, rendered by whoever renders everything', () => {
           passages: [passage],
           signal: new AbortController().signal,
         });
-        // A passage of a single word is no answer.
+        // A passage of a single word is not an answer.
         if (!answer) return;
         answered += 1;
         expectHarmless(render(answer.reply));

@@ -73,7 +73,7 @@ test('it answers every question that it suggests', () => {
   expect(told.unanswered).toEqual([]);
 });
 
-test('it speaks of no other field, and of no credits', () => {
+test('it mentions no other field, and no credits', () => {
   const said = [...told.answers.map(([, text]) => text), ...told.graded.map(({ reply }) => reply)];
   expect(said.flatMap(foreignWords)).toEqual([]);
   expect(told.answers.filter(([, text]) => /\bcredits?\b|undefined|£/.test(text))).toEqual([]);

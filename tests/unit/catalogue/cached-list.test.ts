@@ -22,7 +22,7 @@ function listOf() {
 
 beforeEach(() => void find.mockClear());
 
-describe('answers that are held', () => {
+describe('cached responses', () => {
   it('are those of the page, however its cursor is written', async () => {
     const { respond } = listOf();
     const first = await respond({ limit: 10 });

@@ -69,6 +69,6 @@ it('refuses a switch with a wrong name, which would silently be off', () => {
 it.each([
   ['outcrop', ours, ourWaitlists],
   ['blank', blankCapabilities, blankWaitlists],
-])('%s has waitlists where it says so', (_name, capabilities, waitlists) => {
+])('%s has waitlists if its settings say so', (_name, capabilities, waitlists) => {
   expect(waitlists.length > 0).toBe(capabilities.waitlists);
 });

@@ -52,7 +52,7 @@ test.each(contents)('%s: the browser finds what the command finds', async (file,
   expect(JSON.parse(JSON.stringify(inBrowser))).toEqual(found);
 });
 
-test.each(companyCases)('%s: the browser takes the same rules', async (_, config, content) => {
+test.each(companyCases)('%s: the browser applies the same rules', async (_, config, content) => {
   const found = checkLas(content, { file: 'a.las', config });
   const inBrowser = await browser.checkLasBlob(new Blob([content]), { file: 'a.las', config });
   expect(JSON.parse(JSON.stringify(inBrowser))).toEqual(found);

@@ -14,7 +14,7 @@ it('switches rules off and changes their severity', () => {
   expect(found(spike, { spikeFactor: 500 })).toEqual([]);
 });
 
-it("takes ranges of one's own for the kind's", () => {
+it('replaces the range of a kind by a configured one', () => {
   expect(found(spoilt(), { ranges: { gr: [0, 90] } })).toEqual(['warning value-range']);
   const high = spoilt(column(1, (value) => `${value + 2500}`));
   expect(found(high, {})).toEqual(['warning value-range']);

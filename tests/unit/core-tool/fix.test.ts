@@ -136,7 +136,7 @@ it('keeps the width of a column', async () => {
   expect((await repair(wide(' -9999'))).after).toBe(wide(' -999.25'));
 });
 
-it('keeps every byte that it does not speak of', async () => {
+it('keeps every byte that no repair concerns', async () => {
   const odd = Buffer.from(
     spoilt(inHeader('0.1524 ', '0.15   '), inHeader('61 N', '61\xb0 Rivi\xe8re '), (l) => {
       l.splice(5, 0, '# \x1b remark\t ', '');

@@ -16,7 +16,7 @@ const folder = folderWith({
   'stars.las': spoilt(cell(7, 2, '**')),
 });
 
-it('JSON says what the header says of the well', async () => {
+it('JSON contains what the header says about the well', async () => {
   const { printed } = await runCore('check clean.las --format json', folder);
   const [result] = JSON.parse(printed) as CheckResult[];
   expect(result).toMatchObject({ first: 1670, last: 1700.3276, rows: 200 });
@@ -26,7 +26,7 @@ it('JSON says what the header says of the well', async () => {
   });
 });
 
-it('JSON takes the API number where there is no UWI, and has no depths without rows', async () => {
+it('JSON has the API number if there is no UWI, and no depths without rows', async () => {
   const text = spoilt(inHeader('UWI .', 'API .'), (lines) => void lines.splice(28));
   const { printed } = await runCore('check a.las --format json', folderWith({ 'a.las': text }));
   const [result] = JSON.parse(printed) as CheckResult[];

@@ -5,7 +5,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { site as blank } from '#sites/blank/config/site.ts';
 import { drawPodcastCover } from '#web/build/podcast-cover.ts';
 
-it('draws a square JPEG that Apple takes, in the colours of the brand', async () => {
+it('draws a square JPEG that Apple accepts, in the colours of the brand', async () => {
   const art = await loadActiveArt();
   const cover = await drawPodcastCover(siteConfig, art);
   const { format, width, height, space, hasAlpha } = await sharp(cover).metadata();

@@ -63,7 +63,7 @@ test('the static page is the same page without what runs', () => {
   }
 });
 
-test('takes paths, runs and strictness', () => {
+test('accepts paths, runs and strictness', () => {
   expect(readArguments(['/store', '/', '--runs', '5', '--strict'])).toEqual({
     paths: ['/store', '/'],
     runs: 5,

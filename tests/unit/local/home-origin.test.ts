@@ -29,11 +29,11 @@ function openOrigin(api: Origin, atMs = () => 0) {
 }
 
 describe('the home page', () => {
-  it.each(homeFailures)('is the built one while the API answers %i', async (status) => {
+  it.each(homeFailures)('is the built one while the API returns %i', async (status) => {
     expect(await openOrigin(() => Promise.resolve(page(status, 'trouble')))()).toBe('built');
   });
 
-  it('is the built one while the API does not answer', async () => {
+  it('is the built one while the API does not respond', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(await openOrigin(() => Promise.reject(new Error('refused')))()).toBe('built');
   });

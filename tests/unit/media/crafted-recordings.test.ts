@@ -82,7 +82,7 @@ it.each(followers)('refuses an MP3 followed by %s', async (_name, bytes) => {
   await expect(scan).rejects.toThrow('contains something that is not MP3 sound');
 });
 
-it('takes a WAV of up to 768,000 samples a second', async () => {
+it('accepts a WAV of up to 768,000 samples a second', async () => {
   const scan = (rate: number) => scanWav(inMemory(wavFile(1, rate)), 40, 1e9);
   expect((await scan(768_000)).durationSeconds).toBe(1);
   await expect(scan(768_001)).rejects.toThrow('has a sampling rate above 768 kHz');
@@ -108,7 +108,7 @@ it.each([
   expect(Math.abs(durationSeconds - seconds)).toBeLessThan(0.025);
 });
 
-it('takes an M4A for as long as it says only if so much sound fits in that time', async () => {
+it('believes the stated length of an M4A only if its sound fits into that time', async () => {
   const hour = { soundBytes: 3600 * 8000 };
   const tooLarge = 'holds far more than the sound';
   await expect(scanM4a(inMemory(m4aFile(40, 'mp4a', hour)), true)).rejects.toThrow(tooLarge);

@@ -35,7 +35,7 @@ it('reads pages, the first level of the outline, and the language', async () => 
   });
 });
 
-it('says nothing of what a PDF does not have', async () => {
+it('leaves out what a PDF does not have', async () => {
   expect(await readPdf(incoming(await print([])))).toEqual({ pages: 1 });
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(described.contents).toEqual(['a b']);
 });
 
-it('takes a PDF whose outline is damaged', async () => {
+it('accepts a PDF whose outline is damaged', async () => {
   const broken = () => Promise.reject(new Error('bad xref'));
   expect(await describePdf({ getOutline: broken, getMetadata: broken })).toEqual({});
 });

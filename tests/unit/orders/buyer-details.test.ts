@@ -18,7 +18,7 @@ it('keeps only what Stripe collected', () => {
   });
 });
 
-it('is nobody, and charges no tax, where a session says nothing of them', () => {
+it('is empty, and the tax is 0, if the session does not contain them', () => {
   expect(buyerOf(sessionWith({ customer_details: null }))).toEqual({});
   expect(buyerOf(sessionWith({}))).toEqual({});
   expect(chargesOf(sessionWith({ total_details: null, amount_subtotal: 450 }))).toMatchObject({

@@ -109,7 +109,7 @@ describe('what an order of credits books', () => {
     );
   });
 
-  it('is nothing for what is no package of credits', () => {
+  it('is undefined for an order that is not a package of credits', () => {
     const { credits: _, ...article } = ordered;
     expect(creditsOfOrder(article, next(article, { status: 'paid' }), [signUp])).toBeUndefined();
   });

@@ -54,7 +54,7 @@ describe('a Checkout Session', () => {
     });
   });
 
-  it('asks for no tax id where the setting says so', () => {
+  it('asks for no tax id if the setting says so', () => {
     const tax = { mode: 'automatic', prices: 'inclusive', taxCode, collectTaxIds: false } as const;
     expect(taxed(tax)).not.toHaveProperty('tax_id_collection');
   });

@@ -23,7 +23,7 @@ it('keeps the spoken words of WebVTT only', () => {
   expect(readTranscript(vtt.replaceAll('\n', '\r\n'))).toBe(readTranscript(vtt));
 });
 
-it('takes plain text as it is', () => {
+it('leaves plain text as it is', () => {
   expect(readTranscript('Two lines\n\nof --> talk.')).toBe('Two lines\n\nof --> talk.');
 });
 

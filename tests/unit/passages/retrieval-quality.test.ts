@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('the search of the sample site', () => {
-  it('is asked enough', () => {
+  it('is asked at least 60 questions that it can answer, and 20 that it cannot', () => {
     expect(answerable.length).toBeGreaterThanOrEqual(60);
     expect(unanswerable.length).toBeGreaterThanOrEqual(20);
   });

@@ -33,7 +33,7 @@ it('an index that S3 does not give, since it is throttled, counts as missing', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('an index that is not there yet is no error', async () => {
+it('an index that does not exist yet is not an error', async () => {
   s3.send.mockRejectedValue(Object.assign(new Error('Denied.'), { name: 'AccessDenied' }));
   expect(await readSavedIndex('articles')).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();

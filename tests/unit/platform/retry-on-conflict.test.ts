@@ -19,7 +19,7 @@ it('returns the result of the first attempt without a wait', async () => {
   expect(pause).not.toHaveBeenCalled();
 });
 
-it('counts the attempts, and takes undefined and false for results', async () => {
+it('counts the attempts, and treats undefined and false as results', async () => {
   const attempt = losing(2, undefined);
   expect(await retryOnConflict(attempt, {}, noPause)).toBeUndefined();
   expect(attempt.mock.calls).toEqual([[1], [2], [3]]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { bundleDefines } from '#infra/build-functions.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 
-it('a bundle knows the version of package.json', async () => {
+it('a bundle has the version of package.json', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const { outputFiles } = await build({
     entryPoints: ['functions/platform/version.ts'],

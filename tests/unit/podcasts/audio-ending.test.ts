@@ -7,7 +7,7 @@ it.each([
   ['01JQ', '01JQ'],
   ['mp3', 'mp3'],
   ['01JQ.exe', '01JQ.exe'],
-])('takes the ending of a recording away: %s', (given, id) => {
+])('removes the extension of a recording: %s', (given, id) => {
   expect(withoutEnding(given)).toBe(id);
 });
 

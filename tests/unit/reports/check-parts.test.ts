@@ -59,7 +59,7 @@ it('finds refused webhooks', async () => {
   ]);
 });
 
-it('names a part that fails or does not answer within two seconds', async () => {
+it('names a part that fails or does not respond within two seconds', async () => {
   vi.mocked(catalogueState).mockRejectedValue(new Error('throttled'));
   vi.mocked(oldestPendingMail).mockReturnValue(new Promise(() => undefined));
   const found = problems();

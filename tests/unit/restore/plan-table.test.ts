@@ -17,7 +17,7 @@ const of = (table: TableName, found: Partial<TableDifference>): TableDifference 
 });
 const row = (id: string, userId: string) => ({ id: text(id), userId: text(userId) });
 
-test('nothing personal of a member who has left comes back', () => {
+test('no personal data of a member who has left comes back', () => {
   const missing = [
     { ...row('1', 'here'), email: text('a@example.test') },
     { ...row('2', 'left'), email: text('b@example.test') },

@@ -32,7 +32,7 @@ describe('a search', () => {
     expect(titles(q)).toEqual([row!.title]);
   });
 
-  it('takes a word for a typo only where nothing has it, and never a short one', () => {
+  it('treats a word as a typo only if nothing contains it, and never a short one', () => {
     expect(titles('map')).toEqual([rows[4]!.title]);
     expect(titles('mat')).toEqual([rows[1]!.title]);
     expect(titles('gxs')).toEqual([]);

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.mocked(moveDays).mockResolvedValue({ processed: 0, failed: 0 });
 });
 
-it('sends mails while Stripe does not answer', async () => {
+it('sends mails while Stripe does not respond', async () => {
   const orders = Promise.withResolvers<Drained>();
   vi.mocked(checkOpenOrders).mockReturnValue(orders.promise);
   vi.mocked(deliverPendingMails).mockResolvedValue(0);

@@ -38,7 +38,7 @@ it('measures a tag without needless blanks', () => {
   expect(tagsField.safeParse([`x${' '.repeat(100_000)}x`]).success).toBe(true);
 });
 
-it('takes as many and as long tags as the limits say', () => {
+it('accepts as many and as long tags as the limits allow', () => {
   const tags = Array.from({ length: mostTags }, (_, index) => String(index).repeat(tagLength));
   expect(tagsField.parse(tags)).toEqual(tags);
   expect(articleForm.shape.tags.parse(undefined)).toBeUndefined();

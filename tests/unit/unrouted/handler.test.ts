@@ -13,7 +13,7 @@ function ask(method: string, rawPath: string, accept = '*/*') {
   } as unknown as APIGatewayProxyEventV2);
 }
 
-describe('a call that no route takes', () => {
+describe('a call without a route', () => {
   it.each([
     ['GET', '/api/nothing', 404, 'not_found', undefined],
     ['POST', '/api/nothing', 404, 'not_found', undefined],
@@ -40,7 +40,7 @@ describe('a call that no route takes', () => {
     expect(body).not.toMatch(/"code"|<link rel="stylesheet"|<[^>]+ src=/);
   });
 
-  it('says to OPTIONS what it takes, and to HEAD only the status', async () => {
+  it('returns the allowed methods for OPTIONS, and only the status for HEAD', async () => {
     expect(await ask('OPTIONS', '/api/auth/login')).toEqual({
       statusCode: 204,
       headers: { allow: 'POST' },

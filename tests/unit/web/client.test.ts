@@ -81,7 +81,7 @@ test('spreads an input over path, query and body as the contract says', async ()
   });
 });
 
-test('sends no token with public calls, so that the edge may answer them from its cache', async () => {
+test('sends no token with public calls, so that the edge can serve them from its cache', async () => {
   const tab = openTab(() => json(200, []));
   tab.session.begin({ token: 'good', role: 'user' });
   await tab.call('GET /api/articles', {});

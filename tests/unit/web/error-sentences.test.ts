@@ -7,7 +7,7 @@ import { noParts } from '../../support/upload-steps.ts';
 
 const network = new ApiError('network');
 
-it('says what failed before it says that no answer came, and lets the server speak for itself', () => {
+it('says what failed before it says that no response arrived, and keeps sentences of the server', () => {
   expect(failureText(network, 'Purchase failed')).toBe(
     'Purchase failed. We could not reach the server. Check your connection and try again.',
   );

@@ -9,6 +9,6 @@ it.each([
   [60, 'You can try again in 1 minute, at 14:32.'],
   [181, 'You can try again in 4 minutes, at 14:35.'],
   [3600, 'You can try again in 60 minutes, at 15:31.'],
-])('says of %i s when to come again', (seconds, text) => {
+])('says when to try again after %i s', (seconds, text) => {
   expect(retryText(seconds, now)).toBe(text);
 });

@@ -37,7 +37,7 @@ test.each(specified)('%s opens a page that exists', (address) => {
   expect(files.filter((file) => existsSync(file))).toHaveLength(1);
 });
 
-test('there is no page besides the specified ones', () => {
+test('there are no pages besides the specified ones', () => {
   expect(routes.map(basePath).toSorted()).toEqual([...basePaths].toSorted());
 });
 

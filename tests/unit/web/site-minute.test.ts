@@ -13,7 +13,7 @@ it.each([
   expect(minuteIn(timeZone, time)).toBe(minute);
 });
 
-it('takes the first of two, has none that is skipped, and none of what is no minute', () => {
+it('takes the first of a repeated minute, and is undefined for a skipped or invalid one', () => {
   expect(timeOfMinute('Europe/London', '2026-10-25T01:30')).toBe('2026-10-25T00:30:00.000Z');
   expect(timeOfMinute('Europe/London', '2026-03-29T01:30')).toBeUndefined();
   expect(timeOfMinute('UTC', '')).toBeUndefined();

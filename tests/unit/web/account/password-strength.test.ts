@@ -16,7 +16,7 @@ it.each([
   expect(passwordStrength(password)).toMatchObject({ score, word });
 });
 
-it('takes eight characters, not eight code units, as long enough', () => {
+it('requires eight characters, not eight code units', () => {
   expect(passwordStrength('🪨🪨🪨🪨').score).toBe(1);
   expect(passwordStrength('🪨🪨🪨🪨🪨🪨🪨🪨').score).toBe(2);
 });

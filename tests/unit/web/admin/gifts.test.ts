@@ -41,7 +41,7 @@ describe('the list of gifts after a change', () => {
 describe('finding a member by email', () => {
   const asked = { credits: 0, createdAt: givenAt };
 
-  it('takes nobody whose email only contains it, and reads on', async () => {
+  it('does not find a member whose email only contains it, and reads on', async () => {
     const read = vi
       .fn()
       .mockResolvedValueOnce({

@@ -23,6 +23,6 @@ it.each([
   expect(notesFor(...takings)).toContain(`Without tax (${tax} after refunds)`);
 });
 
-it('revenue of a shop without taxes says nothing of them', () => {
+it('revenue of a shop without taxes does not mention them', () => {
   expect(notesFor({})).not.toContain('tax');
 });

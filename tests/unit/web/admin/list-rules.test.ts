@@ -31,7 +31,7 @@ test.each([401, 403])('what is refused with %i is not tried again', async (statu
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('the place of a table stands in the address, beside all else', () => {
+test('the place of a table is in the address, besides everything else', () => {
   const query = new URLSearchParams('edit=a-1&products-q=core');
   const place = { q: 'porosity', sort: '-price', cursor: '25.a-9', page: 2 };
   const placed = withListQuery(query, '', place);
@@ -55,7 +55,7 @@ test.each([
   ['cursor=x', 2],
   ['cursor=x&page=junk', 2],
   ['cursor=x&page=7', 7],
-])('a page that cannot be is not believed: %s', (query, page) => {
+])('an impossible page is ignored: %s', (query, page) => {
   expect(readListQuery(new URLSearchParams(query), '').page).toBe(page);
 });
 

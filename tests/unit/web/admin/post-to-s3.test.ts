@@ -66,7 +66,7 @@ test.each([
   expect(await outcome).toEqual({ kind: 'refused', status, code });
 });
 
-test('a lost connection and a cancelled post are told apart', async () => {
+test('a lost connection and a cancelled post are distinguished', async () => {
   const lost = post();
   lost.request.onerror();
   expect(await lost.outcome).toEqual({ kind: 'unreachable' });

@@ -7,7 +7,7 @@ const fieldOf = (price: number, currency: string) =>
     renderToStaticMarkup(<PriceField price={price} currency={currency} error={undefined} />),
   )![0];
 
-it('takes amounts with as many decimals as the currency has', () => {
+it('accepts amounts with as many decimals as the currency has', () => {
   expect(fieldOf(4.5, 'gbp')).toMatch(/step="0.01".*value="4.50"/);
   expect(fieldOf(1.25, 'kwd')).toMatch(/step="0.001".*value="1.250"/);
   const yen = fieldOf(900, 'jpy');

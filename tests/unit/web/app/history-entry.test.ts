@@ -3,13 +3,13 @@ import { isSectionLink, entryKey } from '#web/src/app/history-entry.ts';
 
 const entry = (pathname: string, hash = '', key = 'default') => ({ pathname, hash, key });
 
-it('tells entries apart that the router gives one key', () => {
+it('distinguishes entries to which the router gives the same key', () => {
   const entries = [entry('/privacy'), entry('/privacy', '#ask'), entry('/audio', '#pricing')];
   entries.push(entry('/audio', '#pricing', 'k3x9'), entry('/audio'));
   expect(new Set(entries.map(entryKey)).size).toBe(entries.length);
 });
 
-it('knows a plain link to a section from going back to another page, or to the top', () => {
+it('distinguishes a plain link to a section from going back to another page, or to the top', () => {
   expect(isSectionLink(entry('/audio', '', 'k3x9'), entry('/audio', '#pricing'))).toBe(true);
   expect(isSectionLink(entry('/gear'), entry('/audio', '#pricing'))).toBe(false);
   expect(isSectionLink(entry('/audio', '#pricing'), entry('/audio'))).toBe(false);

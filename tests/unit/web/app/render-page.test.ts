@@ -29,7 +29,7 @@ it('says what a page asks for, reading its address as the browser does', async (
   });
 });
 
-it('shows the answers, and asks for no more', async () => {
+it('shows the responses, and requests nothing more', async () => {
   const answers = { [list]: { data: [article], total: 1 } };
   const { html, requestedCalls } = await renderPage('/articles?q=a&sort=newest', answers);
   expect(html).toContain('Porosity &lt;b&gt;');

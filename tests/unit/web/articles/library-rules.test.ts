@@ -77,7 +77,7 @@ it('names a downloaded file', () => {
   expect(fileName('attachment; filename="../a/b.pdf"', '')).toBe('..-a-b.pdf');
 });
 
-it('reads lists of ids, and takes anything else for none', () => {
+it('reads lists of ids, and treats anything else as an empty list', () => {
   expect(parseIds('["a","b"]')).toEqual(['a', 'b']);
   expect(parseIds('["a",1,null]')).toEqual(['a']);
   expect(parseIds('{"a":1}')).toEqual([]);

@@ -33,7 +33,7 @@ test('Core has the price of the configuration', () => {
   });
 });
 
-test('a page below another names the way there; a parent that is no page is left out', () => {
+test('a page below another has breadcrumbs, unless its parent is not a page', () => {
   const [trail] = thingsOf('/audio/terms', 'Terms');
   expect(trail).toMatchObject({
     itemListElement: [

@@ -31,7 +31,7 @@ test('the history has neither notes nor questions without a reply, and ends befo
   ]);
 });
 
-test('a long reply is cut to what the contract takes', () => {
+test('a long reply is cut to what the contract accepts', () => {
   const long = turn(1, { reply: reply('x'.repeat(9000)) });
   const [, bot] = historyBefore([long, failed(2)], 'request-2');
   expect(bot?.text).toHaveLength(8000);

@@ -124,7 +124,7 @@ test.each([
   expect(chat.read().entries).toMatchObject([{ kind: 'turn' }, { kind: 'turn' }]);
 });
 
-test('says when to come back after too many questions', async () => {
+test('says when to try again after too many questions', async () => {
   const { chat, call, idle } = await openTalk();
   chat.send('Second question');
   (await call(3)).refuse(refusal('too_many_requests', 429, { retryAfterSeconds: 30 }));
@@ -151,7 +151,7 @@ test.each([
   refusal('assistant_unavailable', 503),
   refusal('network', 0),
   new Error('boom'),
-])('any other failure (%s) keeps the question; Retry names it the same', async (error) => {
+])('any other failure (%s) keeps the question; Retry uses the same id', async (error) => {
   const { chat, call, idle } = await openTalk();
   chat.send('Second question');
   const first = await call(3);

@@ -31,7 +31,7 @@ test('a reply that was finished before is shown', async () => {
   expect(chat.read().entries.at(-1)).toMatchObject({ reply: { reply: 'Second reply' } });
 });
 
-test('is said once, whichever answer comes first', async () => {
+test('is reported once, whichever response arrives first', async () => {
   const { chat, call, idle } = await openTalk();
   chat.send('Second question');
   const asked = await call(3);

@@ -46,7 +46,7 @@ it('compares the packages as they are configured', () => {
   ]);
 });
 
-it('promises no saving where there is none, and counts whole replies', () => {
+it('mentions no saving if there is none, and counts whole replies', () => {
   const alike = { credits: 10, amountMinor: 300 };
   const offers = terms({ perReply: 3, packages: { small: alike, medium: alike, large: alike } });
   for (const offer of offers) {
@@ -89,7 +89,7 @@ it('says what was added, also of a package that is no longer sold', () => {
   );
 });
 
-it('says why a package could not be bought, and when to come again', () => {
+it('says why a package could not be bought, and when to try again', () => {
   const failure = (code: ConstructorParameters<typeof ApiError>[0], details = {}) =>
     buyFailureText(new ApiError(code, details));
   expect(failure('payment_unavailable')).toMatch(/cannot be reached. Nothing was charged/);
@@ -130,7 +130,7 @@ it('signs figures with a real minus, and dates by the clock of the reader', () =
   expect(bookedAtText('2026-11-21T17:05:00Z')).toMatch(/^2[12] Nov 2026, \d\d:05$/);
 });
 
-it('puts e-books first, and takes categories that differ in case for one', () => {
+it('puts e-books first, and treats categories that differ only in case as one', () => {
   const products = ['Workbooks', 'E-books', 'Field cards', 'e-books'].map((category, i) => ({
     id: `${i}`,
     category,

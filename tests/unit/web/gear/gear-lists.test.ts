@@ -25,7 +25,7 @@ describe('the lists', () => {
     expect(lead).toMatch(new RegExp(`^${items.length} kinds of things`));
   });
 
-  it('name no thing twice: what is ticked is kept by its title', () => {
+  it('have no title twice, because ticks are saved by title', () => {
     expect(new Set(items.map(({ title }) => title)).size).toBe(items.length);
   });
 
@@ -40,7 +40,7 @@ describe('the lists', () => {
     }
   });
 
-  it('take a thing with a search or a short link, not with both or none', () => {
+  it('accept an item with a search or a short link, but not with both or neither', () => {
     const [list] = lists;
     const [{ search: _, ...bare }] = list!.items as [(typeof items)[0]];
     const errorOf = (links: object) => {

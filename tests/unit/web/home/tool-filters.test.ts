@@ -27,7 +27,7 @@ it('sorts the suite under the tabs of the specification', () => {
   expect(names('new')).toEqual(['AquaTest AI']);
 });
 
-it('takes a tool for AI Powered when its title or one of its features says so', () => {
+it('counts a tool as AI Powered if its title or one of its features says so', () => {
   const plain: Tool = { ...tools[0]!, title: 'Sieve', features: ['Sorts grains'] };
   const kept = (tool: Tool) => filtersOf(tool).includes('ai');
   expect(kept(plain)).toBe(false);

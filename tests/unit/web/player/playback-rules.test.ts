@@ -39,7 +39,7 @@ it('shows at most 40 seconds of a preview, and the record until the file is know
   expect(shownDuration({ episode, isPreview: false }, 601.2)).toBe(601.2);
 });
 
-it('takes the speed on offer that is nearest', () => {
+it('picks the nearest available speed', () => {
   expect([0.6, 0.9, 1.1, 1.4, 3, NaN].map(nearestRate)).toEqual([0.5, 1, 1, 1.5, 1.5, 1]);
 });
 
@@ -51,7 +51,7 @@ it('counts 97 % or less than 15 seconds left as the end', () => {
   expect(isFinished(50, 0)).toBe(false);
 });
 
-it('resumes where it is worth it, and begins a finished episode anew', () => {
+it('resumes if enough was heard, and starts a finished episode again', () => {
   expect(startSeconds(undefined, 300)).toBe(0);
   expect(startSeconds(at(4.9), 300)).toBe(0);
   expect(startSeconds(at(80), 300)).toBe(80);

@@ -117,7 +117,7 @@ it('offers to play only what there is', () => {
   expect(canPlay({ ...playable(given, nobody), audioUrl: undefined })).toBe(false);
 });
 
-it('knows a purchase from the address, or from the step of the history that was cleaned', () => {
+it('reads a purchase from the address, or from the history entry whose address was cleaned', () => {
   const query = (text: string) => new URLSearchParams(text);
   const purchase = { sessionId: 'cs_1', resourceId: 'a' };
   expect(readHubReturn(query('session_id=cs_1&product_id=a'), null)).toEqual(purchase);

@@ -37,7 +37,7 @@ it('a refusal that ends says when', () => {
   expect(text).toMatch(/^Too many attempts\. .+ You can try again in 4 minutes, at /);
 });
 
-it('a page of a proxy instead of our response still gets words of its own', () => {
+it('a page of a proxy instead of our response still gets its own text', () => {
   const proxy = new ApiError('internal_error', { status: 502, explained: false });
   expect(checkoutProblem(proxy)).toMatchObject({
     title: 'Server error',
