@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 /**
  * Checks that the titles, which many programs write behind ~A, are in the order of ~C. Titles that abbreviate or count
- * otherwise are no evidence, and the index often has another name there.
+ * otherwise are not evidence, and the index often has another name there.
  * @returns whether they contradict ~C
  */
 export function checkColumnTitles(

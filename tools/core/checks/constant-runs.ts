@@ -127,7 +127,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
 }
 
 function addChange(changes: Changes, change: number): void {
-  // NaN, at a null, is no change.
+  // NaN, at a null, is not a change.
   if (change !== change) return;
   changes.count += 1;
   if (change < 0.7 * changes.least) {

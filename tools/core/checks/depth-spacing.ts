@@ -20,13 +20,13 @@ interface SpacingHints {
 }
 
 const implausibleGap = 1_000_000;
-/** Depths that were converted or kept with few digits lie so much closer or farther, and are regular. */
+/** Depths that were converted or kept with few digits may be this much closer or farther, and are still regular. */
 const roundingShare = 0.02;
-/** A column that turns back more often than this, and in more than this share of its rows, is no index. */
+/** A column that turns back more often than this, and in more than this share of its rows, is not an index. */
 const mostTurns = { count: 10, share: 0.05 };
-/** So many findings wait until it is known whether the column is an index. */
+/** At most this many findings wait until it is known whether the column is an index. */
 const mostWaiting = 1000;
-/** With more uneven distances than this share, the mean of the others is no STEP: rounding may have chosen them. */
+/** If the share of uneven distances is larger, the mean of the others is not a STEP: rounding may have chosen them. */
 const unevenShare = 0.01;
 
 function isMultiple(length: number, digit: number): boolean {
@@ -51,7 +51,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   /** Distances of broken rows that are not regular. */
   let doubtful = 0;
   let returning = false;
-  /** Rows one behind the other that go back, so far. */
+  /** The consecutive rows that go back, so far. */
   let back: { from: DepthPoint; point: DepthPoint; last: DepthPoint; rows: number } | undefined;
   let segments = 1;
   const regular = { count: 0, sum: 0 };

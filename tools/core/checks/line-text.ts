@@ -51,7 +51,7 @@ function isPlain(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** The first character that is no space; empty if there is none. */
+/** The first character that is not a space; empty if there is none. */
 export function firstCharacter(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -2,7 +2,7 @@ import { splitCells } from '../reading/cells.ts';
 import type { Header } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 
-/** Fewer lines of numbers in a header are no rows. */
+/** Fewer lines of numbers in a header are not taken for rows. */
 const fewest = 3;
 
 export interface LineTakers {

@@ -30,7 +30,7 @@ const anyOther = { name: 'a binary file', advice: save };
 /** As many characters as tell the kind. */
 const longestForm = 16;
 
-/** Tells files that are no text: by how they begin, or by a character of the number 0. */
+/** Recognises files that are not text: by how they begin, or by a NUL character. */
 export function createNoTextCheck() {
   let start = '';
 

@@ -7,7 +7,7 @@ export interface OddLine {
   number: number;
   /** The letter of its section. */
   section: string;
-  /** It is no UTF-8: each character is a byte. */
+  /** It is not UTF-8: each character is a byte. */
   isGuess: boolean;
 }
 

@@ -46,7 +46,7 @@ function nameIn(cwd: string, baseline: string, file: string): string {
   return path.relative(folder, path.resolve(cwd, file)).replaceAll(path.sep, '/');
 }
 
-/** @throws UsageError where the file cannot be read or is no baseline */
+/** @throws UsageError if the file cannot be read or is not a baseline */
 export function readBaseline(cwd: string, name: string): Baseline {
   let text: string;
   try {

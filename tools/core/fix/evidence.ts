@@ -10,7 +10,7 @@ export interface Evidence extends Watch {
   usualEnding(): LineEnding;
   /** Why the characters beyond ASCII cannot be spelt; undefined if they can. */
   unspelt(): string | undefined;
-  /** Of the lines that are no UTF-8, if that is certain. */
+  /** Of the lines that are not UTF-8, if that is certain. */
   encoding(): SingleByte | undefined;
   areRowsWhole(): boolean;
   /** Whether the last row is whole and its line ended, so that the file was hardly cut within a row. */

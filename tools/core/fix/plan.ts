@@ -33,7 +33,7 @@ export interface Plan {
   ending?: LineEnding;
   /** Characters beyond ASCII are spelt in it, and a byte order mark is left out. */
   ascii?: true;
-  /** Of the lines that are no UTF-8; only with `ascii`. */
+  /** Of the lines that are not UTF-8; only with `ascii`. */
   encoding?: SingleByte | undefined;
   /** Tabs become spaces, in all sections but ~O. */
   tabs?: true;

@@ -91,7 +91,7 @@ const angle =
 /** Blanks without end are tried in many ways; no coordinate is longer. */
 const longest = 80;
 
-/** The datum is named apart, and is no part of the angle. */
+/** The datum is named separately, and is not part of the angle. */
 const datums =
   /\b(WGS|NAD|ED|ETRS|GDA|AGD|OSGB|SAD|PSAD|TOKYO|PULKOVO|SIRGAS|NZGD|CGCS|CSRS)[\s_-]*(19|20)?(\d\d)\b/i;
 

@@ -45,7 +45,7 @@ const candidates = (): readonly Candidate[] =>
 
 const isLetter = (character: string) => /\p{L}/u.test(character);
 const beyondLetters = (before: string) => !isLetter(before);
-/** Where a character that is no letter makes sense, by what stands before and after it. */
+/** Where a character that is not a letter makes sense, by what comes before and after it. */
 const marks: Readonly<Record<string, (before: string, after: string) => boolean>> = {
   '°': (before, after) => !isLetter(before) && /[^\p{L}]|[CFKNSEW]/iu.test(after),
   º: (before, after) => /[\dN\s]/.test(before) && !isLetter(after),

@@ -5,7 +5,7 @@ export interface RowCell {
   at: number;
 }
 
-/** A longer line is no row that somebody would look at. */
+/** Nobody would look at a longer row. */
 const longestRow = 100_000;
 
 /**
