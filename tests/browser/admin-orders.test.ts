@@ -139,47 +139,39 @@ test('shows how far a file is, and stops', { tag: '@long' }, async ({ site }) =>
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
 });
 
-test(
-  'says how far back it has searched, and continues on request',
-  { tag: '@long' },
-  async ({ site }) => {
-    const { buyer } = await buyArticle(site);
-    const page = await site.open('admin');
-    const searchedTo = '2025-03-04T10:00:00.000Z';
-    await page.route('**/api/admin/orders?*q=*', async (route) => {
-      const url = new URL(route.request().url());
-      const isFirst = !url.searchParams.has('cursor');
-      if (isFirst) return route.fulfill({ json: { rows: [], nextCursor: 'older', searchedTo } });
-      url.searchParams.delete('cursor');
-      return route.continue({ url: url.href });
-    });
-    await page.goto('/admin/orders?q=reader');
-    await expect(page.getByText('No orders match “reader” so far')).toBeVisible();
-    await expect(page.getByText(/^Searched back to 4 March 2025/)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await takePictures(page, 'searched');
-    await page.getByRole('button', { name: 'Search older orders' }).click();
-    await expect(page.getByRole('row').filter({ hasText: buyer.email })).toBeVisible();
-    await expect(page.getByText(/Searched back/)).toHaveCount(0);
-  },
-);
+test('says how far back it searched, and goes on', { tag: '@long' }, async ({ site }) => {
+  const { buyer } = await buyArticle(site);
+  const page = await site.open('admin');
+  const searchedTo = '2025-03-04T10:00:00.000Z';
+  await page.route('**/api/admin/orders?*q=*', async (route) => {
+    const url = new URL(route.request().url());
+    const isFirst = !url.searchParams.has('cursor');
+    if (isFirst) return route.fulfill({ json: { rows: [], nextCursor: 'older', searchedTo } });
+    url.searchParams.delete('cursor');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/admin/orders?q=reader');
+  await expect(page.getByText('No orders match “reader” so far')).toBeVisible();
+  await expect(page.getByText(/^Searched back to 4 March 2025/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await takePictures(page, 'searched');
+  await page.getByRole('button', { name: 'Search older orders' }).click();
+  await expect(page.getByRole('row').filter({ hasText: buyer.email })).toBeVisible();
+  await expect(page.getByText(/Searched back/)).toHaveCount(0);
+});
 
-test(
-  'says when there are no orders, and when they cannot be loaded',
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open('admin');
-    await page.goto('/admin/orders?show=disputed');
-    await expect(page.getByText('No orders: disputed')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.goto('/admin/orders/none');
-    await expect(page.getByText('We couldn’t load the order')).toBeVisible();
-    await page.route('**/api/admin/orders*', (route) => route.fulfill({ status: 502, body: '' }));
-    await page.goto('/admin/orders');
-    await expect(page.getByText('Failed to load the orders')).toBeVisible();
-    await expectNoAxeViolations(page);
-  },
-);
+test('says if orders are missing or fail to load', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open('admin');
+  await page.goto('/admin/orders?show=disputed');
+  await expect(page.getByText('No orders: disputed')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/admin/orders/none');
+  await expect(page.getByText('We couldn’t load the order')).toBeVisible();
+  await page.route('**/api/admin/orders*', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto('/admin/orders');
+  await expect(page.getByText('Failed to load the orders')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
 
 test('has no barrier, wide and narrow, light and dark', { tag: '@long' }, async ({ site }) => {
   const { sessionId } = await buyArticle(site);

@@ -106,47 +106,43 @@ test('says what is wrong with every field and every file', { tag: '@long' }, asy
     .toBe('file');
 });
 
-test(
-  'plays an episode, and says why another cannot be played',
-  { tag: '@long' },
-  async ({ site }) => {
-    await seedPodcasts(site.endpoints.s3);
-    const page = await site.open('admin');
-    await page.goto('/admin/podcasts?new');
-    await fillForm(page, { ...texts, Title: 'A silent one' });
-    await page.getByRole('button', { name: 'Create episode' }).click();
-    await expect(page.getByText('“A silent one” is saved as a draft')).toBeVisible();
-    const row = rowOf(page, 'A silent one');
-    await expect(row.getByText('Draft: no audio')).toBeVisible();
-    expect(await row.getByRole('link', { name: /View on site/ }).count()).toBe(0);
-    await row.getByRole('button', { name: 'Play “A silent one”' }).click();
-    await expect(page.getByRole('dialog').getByText('No audio URL provided')).toBeVisible();
-    await page.keyboard.press('Escape');
+test('plays an episode, or says why it cannot', { tag: '@long' }, async ({ site }) => {
+  await seedPodcasts(site.endpoints.s3);
+  const page = await site.open('admin');
+  await page.goto('/admin/podcasts?new');
+  await fillForm(page, { ...texts, Title: 'A silent one' });
+  await page.getByRole('button', { name: 'Create episode' }).click();
+  await expect(page.getByText('“A silent one” is saved as a draft')).toBeVisible();
+  const row = rowOf(page, 'A silent one');
+  await expect(row.getByText('Draft: no audio')).toBeVisible();
+  expect(await row.getByRole('link', { name: /View on site/ }).count()).toBe(0);
+  await row.getByRole('button', { name: 'Play “A silent one”' }).click();
+  await expect(page.getByRole('dialog').getByText('No audio URL provided')).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    const { title } = samplePodcasts.paid;
-    const play = page.getByRole('button', { name: `Play “${title}”` });
-    await play.click();
-    const audio = page.getByRole('dialog').locator('audio');
-    await expect
-      .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
-      .toBeGreaterThan(0.2);
-    await page.keyboard.press('Escape');
-    await expect(audio).toHaveCount(0);
+  const { title } = samplePodcasts.paid;
+  const play = page.getByRole('button', { name: `Play “${title}”` });
+  await play.click();
+  const audio = page.getByRole('dialog').locator('audio');
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
+  await page.keyboard.press('Escape');
+  await expect(audio).toHaveCount(0);
 
-    await page.route(
-      (url) => url.href.startsWith(site.endpoints.s3),
-      (route) => route.fulfill({ status: 404 }),
-    );
-    await play.click();
-    await expect(page.getByRole('dialog').getByText(/^Playback error: /)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.route('**/api/admin/podcasts/*', (route) => route.fulfill({ status: 500 }));
-    await play.click();
-    await expect(
-      page.getByRole('dialog').getByText('Failed to initialize audio player'),
-    ).toBeVisible();
-  },
-);
+  await page.route(
+    (url) => url.href.startsWith(site.endpoints.s3),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await play.click();
+  await expect(page.getByRole('dialog').getByText(/^Playback error: /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.route('**/api/admin/podcasts/*', (route) => route.fulfill({ status: 500 }));
+  await play.click();
+  await expect(
+    page.getByRole('dialog').getByText('Failed to initialize audio player'),
+  ).toBeVisible();
+});
 
 test(
   'deletes after asking, with the texts of the catalogue of errors',

@@ -99,24 +99,20 @@ test('finds out by itself after one failure', { tag: '@long' }, async ({ site })
 });
 
 for (const [path, owned] of places)
-  test(
-    `says nothing about ownership on ${path} before it is known`,
-    { tag: '@long' },
-    async ({ site }) => {
-      const page = await site.openAs(owner);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/purchase', async (route) => {
-        if (isList(route.request().method())) await answered;
-        return route.fallback();
-      });
-      await page.goto(path);
-      await expect(undecided(page)).toBeAttached();
-      expect(await offers(page).count()).toBe(0);
-      answer();
-      await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
-    },
-  );
+  test(`shows no ownership on ${path} before it is known`, { tag: '@long' }, async ({ site }) => {
+    const page = await site.openAs(owner);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/purchase', async (route) => {
+      if (isList(route.request().method())) await answered;
+      return route.fallback();
+    });
+    await page.goto(path);
+    await expect(undecided(page)).toBeAttached();
+    expect(await offers(page).count()).toBe(0);
+    answer();
+    await expect(page.getByText(owned, { exact: true }).first()).toBeVisible();
+  });
 
 test('hides offers from a member until the app has started', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(owner);

@@ -132,22 +132,18 @@ test('opens menus, dialogs, tabs and lists before it has started', async ({ site
   expect(await page.getByRole('heading', { name: 'AquaTest Gear' }).isVisible()).toBe(false);
 });
 
-test(
-  'remembers what a guest pressed Buy for before it started',
-  { tag: '@long' },
-  async ({ site }) => {
-    await site.seedPodcasts();
-    const page = await site.open();
-    const release = await holdApp(page);
-    await page.goto('/podcasthub');
-    await page.getByRole('button', { name: /^Buy/ }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
-    await expect(dialog).toBeVisible();
-    release();
-    await expect(dialog.getByText('continues once you’re signed in')).toBeVisible();
-    expectNoPageProblems(page);
-  },
-);
+test('remembers what a guest wanted before it started', { tag: '@long' }, async ({ site }) => {
+  await site.seedPodcasts();
+  const page = await site.open();
+  const release = await holdApp(page);
+  await page.goto('/podcasthub');
+  await page.getByRole('button', { name: /^Buy/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await expect(dialog).toBeVisible();
+  release();
+  await expect(dialog.getByText('continues once you’re signed in')).toBeVisible();
+  expectNoPageProblems(page);
+});
 
 test(
   'fades the preloader 300 ms after the load and removes it',

@@ -56,18 +56,14 @@ describe('200 wrong passwords from one address', () => {
     expect(await statusOf(email, { ip: attacker })).toBe(200);
   });
 
-  it(
-    'at once count as five attempts at most, and do not trigger the lock of Cognito',
-    { tags: 'repeats' },
-    async () => {
-      const email = await stranger();
-      const tries = Array.from({ length: repeats(25, 100) }, () => guess(email, { ip: attacker }));
-      const [right, ...wrong] = await Promise.all([statusOf(email, { ip: elsewhere }), ...tries]);
-      expect(right).toBe(200);
-      expect(wrong.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-      expect(wrong.filter((status) => ![401, 429].includes(status))).toEqual([]);
-    },
-  );
+  it('at once allow five tries, and do not lock Cognito', { tags: 'repeats' }, async () => {
+    const email = await stranger();
+    const tries = Array.from({ length: repeats(25, 100) }, () => guess(email, { ip: attacker }));
+    const [right, ...wrong] = await Promise.all([statusOf(email, { ip: elsewhere }), ...tries]);
+    expect(right).toBe(200);
+    expect(wrong.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(wrong.filter((status) => ![401, 429].includes(status))).toEqual([]);
+  });
 
   it('wait longer and longer, a minute at most, and say how long', async () => {
     const email = await stranger();

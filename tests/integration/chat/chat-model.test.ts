@@ -160,31 +160,28 @@ describe('a model that fails', () => {
     ],
   ];
 
-  it.each(cases)(
-    'because it %s costs nothing, and the response says so',
-    async (_, prepare, replySeconds) => {
-      prepare();
-      const provide = provideByFake(model.baseUrl);
-      stack.useAssistant({ provide, replySeconds: replySeconds ?? 20 });
-      const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-      const member = await stack.register();
-      const failure = await failureOf(stack.ask(member, { requestId: 'request-1' }));
-      expect([failure.status, failure.code]).toEqual([503, 'assistant_unavailable']);
-      expect(JSON.stringify(logged.mock.calls)).not.toContain('porosity');
-      logged.mockRestore();
-      expect((await getMember(member.id))!.credits).toBe(5);
-      expect((await listLedger(member.id)).reduce((sum, { credits }) => sum + credits, 0)).toBe(5);
-      expect(await getHold({ userId: member.id, requestId: 'request-1' })).toMatchObject({
-        state: 'released',
-        reason: 'failed',
-      });
+  it.each(cases)('because it %s costs nothing and says so', async (_, prepare, replySeconds) => {
+    prepare();
+    const provide = provideByFake(model.baseUrl);
+    stack.useAssistant({ provide, replySeconds: replySeconds ?? 20 });
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    const member = await stack.register();
+    const failure = await failureOf(stack.ask(member, { requestId: 'request-1' }));
+    expect([failure.status, failure.code]).toEqual([503, 'assistant_unavailable']);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('porosity');
+    logged.mockRestore();
+    expect((await getMember(member.id))!.credits).toBe(5);
+    expect((await listLedger(member.id)).reduce((sum, { credits }) => sum + credits, 0)).toBe(5);
+    expect(await getHold({ userId: member.id, requestId: 'request-1' })).toMatchObject({
+      state: 'released',
+      reason: 'failed',
+    });
 
-      model.answersWith('Two densities [1].');
-      stack.useAssistant({ provide });
-      const again = await stack.ask(member, { requestId: 'request-1' });
-      expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
-    },
-  );
+    model.answersWith('Two densities [1].');
+    stack.useAssistant({ provide });
+    const again = await stack.ask(member, { requestId: 'request-1' });
+    expect(again).toMatchObject({ cost: 1, remainingCredits: 4 });
+  });
 
   it('once is called once more', { tags: 'long' }, async () => {
     let asked = 0;
@@ -248,27 +245,23 @@ describe('stopping', () => {
     expect(await stack.ask(member, { requestId })).toMatchObject({ cost: 1 });
   });
 
-  it(
-    'as the reply arrives either stops it or not: the charge fits the reply',
-    { tags: 'long' },
-    async () => {
-      model.answersWith('Two densities [1].');
-      const member = await stack.memberWith(40);
-      let charged = 0;
-      await Promise.all(
-        Array.from({ length: 20 }, async (_, index) => {
-          const requestId = `request-race-${index}`;
-          const asked = stack.ask(member, { requestId }).then(
-            ({ cost }) => cost,
-            ({ code }: { code: string }) => (code === 'reply_stopped' ? 0 : code),
-          );
-          const { stopped } = await stack.stopReply(member, requestId);
-          const cost = await asked;
-          expect(cost).toBe(stopped ? 0 : 1);
-          charged += stopped ? 0 : 1;
-        }),
-      );
-      expect((await getMember(member.id))!.credits).toBe(40 - charged);
-    },
-  );
+  it('as the reply arrives: the charge fits the outcome', { tags: 'long' }, async () => {
+    model.answersWith('Two densities [1].');
+    const member = await stack.memberWith(40);
+    let charged = 0;
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const requestId = `request-race-${index}`;
+        const asked = stack.ask(member, { requestId }).then(
+          ({ cost }) => cost,
+          ({ code }: { code: string }) => (code === 'reply_stopped' ? 0 : code),
+        );
+        const { stopped } = await stack.stopReply(member, requestId);
+        const cost = await asked;
+        expect(cost).toBe(stopped ? 0 : 1);
+        charged += stopped ? 0 : 1;
+      }),
+    );
+    expect((await getMember(member.id))!.credits).toBe(40 - charged);
+  });
 });

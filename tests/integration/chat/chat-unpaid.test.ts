@@ -17,37 +17,33 @@ afterAll(async () => {
 });
 
 describe('a model whose replies are not paid', () => {
-  it(
-    'is called up to its limit, towards which paid replies do not count',
-    { tags: 'long' },
-    async () => {
-      const unpaid = { limit: 3, windowSeconds: 3600 };
-      stack.useAssistant({ provide: provideByFake(model.baseUrl), unpaid });
-      const member = await stack.memberWith(6);
-      model.answersWith('Two densities [1].');
-      for (let paid = 1; paid <= 5; paid++) {
-        expect(await stack.ask(member)).toMatchObject({ cost: 1, remainingCredits: 6 - paid });
-      }
-      model.answersWith('NO_ANSWER');
-      for (let free = 1; free <= 2; free++) {
-        expect(await stack.ask(member)).toMatchObject({ cost: 0, remainingCredits: 1 });
-      }
-      model.responds((_, response) => response.writeHead(400).end('{"error":{}}'));
-      expect((await failureOf(stack.ask(member))).code).toBe('assistant_unavailable');
-      const asked = model.requests.length;
-      const failures = await Promise.all(
-        Array.from({ length: 5 }, () => failureOf(stack.ask(member))),
-      );
-      // The member has one credit, so requests that cannot hold it are refused.
-      const codes = new Set(failures.map(({ code }) => code));
-      expect([...codes].filter((code) => code !== 'out_of_credits')).toEqual(['too_many_requests']);
-      expect(model.requests).toHaveLength(asked);
-      expect((await getMember(member.id))!.credits).toBe(1);
-      expect(await stack.ask(member, { message: 'Quetzalcoatlus wingspan' })).toMatchObject({
-        cost: 0,
-      });
-    },
-  );
+  it('is called up to its limit; paid replies do not count', { tags: 'long' }, async () => {
+    const unpaid = { limit: 3, windowSeconds: 3600 };
+    stack.useAssistant({ provide: provideByFake(model.baseUrl), unpaid });
+    const member = await stack.memberWith(6);
+    model.answersWith('Two densities [1].');
+    for (let paid = 1; paid <= 5; paid++) {
+      expect(await stack.ask(member)).toMatchObject({ cost: 1, remainingCredits: 6 - paid });
+    }
+    model.answersWith('NO_ANSWER');
+    for (let free = 1; free <= 2; free++) {
+      expect(await stack.ask(member)).toMatchObject({ cost: 0, remainingCredits: 1 });
+    }
+    model.responds((_, response) => response.writeHead(400).end('{"error":{}}'));
+    expect((await failureOf(stack.ask(member))).code).toBe('assistant_unavailable');
+    const asked = model.requests.length;
+    const failures = await Promise.all(
+      Array.from({ length: 5 }, () => failureOf(stack.ask(member))),
+    );
+    // The member has one credit, so requests that cannot hold it are refused.
+    const codes = new Set(failures.map(({ code }) => code));
+    expect([...codes].filter((code) => code !== 'out_of_credits')).toEqual(['too_many_requests']);
+    expect(model.requests).toHaveLength(asked);
+    expect((await getMember(member.id))!.credits).toBe(1);
+    expect(await stack.ask(member, { message: 'Quetzalcoatlus wingspan' })).toMatchObject({
+      cost: 0,
+    });
+  });
 });
 
 describe('a day of a model', () => {

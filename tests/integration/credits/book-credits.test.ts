@@ -62,34 +62,26 @@ it('does not find a member who does not exist', async () => {
   await expect(bookCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it(
-  'adds up after many bookings of every kind at once',
-  { tags: 'long', timeout: 300_000 },
-  async () => {
-    const ids = [
-      await memberWith(stack, 12),
-      await memberWith(stack, 8),
-      await memberWith(stack, 5),
-    ];
-    const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
-    const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
-    const bookings = [
-      (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
-      (userId: string) => stopRequest({ userId, requestId: any(names) }),
-      ...Array.from({ length: 4 }, () => async (userId: string) => {
-        const hold = await holdCredits({ userId, requestId: any(names) }, any([1, 3]), undefined);
-        if (!hold) return 'another';
-        return any([
-          () => settleHold(hold, sampleReply),
-          () => releaseHold(hold, 'failed'),
-          () => Promise.all([settleHold(hold, sampleReply), releaseHold(hold, 'died')]),
-        ])();
-      }),
-    ];
-    const outcomes = await tally(Array.from({ length: 150 }, () => any(bookings)(any(ids))));
-    expect(outcomes).toHaveProperty('true');
-    expect(outcomes).toHaveProperty('booked');
-    const { openHolds } = await expectLedgerInOrder(stack);
-    expect(openHolds).toBe(0);
-  },
-);
+it('adds up after bookings of all kinds at once', { tags: 'long', timeout: 300_000 }, async () => {
+  const ids = [await memberWith(stack, 12), await memberWith(stack, 8), await memberWith(stack, 5)];
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
+  const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
+  const bookings = [
+    (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
+    (userId: string) => stopRequest({ userId, requestId: any(names) }),
+    ...Array.from({ length: 4 }, () => async (userId: string) => {
+      const hold = await holdCredits({ userId, requestId: any(names) }, any([1, 3]), undefined);
+      if (!hold) return 'another';
+      return any([
+        () => settleHold(hold, sampleReply),
+        () => releaseHold(hold, 'failed'),
+        () => Promise.all([settleHold(hold, sampleReply), releaseHold(hold, 'died')]),
+      ])();
+    }),
+  ];
+  const outcomes = await tally(Array.from({ length: 150 }, () => any(bookings)(any(ids))));
+  expect(outcomes).toHaveProperty('true');
+  expect(outcomes).toHaveProperty('booked');
+  const { openHolds } = await expectLedgerInOrder(stack);
+  expect(openHolds).toBe(0);
+});

@@ -202,18 +202,15 @@ test.each([
   [429, 'Too Many Requests', 'too_many_requests'],
   [503, 'Service Unavailable', 'service_unavailable'],
   [500, 'Internal Server Error', 'internal_error'],
-] as const)(
-  'responses of API Gateway itself (%i "%s") get our words',
-  async (status, message, code) => {
-    const attempt = openTab(() => json(status, { message })).call('GET /api/articles', {});
-    await expect(attempt).rejects.toMatchObject({
-      code,
-      status,
-      message: errorTable[code].text,
-      explained: false,
-    });
-  },
-);
+] as const)('API Gateway errors (%i "%s") get our words', async (status, message, code) => {
+  const attempt = openTab(() => json(status, { message })).call('GET /api/articles', {});
+  await expect(attempt).rejects.toMatchObject({
+    code,
+    status,
+    message: errorTable[code].text,
+    explained: false,
+  });
+});
 
 test('an aborted call throws the abort itself', async () => {
   const stop = new AbortController();
