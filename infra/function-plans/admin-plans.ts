@@ -41,7 +41,8 @@ export const adminPlans = {
     memoryMb,
     timeoutSeconds: 29,
     tables: {
-      users: ['GetItem', 'UpdateItem'],
+      // A payment is fulfilled by hand, and granted only to an open account.
+      users: ['GetItem', 'UpdateItem', 'ConditionCheckItem'],
       'articles/index/shelf': ['Query'],
       'podcasts/index/shelf': ['Query'],
       'products/index/shelf': ['Query'],
