@@ -33,7 +33,7 @@ export const changePassword: UseCase<typeof accountContract.changePassword> = as
     await signOutEverywhere(id);
     await choosePassword({ id, email }, newPassword, 'newPassword');
     await writeTogether([
-      { Update: sessionsEnd(id, nowIso()) },
+      sessionsEnd(id, nowIso()),
       ...(await noticePuts({ kind: 'password-changed', to: email })),
     ]);
     await signOutEverywhere(id);

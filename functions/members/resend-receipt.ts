@@ -37,9 +37,7 @@ export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = asyn
   const mail = { kind: 'receipt' as const, to: email, orderId: order.id };
   try {
     await writeTogether([
-      {
-        Put: mailPut({ ...mail, purchase: purchaseFacts(order) }, `receipt-${order.id}-${minute}`),
-      },
+      mailPut({ ...mail, purchase: purchaseFacts(order) }, `receipt-${order.id}-${minute}`),
       auditPut(actor, {
         action: 'user.resend',
         target: `user#${id}`,

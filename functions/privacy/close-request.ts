@@ -38,16 +38,14 @@ export const closeRequest: UseCase<typeof privacyContract.close> = async (
         label: row.id,
         details: { scope, dueAt: row.dueAt! },
       }),
-      {
-        Put: mailPut({
-          kind: 'deletion-closed',
-          to: person.email,
-          reference: row.id,
-          scope,
-          ending: outcome,
-          note,
-        }),
-      },
+      mailPut({
+        kind: 'deletion-closed',
+        to: person.email,
+        reference: row.id,
+        scope,
+        ending: outcome,
+        note,
+      }),
     ];
   });
   if (!deletion) throw new AppError('not_found');

@@ -26,10 +26,8 @@ export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (in
     const facts = { reference: id, scope, dueAt };
     return [
       ...confirmationWrites(id, confirmedAt, dueAt),
-      { Put: mailPut({ kind: 'deletion-open', to: person.email, ...facts }) },
-      {
-        Put: mailPut({ kind: 'deletion-operator', to: siteConfig.emails.privacy, ...facts }),
-      },
+      mailPut({ kind: 'deletion-open', to: person.email, ...facts }),
+      mailPut({ kind: 'deletion-operator', to: siteConfig.emails.privacy, ...facts }),
     ];
   });
   if (!deletion) throw new AppError('link_invalid');

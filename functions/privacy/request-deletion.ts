@@ -38,7 +38,7 @@ export const requestDeletion: UseCase<typeof privacyContract.request> = async (
   try {
     await writeTogether([
       ...deletionPuts(deletion, person),
-      { Put: mailPut({ kind: 'deletion-confirm', to: email, reference: id, scope }) },
+      mailPut({ kind: 'deletion-confirm', to: email, reference: id, scope }),
       rateLimitWrite('deletion', email, requestsADay),
     ]);
     return progressOf(deletion);

@@ -30,19 +30,15 @@ export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (
     const ending = 'withdrawn' as const;
     return [
       ...closingWrites(id, { state: ending, closedAt }),
-      {
-        Put: mailPut({ kind: 'deletion-closed', to: person.email, reference: id, scope, ending }),
-      },
-      {
-        Put: mailPut({
-          kind: 'deletion-operator',
-          to: siteConfig.emails.privacy,
-          reference: id,
-          scope,
-          dueAt: dueAt!,
-          withdrawn: true,
-        }),
-      },
+      mailPut({ kind: 'deletion-closed', to: person.email, reference: id, scope, ending }),
+      mailPut({
+        kind: 'deletion-operator',
+        to: siteConfig.emails.privacy,
+        reference: id,
+        scope,
+        dueAt: dueAt!,
+        withdrawn: true,
+      }),
     ];
   });
   if (!deletion) throw new AppError('link_invalid');

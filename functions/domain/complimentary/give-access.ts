@@ -29,7 +29,7 @@ export async function giveAccess(member: Member, gift: Gift): Promise<boolean> {
       label: member.email,
       details: { item: items.map(itemKey).join(', '), title, reason },
     }),
-    { Put: mailPut(mailOf(member, gift, items), id) },
+    mailPut(mailOf(member, gift, items), id),
   ];
   return unlessConflict(() => writeTogetherOnce(writes));
 }

@@ -7,6 +7,7 @@ import {
   isConditionFailure,
   queryIds,
   tableName,
+  type Write,
 } from '../../platform/dynamo.ts';
 import type { Mail, MailOrder, MailOutcome } from './mail.ts';
 
@@ -17,7 +18,11 @@ const leaseMilliseconds = 60_000;
  * Returns a write for the transaction of an event: the email exists exactly if the event happened, and only once per
  * id.
  */
-export function mailPut(order: MailOrder, id: string = ulid()) {
+export function mailPut(order: MailOrder, id?: string): Write {
+  return { Put: putOf(order, id) };
+}
+
+function putOf(order: MailOrder, id = ulid()) {
   const mail: Mail = {
     ...order,
     id,
@@ -34,7 +39,7 @@ export function mailPut(order: MailOrder, id: string = ulid()) {
 }
 
 export async function queueMail(order: MailOrder): Promise<void> {
-  await dynamo.send(new PutCommand(mailPut(order)));
+  await dynamo.send(new PutCommand(putOf(order)));
 }
 
 /**
@@ -43,7 +48,7 @@ export async function queueMail(order: MailOrder): Promise<void> {
  * @returns false if the email already exists
  */
 export function queueMailOnce(order: MailOrder, id: string): Promise<boolean> {
-  return ifConditionHolds(() => dynamo.send(new PutCommand(mailPut(order, id))));
+  return ifConditionHolds(() => dynamo.send(new PutCommand(putOf(order, id))));
 }
 
 /** Reads an email of the last 30 days. */

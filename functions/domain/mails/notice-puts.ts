@@ -20,5 +20,5 @@ export async function noticePuts(notice: Notice, id?: string): Promise<Write[]> 
     if (error instanceof AppError && error.code === 'too_many_requests') return [];
     throw error;
   }
-  return [{ Put: mailPut(notice, id) }];
+  return [mailPut(notice, id)];
 }

@@ -132,11 +132,15 @@ async function enlist(member: Member): Promise<Member> {
 }
 
 export async function endSessionsBefore(id: string, momentIso: string): Promise<void> {
-  await dynamo.send(new UpdateCommand(sessionsEnd(id, momentIso)));
+  await dynamo.send(new UpdateCommand(endOfSessions(id, momentIso)));
 }
 
 /** Returns the write that ends all sessions, for a transaction. */
-export function sessionsEnd(id: string, momentIso: string) {
+export function sessionsEnd(id: string, momentIso: string): Write {
+  return { Update: endOfSessions(id, momentIso) };
+}
+
+function endOfSessions(id: string, momentIso: string) {
   return {
     TableName: tableName('users'),
     Key: { id },

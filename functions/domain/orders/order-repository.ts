@@ -65,8 +65,8 @@ export function placeOrder(
         : { ConditionExpression: 'attribute_not_exists(orderId)' }),
     },
   };
-  const orderPut: Write = { Put: { TableName: tableName('orders'), Item: order } };
-  const writes: Write[] = [orderPut, lockPut, ...also];
+  const newOrder: Write = { Put: { TableName: tableName('orders'), Item: order } };
+  const writes: Write[] = [newOrder, lockPut, ...also];
   return unlessConflict(() => writeTogetherOnce(writes));
 }
 

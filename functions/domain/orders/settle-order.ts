@@ -169,14 +169,14 @@ function hasValue(held: Entitlement | undefined): boolean {
 function mailWrites(before: Order, after: Order, payment: Payment): Write[] {
   if (after.status === 'paid' && !before.grantedAt) {
     const { mail, id } = receiptMail(after);
-    return [{ Put: mailPut(mail, id) }];
+    return [mailPut(mail, id)];
   }
   if (after.status === 'refunded' && before.paidAt && !before.refundedAt) {
     const { mail, id } = refundMail(after, {
       stillOwned: before.status === 'duplicate',
       asksBuyer: payment.instructionsEmail !== undefined,
     });
-    return [{ Put: mailPut(mail, id) }];
+    return [mailPut(mail, id)];
   }
   return [];
 }

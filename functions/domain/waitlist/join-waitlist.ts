@@ -31,7 +31,7 @@ async function writeRowAndMail(row: WaitlistRow): Promise<boolean> {
   try {
     await writeTogether([
       waitlistPut(row),
-      { Put: mailPut({ kind: 'waitlist', to: email, list }) },
+      mailPut({ kind: 'waitlist', to: email, list }),
       rateLimitWrite('waitlist-mail', email, mailsADay),
     ]);
     return true;

@@ -30,7 +30,7 @@ it('sends the newest mail although SES refuses sixty older ones', { tags: 'long'
   const addresses = Array.from({ length: 60 }, (_, n) => `no address ${n}`);
   for (const [n, to] of [...addresses, 'reader@example.test'].entries()) {
     const mail = { kind: 'receipt' as const, to, orderId: `order-${n}`, purchase };
-    await dynamo.send(new PutCommand(mailPut(mail, `receipt-${n}`)));
+    await dynamo.send(new PutCommand(mailPut(mail, `receipt-${n}`).Put!));
   }
   expect(await deliverPendingMails(Date.now() + 60_000)).toBe(60);
   expect(await stack.mails('reader@example.test')).toHaveLength(1);
@@ -47,7 +47,7 @@ it('sends no link to an account that was deleted while the mail waited', async (
 
 it('gives up on a mail eventually, and says so in its row', { tags: 'long' }, async () => {
   const mail = { kind: 'receipt' as const, to: 'no address', orderId: 'order', purchase };
-  const put = mailPut(mail, 'receipt-hopeless');
+  const put = mailPut(mail, 'receipt-hopeless').Put!;
   await dynamo.send(new PutCommand({ ...put, Item: { ...put.Item, attempts: 299 } }));
   await expect(deliverMail('receipt-hopeless')).rejects.toThrow('Illegal address');
   await queueMail({ kind: 'password-reset' });
