@@ -29,7 +29,7 @@ const chunks = [
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
       'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|purchase/purchase-intent|lent-parts|money|dates|duration|prefers-reduced-motion|count-once|session/(session|expiry-notice|use)|text-draft|use-(search-params|stored)|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
-      'shared/(constants/episode-path|html/page-renderer)',
+      'shared/(constants/(article|bundle|episode|item|product)-path|html/page-renderer)',
       'config/capabilities\\.',
       'web/src/(app|lib)/messages\\.',
       'icons/(chevron-down|log-out)\\.',
@@ -71,7 +71,7 @@ const chunks = [
   {
     name: 'own-products',
     priority: 1,
-    test: anyOf('config/own-products\\.', 'tools/core/release\\.', 'shared/constants/product-path'),
+    test: anyOf('config/own-products\\.', 'tools/core/release\\.'),
   },
   {
     name: 'texture',

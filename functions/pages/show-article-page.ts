@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { citationTags } from '#shared/citations/citation-tags.ts';
 import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
 import { fromMinor } from '#shared/constants/money.ts';
@@ -30,7 +31,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
   const article = await withCurrentName(stored);
   const { title, shortDescription: description, previewImageUrl } = article;
   const { SITE_URL } = env();
-  const url = `${SITE_URL}/articles/${encodeURIComponent(id)}`;
+  const url = SITE_URL + articlePath(id);
   const image = previewImageUrl
     ? { url: new URL(previewImageUrl, SITE_URL).href, ...previewSize }
     : await pictureOf('/articles');

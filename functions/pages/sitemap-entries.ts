@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { bundlePath } from '#shared/constants/bundle-path.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
@@ -14,7 +15,7 @@ export interface SitemapEntry {
   changedAt?: string;
 }
 
-const readArticles = entriesOf('articles', (id) => `/articles/${encodeURIComponent(id)}`);
+const readArticles = entriesOf('articles', articlePath);
 const readEpisodes = entriesOf('podcasts', episodePath);
 const readProducts = entriesOf('products', productPath);
 const readBundles = entriesOf('bundles', bundlePath);

@@ -1,4 +1,4 @@
-import { bundlePath } from '#shared/constants/bundle-path.ts';
+import { itemPath } from '#shared/constants/item-path.ts';
 import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -25,11 +25,6 @@ export const createCheckout: UseCase<typeof purchaseContract.create> = async (in
 
 /** Returns the path of the page that sells an item. */
 function pageOf({ resourceType, resourceId }: Input): string {
-  const pages = {
-    article: `/articles/${encodeURIComponent(resourceId)}`,
-    podcast: '/podcasthub',
-    product: findOwnProduct(resourceId)?.page ?? '/store',
-    bundle: bundlePath(resourceId),
-  };
-  return pages[resourceType];
+  const own = resourceType === 'product' ? findOwnProduct(resourceId) : undefined;
+  return own?.page ?? itemPath[resourceType](resourceId);
 }

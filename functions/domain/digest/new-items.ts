@@ -1,4 +1,4 @@
-import { productPath } from '#shared/constants/product-path.ts';
+import { itemPath } from '#shared/constants/item-path.ts';
 import { listPublishedIn } from '../catalogue/catalogue-repository.ts';
 import type { NewItem } from '../mails/mail.ts';
 import type { DigestWindow } from './digest-repository.ts';
@@ -13,9 +13,9 @@ interface PublishedRow {
 
 /** The path of an item's page, by catalogue. Bundles are not announced, only their items. */
 const places: Record<NewItem['kind'], (id: string) => string> = {
-  articles: (id) => `/articles/${encodeURIComponent(id)}`,
-  podcasts: (id) => `/podcasthub/${encodeURIComponent(id)}`,
-  products: productPath,
+  articles: itemPath.article,
+  podcasts: itemPath.podcast,
+  products: itemPath.product,
 };
 
 /** Lists the items published in the window and still published, by catalogue, then oldest first. */

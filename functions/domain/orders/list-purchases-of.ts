@@ -1,8 +1,8 @@
+import { entitlementOf } from './entitlement-of.ts';
 import { listEntitlements } from './entitlement-repository.ts';
 import { listOrdersOf } from './order-list-repository.ts';
 import { grantsOf } from './grants.ts';
 import { entitlementState, type Entitlement, type Order } from './order.ts';
-import { hasInvoice } from './tax-facts.ts';
 
 /**
  * Lists a member's purchases, newest first: the items that they own, including complimentary ones, and purchases that
@@ -19,26 +19,10 @@ const keyOf = ({ orderId, item }: Entitlement) => `${orderId} ${item}`;
 
 /** Returns the former entitlements of an order that no longer gives access; none for any other order. */
 function asHeldThen(order: Order): Entitlement[] {
-  const { userId, id, sessionId, paidAt, resourceId, credits } = order;
+  const { userId, sessionId, paidAt } = order;
   const state = entitlementState(order);
   const isOver = order.grantedAt && state !== 'owned' && order.status !== 'duplicate';
   if (!isOver || !sessionId || !paidAt) return [];
   const granted = grantsOf(order).filter(({ isGranted }) => isGranted);
-  return granted.map(({ item, title, amountMinor, refundedMinor }) => {
-    return {
-      userId,
-      item,
-      orderId: id,
-      sessionId,
-      state,
-      title,
-      ...(credits !== undefined && { packageId: resourceId, credits }),
-      amountMinor,
-      refundedMinor,
-      currency: order.currency,
-      purchasedAt: paidAt,
-      ...(hasInvoice(order) && { hasInvoice: true as const }),
-      ...(order.quote?.bundle && { bundle: { id: resourceId, title: order.title } }),
-    };
-  });
+  return granted.map((grant) => ({ userId, item: grant.item, ...entitlementOf(order, grant) }));
 }

@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
@@ -22,7 +23,7 @@ export function articlePassages(article: Article): Passage[] {
     pages && `${pages} pages`,
     priceText(article, 'read'),
   ];
-  const source = itemSource('article', article, title, `/articles/${encodeURIComponent(id)}`);
+  const source = itemSource('article', article, title, articlePath(id));
   return numbered(source, [
     { text: `${shortDescription} ${sentence(facts)}`.trim() },
     ...aboutParts(longDescription, `About this ${siteNouns.article.one}`),

@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { toMinor } from '#shared/constants/money.ts';
@@ -28,7 +29,7 @@ const shelfPages: Record<SoldKind, Shelf> = {
   article: {
     title: siteNouns.article.page,
     url: '/articles',
-    urlOf: (id) => `/articles/${encodeURIComponent(id)}`,
+    urlOf: articlePath,
   },
   podcast: { title: siteNouns.podcast.page, url: '/podcasthub', urlOf: episodePath },
   product: { title: siteNouns.product.page, url: '/store', urlOf: () => '/store' },

@@ -1,5 +1,4 @@
-import { episodePath } from '#shared/constants/episode-path.ts';
-import { productPath } from '#shared/constants/product-path.ts';
+import { itemPath } from '#shared/constants/item-path.ts';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -8,12 +7,6 @@ import { Picture } from '../picture.tsx';
 import { pagesText } from '../../lib/messages.ts';
 import * as messages from './messages.ts';
 import styles from './on-sale.module.css';
-
-const pathOf: Record<HomeItem['kind'], (id: string) => string> = {
-  article: (id) => `/articles/${encodeURIComponent(id)}`,
-  podcast: episodePath,
-  product: productPath,
-};
 
 const pictures = {
   article: { sizes: '7rem', height: 360 },
@@ -29,7 +22,7 @@ export function SaleItem({ item }: { item: HomeItem }) {
       <Picture imageUrl={imageUrl} {...pictures[kind]} className={styles.cover} />
       <div>
         <h4>
-          <PageLink to={pathOf[kind](id)}>{title}</PageLink>
+          <PageLink to={itemPath[kind](id)}>{title}</PageLink>
         </h4>
         <p className={styles.facts}>
           <strong>{price === 0 ? messages.free : formatMoney(price, currency)}</strong>

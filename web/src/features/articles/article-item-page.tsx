@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { useParams } from 'react-router';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
@@ -91,7 +92,7 @@ function ArticlePage({ id }: { id: string }) {
         heading={messages.moreInCategory(categoryLabel(page.category))}
         items={page.related.map((other) => ({
           id: other.id,
-          to: `/articles/${encodeURIComponent(other.id)}`,
+          to: articlePath(other.id),
           title: other.title,
           imageUrl: other.imageUrl,
           facts: other.pages === undefined ? other.author : pagesText(other.pages),

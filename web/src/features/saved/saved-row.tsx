@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import type { MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
@@ -20,7 +21,7 @@ export function SavedRow({ mark }: { mark: Mark }) {
 
 function SavedPaper({ mark }: { mark: Mark }) {
   const { data, error } = useCall('GET /api/articles/{id}', { id: mark.id });
-  const item = data && { ...data, to: `/articles/${encodeURIComponent(data.id)}` };
+  const item = data && { ...data, to: articlePath(data.id) };
   return <Row mark={mark} item={item} error={error} />;
 }
 

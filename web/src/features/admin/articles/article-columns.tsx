@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import type { ManagedArticle } from '#shared/contracts/articles-admin.ts';
 import type { Column } from '../parts/data-table.tsx';
 import {
@@ -11,8 +12,6 @@ import {
   type RowWork,
 } from '../parts/item-columns.tsx';
 import * as messages from './messages.ts';
-
-export const articlePath = (id: string): string => `/articles/${encodeURIComponent(id)}`;
 
 export function articleColumns(work: RowWork<ManagedArticle>): Column<ManagedArticle>[] {
   return [

@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { type articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { site } from '#shared/site-config/site.ts';
@@ -24,7 +25,6 @@ import { StateBadge } from '../parts/state-badge.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { articlePath } from './article-columns.tsx';
 import * as messages from './messages.ts';
 
 type EditedArticle = OutputOf<typeof articlesAdminContract.getManaged>;

@@ -1,3 +1,4 @@
+import { itemPath } from '#shared/constants/item-path.ts';
 import { Check, EyeOff } from 'lucide-react';
 import type { ManagedReview, ReviewState } from '#shared/contracts/reviews.ts';
 import { Stars } from '#web/src/components/item-page/reviews/stars.tsx';
@@ -6,7 +7,6 @@ import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import bulk from '../bulk/bulk.module.css';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { Column } from '../parts/data-table.tsx';
-import { reviewedPath } from '../parts/reviewed-path.ts';
 import actions from '../parts/row-actions.module.css';
 import { ShortDate } from '../parts/short-date.tsx';
 import { decisionsOn, wordsOf, type Decision } from './decisions.ts';
@@ -70,7 +70,7 @@ export function reviewColumns({
       header: messages.item,
       width: '14rem',
       cell: ({ kind, itemId, title }) => (
-        <SiteLink to={reviewedPath[kind](itemId)} className={styles.item}>
+        <SiteLink to={itemPath[kind](itemId)} className={styles.item}>
           {title}
         </SiteLink>
       ),

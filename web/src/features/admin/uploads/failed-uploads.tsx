@@ -13,18 +13,22 @@ import { sizeText } from './file-facts.ts';
 import styles from './failed-uploads.module.css';
 import * as messages from './messages.ts';
 
+/** Returns the path of the form of an item, by its id. */
+const editPath = (page: string) => (itemId: string) =>
+  `/admin/${page}?${new URLSearchParams({ edit: itemId })}`;
+
 /** The noun for each kind of file, and the page on which to replace it. */
 const places: Record<UploadKind, { noun: string; path: (itemId: string) => string }> = {
-  'article-pdf': { noun: messages.pdfArticle, path: articlePath },
-  'article-extra': { noun: messages.anotherFileArticle, path: articlePath },
-  'article-cover': { noun: messages.coverArticle, path: articlePath },
-  'product-cover': { noun: messages.coverProduct, path: productPath },
-  'product-file': { noun: messages.fileProduct, path: productPath },
-  'product-extra': { noun: messages.anotherFileProduct, path: productPath },
-  'podcast-artwork': { noun: messages.artworkEpisode, path: podcastPath },
-  'podcast-preview': { noun: messages.previewEpisode, path: podcastPath },
-  'podcast-audio': { noun: messages.audioEpisode, path: podcastPath },
-  'author-picture': { noun: messages.pictureAuthor, path: authorPath },
+  'article-pdf': { noun: messages.pdfArticle, path: editPath('articles') },
+  'article-extra': { noun: messages.anotherFileArticle, path: editPath('articles') },
+  'article-cover': { noun: messages.coverArticle, path: editPath('articles') },
+  'product-cover': { noun: messages.coverProduct, path: editPath('products') },
+  'product-file': { noun: messages.fileProduct, path: editPath('products') },
+  'product-extra': { noun: messages.anotherFileProduct, path: editPath('products') },
+  'podcast-artwork': { noun: messages.artworkEpisode, path: editPath('podcasts') },
+  'podcast-preview': { noun: messages.previewEpisode, path: editPath('podcasts') },
+  'podcast-audio': { noun: messages.audioEpisode, path: editPath('podcasts') },
+  'author-picture': { noun: messages.pictureAuthor, path: editPath('authors') },
 };
 
 /** Files that were rejected after their upload, with the reason, until an administrator dismisses them. */
@@ -100,20 +104,4 @@ export function FailedUploads() {
       <Pager list={list} label={messages.pagesFailedFiles} />
     </section>
   );
-}
-
-function articlePath(id: string): string {
-  return `/admin/articles?${new URLSearchParams({ edit: id })}`;
-}
-
-function podcastPath(id: string): string {
-  return `/admin/podcasts?${new URLSearchParams({ edit: id })}`;
-}
-
-function productPath(id: string): string {
-  return `/admin/products?${new URLSearchParams({ edit: id })}`;
-}
-
-function authorPath(id: string): string {
-  return `/admin/authors?${new URLSearchParams({ edit: id })}`;
 }

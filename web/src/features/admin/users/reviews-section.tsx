@@ -1,10 +1,10 @@
+import { itemPath } from '#shared/constants/item-path.ts';
 import type { ManagedReview } from '#shared/contracts/reviews.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
-import { reviewedPath } from '../parts/reviewed-path.ts';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
@@ -45,7 +45,7 @@ function ReviewRow({ review }: { review: ManagedReview }) {
   return (
     <li className={styles.row}>
       <p className={styles.title}>
-        <SiteLink to={reviewedPath[kind](itemId)}>{title}</SiteLink>
+        <SiteLink to={itemPath[kind](itemId)}>{title}</SiteLink>
       </p>
       <p>{sentence}</p>
       <p className={styles.facts}>

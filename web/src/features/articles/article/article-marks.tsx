@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import type { ReactNode } from 'react';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { toast } from '#web/src/lib/toast.ts';
@@ -25,7 +26,7 @@ export function ArticleMarks({ article }: ArticleMarksProps) {
     const on = favourites.toggle(article.id);
     toast.success(on ? messages.addedToFavourites : messages.removedFromFavourites);
   }
-  const share = () => sharePage(`/articles/${encodeURIComponent(article.id)}`, article.title);
+  const share = () => sharePage(articlePath(article.id), article.title);
   return (
     <div className={styles.marks}>
       <MarkButton pressed={bookmarked} icon={<Bookmark aria-hidden />} onClick={bookmark}>

@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { Quote } from 'lucide-react';
 import { toBibtex } from '#shared/citations/bibtex.ts';
 import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
@@ -78,7 +79,7 @@ function citedWork(
     publisher: site.brand.company,
     edition: number,
     day: dayIn(site.timeZone, publishedAt),
-    url: `${location.origin}/articles/${encodeURIComponent(id)}`,
+    url: location.origin + articlePath(id),
     pages: files[0]?.pages,
     language: language ?? site.locale,
     abstract: shortDescription,

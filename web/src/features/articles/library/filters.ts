@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import type { ArticleSort } from '#shared/contracts/articles.ts';
 import * as messages from './messages.ts';
 
@@ -61,6 +62,6 @@ export function filterQuery(filters: Filters): string {
 
 /** The URL of the library, or of an open article, with these filters. */
 export function libraryPath(filters: Filters, articleId?: string): string {
-  const path = articleId === undefined ? '/articles' : `/articles/${encodeURIComponent(articleId)}`;
+  const path = articleId === undefined ? '/articles' : articlePath(articleId);
   return path + filterQuery(filters);
 }

@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
+import { articlePath } from '#shared/constants/article-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
@@ -84,7 +85,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
 /** Returns the page on which the purchase is used: read, heard, downloaded or spent. */
 function pageOf(type: PurchaseRecord['resourceType'], id: string): string {
   const pages = {
-    article: `/articles/${encodeURIComponent(id)}`,
+    article: articlePath(id),
     podcast: episodePath(id),
     product: findOwnProduct(id)?.page ?? productPath(id),
     credits: '/credits',

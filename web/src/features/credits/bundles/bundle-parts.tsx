@@ -1,5 +1,4 @@
-import { episodePath } from '#shared/constants/episode-path.ts';
-import { productPath } from '#shared/constants/product-path.ts';
+import { itemPath } from '#shared/constants/item-path.ts';
 import type { Bundle, BundlePart } from '#shared/contracts/bundles.ts';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { itemWords } from '#shared/site-words/item.ts';
@@ -40,10 +39,6 @@ export function BundleParts({ bundle, entitlements }: BundlePartsProps) {
 }
 
 function pathOf({ resourceType, resourceId: id }: BundlePart): string {
-  const paths = {
-    article: `/articles/${encodeURIComponent(id)}`,
-    podcast: episodePath(id),
-    product: findOwnProduct(id)?.page ?? productPath(id),
-  };
-  return paths[resourceType];
+  const own = resourceType === 'product' ? findOwnProduct(id) : undefined;
+  return own?.page ?? itemPath[resourceType](id);
 }

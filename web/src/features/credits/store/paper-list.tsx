@@ -1,3 +1,4 @@
+import { articlePath } from '#shared/constants/article-path.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
@@ -30,7 +31,7 @@ export function PaperList() {
           <Picture imageUrl={imageUrl} sizes="7rem" height={360} className={styles.plate} />
           <div className={styles.text}>
             <h3>
-              <PageLink to={`/articles/${encodeURIComponent(id)}`} data-stretch>
+              <PageLink to={articlePath(id)} data-stretch>
                 {title}
               </PageLink>
             </h3>
