@@ -8,7 +8,7 @@ import {
   downloadArticle,
   downloadArticleFile,
 } from './download-article.ts';
-import { describePodcast, downloadPodcast } from './download-podcast.ts';
+import { describeEpisode, downloadEpisode } from './download-episode.ts';
 import {
   describeProduct,
   describeProductFile,
@@ -26,8 +26,8 @@ export const handler = createHandler(
     articleFile: downloadArticleFile,
     articleFileHead: describeArticleFile,
     token,
-    podcast: downloadPodcast,
-    podcastHead: describePodcast,
+    podcast: downloadEpisode,
+    podcastHead: describeEpisode,
     product: downloadProduct,
     productHead: describeProduct,
     productFile: downloadProductFile,

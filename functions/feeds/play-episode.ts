@@ -21,8 +21,8 @@ export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async 
 /** Finds the audio of an episode. Ownership is checked every time: after a refund, a client's URL stops working. */
 async function audioOf(token: string, id: string) {
   const member = await readFeedToken(token);
-  const { podcast, owned } = await openEpisode(withoutEnding(id), member.id);
+  const { episode, owned } = await openEpisode(withoutEnding(id), member.id);
   if (!owned) throw new AppError('not_purchased');
-  if (!podcast.audio) throw new AppError('not_found');
-  return podcast.audio;
+  if (!episode.audio) throw new AppError('not_found');
+  return episode.audio;
 }

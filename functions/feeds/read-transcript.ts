@@ -15,9 +15,9 @@ export const readOwnedTranscript: UseCase<typeof feedsContract.transcript> = asy
   id,
 }) => {
   const member = await readFeedToken(token);
-  const { podcast, owned } = await openEpisode(id, member.id);
+  const { episode, owned } = await openEpisode(id, member.id);
   if (!owned) throw new AppError('not_purchased');
-  const { transcript } = podcast;
+  const { transcript } = episode;
   if (!transcript) throw new AppError('not_found');
   return text(transcript, {
     'content-type': `${transcriptType(transcript)}; charset=utf-8`,

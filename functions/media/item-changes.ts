@@ -2,7 +2,7 @@ import type { Article } from '../domain/articles/article.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
 import { publishWithFile } from '../domain/catalogue/change-publication.ts';
 import type { EditedItem } from '../domain/editions/editions-of.ts';
-import type { Podcast, PublicAudio } from '../domain/podcasts/podcast.ts';
+import type { Episode, PublicAudio } from '../domain/podcasts/episode.ts';
 import { uploadKinds, type ItemUploadKind } from '../domain/uploads/upload-kinds.ts';
 import type { UploadRow } from '../domain/uploads/upload.ts';
 import { nowIso } from '../platform/clock.ts';
@@ -13,7 +13,7 @@ import { previewSuffix, squareSuffix } from './draw-pictures.ts';
 export type ItemWithFiles = CatalogueItem &
   Partial<
     Pick<Article, 'imageUrl' | 'previewImageUrl' | 'pages' | 'contents' | 'language'> &
-      Pick<Podcast, 'artworkUrl' | 'feedArtworkUrl' | 'preview' | 'audio'>
+      Pick<Episode, 'artworkUrl' | 'feedArtworkUrl' | 'preview' | 'audio'>
   > &
   Pick<EditedItem, 'file' | 'priceMinor' | 'edition'>;
 

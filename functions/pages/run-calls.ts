@@ -49,7 +49,7 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
     toArticlePage((await openArticle(id, undefined)).article),
   ),
   itemRunner(episodePageContract.getPage, async (id) =>
-    toEpisodePage((await openEpisode(id, undefined)).podcast),
+    toEpisodePage((await openEpisode(id, undefined)).episode),
   ),
   itemRunner(productPageContract.getPage, async (id) =>
     toProductPage((await openItem<Product>('products', id, undefined)).item),

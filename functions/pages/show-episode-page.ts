@@ -8,8 +8,8 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import type { FeedItem } from '../domain/feeds/feed-item.ts';
 import { publicItem } from '../domain/feeds/published-items.ts';
-import { getPublishedPodcast } from '../domain/podcasts/podcast-repository.ts';
-import type { Podcast } from '../domain/podcasts/podcast.ts';
+import { getPublishedEpisode } from '../domain/podcasts/episode-repository.ts';
+import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
@@ -26,7 +26,7 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   { search },
 ) => {
   const address = { page: '/podcasthub', id, search } as const;
-  const stored = await getPublishedPodcast(id);
+  const stored = await getPublishedEpisode(id);
   if (!stored) return itemReply(address, undefined);
   const episode = await withCurrentName(stored);
   const { title, shortDescription: description, feedArtworkUrl } = episode;
@@ -65,7 +65,7 @@ interface Shown {
 }
 
 /** https://schema.org/PodcastEpisode */
-function episodeThing(episode: Podcast, { url, heard, image }: Shown): Thing {
+function episodeThing(episode: Episode, { url, heard, image }: Shown): Thing {
   const { title, shortDescription, author, publishedAt, audio, tags, priceMinor, currency } =
     episode;
   const isFree = priceMinor === 0;

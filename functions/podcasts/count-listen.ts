@@ -2,7 +2,7 @@ import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { countVisit } from '../domain/catalogue/visit-repository.ts';
-import { getPublishedPodcast } from '../domain/podcasts/podcast-repository.ts';
+import { getPublishedEpisode } from '../domain/podcasts/episode-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -13,9 +13,9 @@ export const countListen: UseCase<typeof podcastsContract.countListen> = async (
   { ip },
 ) => {
   await consumeRateLimit('listens', ip, siteConfig.limits.listens);
-  const podcast = await getPublishedPodcast(id);
-  if (!podcast) throw new AppError('not_found');
+  const episode = await getPublishedEpisode(id);
+  if (!episode) throw new AppError('not_found');
   await countVisit('podcasts', id, visit);
-  const { listens = 0 } = await withVisits('podcasts', podcast);
+  const { listens = 0 } = await withVisits('podcasts', episode);
   return { listens };
 };

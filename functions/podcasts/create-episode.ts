@@ -1,11 +1,11 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
-import { podcastItem } from '../domain/podcasts/episode-access.ts';
-import { describePodcast, readPodcastForm } from '../domain/podcasts/podcast-form.ts';
-import type { Podcast } from '../domain/podcasts/podcast.ts';
+import { episodeItem } from '../domain/podcasts/episode-access.ts';
+import { describeEpisode, readEpisodeForm } from '../domain/podcasts/episode-form.ts';
+import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
-const describe = (podcast: Podcast) => describePodcast(podcast, podcast.currency);
+const describe = (episode: Episode) => describeEpisode(episode, episode.currency);
 
 /**
  * Creates a draft, which is published when its full audio is accepted. If the caller chooses the id, the call is
@@ -17,14 +17,14 @@ export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async
 ) => {
   const draft = newDraft(wantedId, form);
   const { id } = draft;
-  const podcast: Podcast = { ...draft, ...readPodcastForm(form, draft.currency) };
-  const { title, price, tags } = describe(podcast);
+  const episode: Episode = { ...draft, ...readEpisodeForm(form, draft.currency) };
+  const { title, price, tags } = describe(episode);
   const auditEvent = {
     action: 'podcast.create',
-    target: podcastItem(id),
-    label: podcast.title,
+    target: episodeItem(id),
+    label: episode.title,
     details: { title: title!, price: price!, ...(tags && { tags }) },
   } as const;
-  await createItem('podcasts', podcast, actor, { describe, auditEvent });
+  await createItem('podcasts', episode, actor, { describe, auditEvent });
   return { _id: id };
 };

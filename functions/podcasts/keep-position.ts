@@ -20,8 +20,8 @@ export const keepPosition: UseCase<typeof podcastsContract.putPosition> = async 
   actor,
 ) => {
   await consumeRateLimit('positions', actor.id, siteConfig.limits.positions);
-  const { podcast } = await openEpisode(id, actor.id);
-  const end = podcast.audio?.durationSeconds ?? Infinity;
+  const { episode } = await openEpisode(id, actor.id);
+  const end = episode.audio?.durationSeconds ?? Infinity;
   const now = nowIso();
   const position: ListeningPosition = {
     ...given,

@@ -2,7 +2,7 @@ import type { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { openItemPage } from '../domain/catalogue/open-item.ts';
 import { isFreeForAll } from '../domain/podcasts/episode-access.ts';
 import { toPage } from '../domain/podcasts/episode-page.ts';
-import type { Podcast } from '../domain/podcasts/podcast.ts';
+import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
@@ -12,7 +12,7 @@ export const readEpisodePage: UseCase<typeof episodePageContract.getPage> = asyn
   { id },
   actor,
 ) => {
-  const { item, owned, hidden } = await openItemPage<Podcast>('podcasts', id, actor);
+  const { item, owned, hidden } = await openItemPage<Episode>('podcasts', id, actor);
   const page = await toPage(item);
   if (actor) return { ...page, owned: owned || isFreeForAll(item), hidden };
   return json(page, { ...publicCache, vary: 'authorization' });

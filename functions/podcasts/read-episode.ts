@@ -2,17 +2,17 @@ import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
-import { toDetail } from '../domain/podcasts/present-podcast.ts';
+import { toDetail } from '../domain/podcasts/present-episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
 /** Reads an episode. A member's response says whether they own it; all guests get the same one. */
 export const readEpisode: UseCase<typeof podcastsContract.get> = async ({ id }, actor) => {
-  const { podcast, owned } = await openEpisode(id, actor?.id);
+  const { episode, owned } = await openEpisode(id, actor?.id);
   const [counted, { author }] = await Promise.all([
-    withVisits('podcasts', podcast),
-    withCurrentName(podcast),
+    withVisits('podcasts', episode),
+    withCurrentName(episode),
   ]);
   const detail = toDetail({ ...counted, author });
   if (actor) return { ...detail, owned };

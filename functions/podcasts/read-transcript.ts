@@ -10,9 +10,9 @@ export const readTranscript: UseCase<typeof podcastsContract.transcript> = async
   { id },
   actor,
 ) => {
-  const { podcast, owned } = await openEpisode(id, actor?.id);
+  const { episode, owned } = await openEpisode(id, actor?.id);
   if (!owned) throw new AppError('not_purchased');
-  const { transcript } = podcast;
+  const { transcript } = episode;
   if (!transcript) throw new AppError('not_found');
   const caching = actor ? { 'cache-control': 'no-store' } : publicCache;
   return text(transcript, {

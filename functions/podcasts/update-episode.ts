@@ -1,7 +1,7 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { editForm } from '../domain/catalogue/edit-form.ts';
-import { describePodcast, readPodcastForm } from '../domain/podcasts/podcast-form.ts';
-import type { Podcast } from '../domain/podcasts/podcast.ts';
+import { describeEpisode, readEpisodeForm } from '../domain/podcasts/episode-form.ts';
+import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const updateEpisode: UseCase<typeof podcastsAdminContract.update> = async (
@@ -12,8 +12,8 @@ export const updateEpisode: UseCase<typeof podcastsAdminContract.update> = async
     catalogue: 'podcasts',
     noun: 'podcast',
     chosen: form,
-    read: (podcast: Podcast) => readPodcastForm(form, podcast.currency, podcast),
-    describe: describePodcast,
+    read: (episode: Episode) => readEpisodeForm(form, episode.currency, episode),
+    describe: describeEpisode,
   });
   return { _id: id };
 };

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
@@ -20,7 +20,7 @@ const { paid } = samplePodcasts;
 const patient = { timeout: 20_000 };
 
 /** Real speech of some minutes: too much to arrive before the address runs out. */
-const long: Podcast = {
+const long: Episode = {
   ...paid,
   id: 'pod-long',
   title: 'A longer talk',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import { everyKill } from '../support/every-kill.ts';
 import { loadHandler } from '../support/load-handler.ts';
 import { prepareChild } from '../support/run-child.ts';
@@ -27,7 +27,7 @@ afterAll(() => stack.stop());
 
 /** The public sees either nothing of the new file or all of it. */
 async function expectWhole(itemId: string, uploadId: string): Promise<void> {
-  const { shelf, audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+  const { shelf, audio, preview } = await uploads.item<Episode>('podcasts', itemId);
   if (shelf === 'draft') {
     expect([audio, preview]).toEqual([undefined, undefined]);
     return;

@@ -1,5 +1,5 @@
 import type { Article } from '#functions/domain/articles/article.ts';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import { sampleArticles } from './sample-articles.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 import type { TestStack } from './start-test-stack.ts';
@@ -27,7 +27,7 @@ export const knownArticles: readonly Article[] = [
   },
 ];
 
-export const knownEpisodes: readonly Podcast[] = [
+export const knownEpisodes: readonly Episode[] = [
   {
     ...samplePodcasts.paid,
     title: 'A Cliff That Swells',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import { samplePodcasts } from './sample-podcasts.ts';
 
 /** The two sample episodes and 27 more: 'Episode 1' (free, oldest) to 'Episode 27', every ninth free. */
-export const hubEpisodes: readonly Podcast[] = [
+export const hubEpisodes: readonly Episode[] = [
   ...Object.values(samplePodcasts),
   ...Array.from({ length: 27 }, (_, index) => episode(index + 1)),
 ];
 
-function episode(number: number): Podcast {
+function episode(number: number): Episode {
   const id = `pod-${number}`;
   const { audio } = samplePodcasts.paid;
   return {

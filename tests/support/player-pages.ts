@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, type Page } from '@playwright/test';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { TestStack } from './start-test-stack.ts';
 
@@ -76,7 +76,7 @@ export async function listenTo(page: Page, title: string, preview = false): Prom
 /** Replaces an episode's recording with one of the sample episodes. */
 export async function putAudio(
   { endpoints }: TestStack,
-  podcast: Podcast,
+  podcast: Episode,
   file: string,
 ): Promise<void> {
   const { region, credentials, privateBucket } = localSettings;

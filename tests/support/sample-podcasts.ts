@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
-import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
+import { saveEpisode } from '#functions/domain/podcasts/episode-repository.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 
 /** Tones of 75 seconds, one slightly higher than the other, and a preview of 40 seconds. */
@@ -23,7 +23,7 @@ export const samplePodcasts = {
 /** Adds rows and audio of the sample episodes, or of the given ones, to a running stack. */
 export async function seedPodcasts(
   s3Url: string,
-  podcasts: readonly Podcast[] = Object.values(samplePodcasts),
+  podcasts: readonly Episode[] = Object.values(samplePodcasts),
 ): Promise<void> {
   const { region, credentials, privateBucket, publicBucket } = localSettings;
   const s3 = new S3Client({ endpoint: s3Url, region, credentials, forcePathStyle: true });
@@ -35,17 +35,17 @@ export async function seedPodcasts(
     if (preview) {
       await put(publicBucket, preview.url.slice('/media/'.length), sampleAudio.preview.bytes);
     }
-    await savePodcast(podcast);
+    await saveEpisode(podcast);
   }
   s3.destroy();
 }
 
 /** The bytes of a sample episode's full audio. */
-export function fullAudio({ priceMinor }: Pick<Podcast, 'priceMinor'>): Buffer {
+export function fullAudio({ priceMinor }: Pick<Episode, 'priceMinor'>): Buffer {
   return (priceMinor === 0 ? sampleAudio.free : sampleAudio.paid).bytes;
 }
 
-function samplePodcast(id: string, priceMinor: number, publishedAt: string): Podcast {
+function samplePodcast(id: string, priceMinor: number, publishedAt: string): Episode {
   const subject = id.slice('pod-'.length).replace('-', ' ');
   const { bytes: _full, ...facts } = priceMinor === 0 ? sampleAudio.free : sampleAudio.paid;
   const { bytes: _preview, ...previewFacts } = sampleAudio.preview;

@@ -2,7 +2,7 @@ import { episodePath } from '#shared/constants/episode-path.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { env } from '../../platform/env.ts';
 import { audioEnding } from '../podcasts/audio-ending.ts';
-import type { AudioFacts, Podcast } from '../podcasts/podcast.ts';
+import type { AudioFacts, Episode } from '../podcasts/episode.ts';
 import { transcriptType } from '../podcasts/transcript-type.ts';
 import { showNotes } from './show-notes.ts';
 
@@ -29,11 +29,11 @@ export interface FeedItem {
  * @param audioFolder base URL of the audio, to which the id is appended: `https://…/download/podcasts`
  * @returns undefined without audio
  */
-export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | undefined {
-  const { id, audio, title, longDescription, shortDescription, transcript } = podcast;
+export function toFullItem(episode: Episode, audioFolder: string): FeedItem | undefined {
+  const { id, audio, title, longDescription, shortDescription, transcript } = episode;
   if (!audio) return undefined;
   return {
-    ...shared(podcast),
+    ...shared(episode),
     guid: id,
     title,
     description: showNotes(longDescription || shortDescription),
@@ -53,10 +53,10 @@ export function toFullItem(podcast: Podcast, audioFolder: string): FeedItem | un
  * Returns the preview of a paid episode: a trailer with a guid of its own, which clients do not mistake for the
  * episode.
  */
-export function toPreviewItem(podcast: Podcast): FeedItem | undefined {
-  const { id, preview, title, longDescription, shortDescription } = podcast;
+export function toPreviewItem(episode: Episode): FeedItem | undefined {
+  const { id, preview, title, longDescription, shortDescription } = episode;
   if (!preview) return undefined;
-  const { link, ...rest } = shared(podcast);
+  const { link, ...rest } = shared(episode);
   const note = `<p>This is a preview. <a href="${escapeHtml(link)}">Get the full episode</a>.</p>`;
   return {
     ...rest,
@@ -74,7 +74,7 @@ function enclosure({ contentType, sizeBytes }: AudioFacts, url: string): FeedIte
   return { url, type: contentType, sizeBytes };
 }
 
-function shared({ id, publishedAt, updatedAt, feedArtworkUrl, author, tags }: Podcast) {
+function shared({ id, publishedAt, updatedAt, feedArtworkUrl, author, tags }: Episode) {
   const { SITE_URL } = env();
   return {
     link: SITE_URL + episodePath(id),

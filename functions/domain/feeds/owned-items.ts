@@ -2,7 +2,7 @@ import { env } from '../../platform/env.ts';
 import { withCurrentNames } from '../authors/current-names.ts';
 import type { Member } from '../members/member-repository.ts';
 import { listBought } from '../podcasts/episode-access.ts';
-import { readPodcasts } from '../podcasts/podcast-repository.ts';
+import { readEpisodes } from '../podcasts/episode-repository.ts';
 import { toFullItem, type FeedItem } from './feed-item.ts';
 import { readPublishedItems } from './published-items.ts';
 
@@ -17,10 +17,10 @@ export async function listOwnedItems(
   const [published, bought] = await Promise.all([readPublishedItems(), listBought(userId)]);
   const items = new Map<string, FeedItem>();
   for (const { isFree, item } of published.rows) if (isFree) items.set(item.guid, item);
-  const episodes = await Array.fromAsync(readPodcasts([...bought.keys()]));
-  for (const podcast of await withCurrentNames(episodes)) {
-    const { id, publishedAt = bought.get(id) } = podcast;
-    const item = toFullItem({ ...podcast, publishedAt }, audioFolder(token));
+  const episodes = await Array.fromAsync(readEpisodes([...bought.keys()]));
+  for (const episode of await withCurrentNames(episodes)) {
+    const { id, publishedAt = bought.get(id) } = episode;
+    const item = toFullItem({ ...episode, publishedAt }, audioFolder(token));
     if (item) items.set(id, withOwnTranscript(item, token));
   }
   return [...items.values()].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));

@@ -1,7 +1,7 @@
 import { getArticle } from '../articles/article-repository.ts';
 import type { CurrentEdition } from '../editions/edition.ts';
 import { currentEdition, type EditedItem } from '../editions/editions-of.ts';
-import { getPodcast } from '../podcasts/podcast-repository.ts';
+import { getEpisode } from '../podcasts/episode-repository.ts';
 import { getProduct } from '../products/product-repository.ts';
 import type { OwnedItem } from './order.ts';
 
@@ -15,7 +15,7 @@ type Finder = (id: string) => Promise<BoughtItem>;
 
 const finders: Record<OwnedItem['resourceType'], Finder> = {
   article: async (id) => shown(await getArticle(id)),
-  podcast: async (id) => ({ imageUrl: (await getPodcast(id))?.artworkUrl }),
+  podcast: async (id) => ({ imageUrl: (await getEpisode(id))?.artworkUrl }),
   product: async (id) => shown(await getProduct(id)),
   credits: async () => ({}),
 };

@@ -5,7 +5,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { getPublishedArticle } from '../articles/article-repository.ts';
 import { getPublishedBundle } from '../bundles/bundle-repository.ts';
 import { saleProblem, type PricedPart } from '../bundles/sale-problem.ts';
-import { getPublishedPodcast } from '../podcasts/podcast-repository.ts';
+import { getPublishedEpisode } from '../podcasts/episode-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { findProduct, hasFile } from '../products/find-product.ts';
 
@@ -30,9 +30,9 @@ const finders: Record<ResourceType, Finder> = {
     return { title, amountMinor: priceMinor, currency };
   },
   podcast: async (id) => {
-    const podcast = await getPublishedPodcast(id);
-    if (!podcast?.audio) return undefined;
-    const { title, priceMinor, currency } = podcast;
+    const episode = await getPublishedEpisode(id);
+    if (!episode?.audio) return undefined;
+    const { title, priceMinor, currency } = episode;
     return { title, amountMinor: priceMinor, currency };
   },
   product: async (id) => {

@@ -8,7 +8,7 @@ import { categoryLabel, type Article } from '../articles/article.ts';
 import { withArticle } from '../assistant/with-article.ts';
 import { priceText as writePrice } from '../catalogue/price-text.ts';
 import { descriptionText } from '#shared/descriptions/description-text.ts';
-import type { Podcast } from '../podcasts/podcast.ts';
+import type { Episode } from '../podcasts/episode.ts';
 import type { Product } from '../products/product.ts';
 import type { Passage, PassageSource } from './passage.ts';
 import { readTranscript } from './read-transcript.ts';
@@ -31,7 +31,7 @@ export function articlePassages(article: Article): Passage[] {
 }
 
 /** Returns the searchable text of an episode. The transcript of a paid one is searched but never quoted. */
-export function episodePassages(episode: Podcast): Passage[] {
+export function episodePassages(episode: Episode): Passage[] {
   const { id, title, shortDescription, longDescription, audio, priceMinor, transcript } = episode;
   const minutes = audio && Math.max(1, Math.round(audio.durationSeconds / 60));
   const facts = [

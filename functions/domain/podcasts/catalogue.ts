@@ -1,7 +1,7 @@
 import { createRowMap } from '../lists/map-rows.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
-import type { EpisodeRow } from './podcast.ts';
-import { toSummary } from './present-podcast.ts';
+import type { EpisodeRow } from './episode.ts';
+import { toSummary } from './present-episode.ts';
 
 /** The published episodes, newest first, cached in memory. */
 export const readCatalogue = createPublicCatalogue(

@@ -2,15 +2,15 @@ import { openItem } from '../catalogue/open-item.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { listEntitlements } from '../orders/entitlement-repository.ts';
 import { itemKey } from '../orders/order.ts';
-import type { Podcast } from './podcast.ts';
+import type { Episode } from './episode.ts';
 
-export function podcastItem(id: string): string {
+export function episodeItem(id: string): string {
   return itemKey({ resourceType: 'podcast', resourceId: id });
 }
 
 /** Whether an episode is published and free. */
-export function isFreeForAll(podcast: Podcast): boolean {
-  return isPublished(podcast) && podcast.priceMinor === 0;
+export function isFreeForAll(episode: Episode): boolean {
+  return isPublished(episode) && episode.priceMinor === 0;
 }
 
 /**
@@ -21,14 +21,14 @@ export function isFreeForAll(podcast: Podcast): boolean {
 export async function openEpisode(
   id: string,
   userId: string | undefined,
-): Promise<{ podcast: Podcast; owned: boolean }> {
-  const { item: podcast, owned } = await openItem<Podcast>('podcasts', id, userId);
-  return { podcast, owned: owned || isFreeForAll(podcast) };
+): Promise<{ episode: Episode; owned: boolean }> {
+  const { item: episode, owned } = await openItem<Episode>('podcasts', id, userId);
+  return { episode, owned: owned || isFreeForAll(episode) };
 }
 
 /** Returns the ids of the episodes that a member owns, each with the time of purchase. */
 export async function listBought(userId: string): Promise<Map<string, string>> {
-  const prefix = podcastItem('');
+  const prefix = episodeItem('');
   const owned = (await listEntitlements(userId)).filter(
     ({ state, item }) => state === 'owned' && item.startsWith(prefix),
   );

@@ -4,22 +4,22 @@ import { creditOf } from '../authors/credit-of.ts';
 import { withVisits } from '../catalogue/visit-counter-repository.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { Podcast } from './podcast.ts';
-import { toDetail } from './present-podcast.ts';
+import type { Episode } from './episode.ts';
+import { toDetail } from './present-episode.ts';
 
 /** Returns everything that an episode's page shows to everybody. */
-export async function toPage(podcast: Podcast): Promise<EpisodePage> {
+export async function toPage(episode: Episode): Promise<EpisodePage> {
   const [{ rows }, counted, credit] = await Promise.all([
     readCatalogue(),
-    withVisits('podcasts', podcast),
-    creditOf(podcast.author),
+    withVisits('podcasts', episode),
+    creditOf(episode.author),
   ]);
-  return { ...toDetail(counted), ...credit, related: relatedEpisodes(podcast, rows) };
+  return { ...toDetail(counted), ...credit, related: relatedEpisodes(episode, rows) };
 }
 
 /** Returns the episodes nearest in time, newest first. */
 export function relatedEpisodes(
-  { id, publishedAt = '' }: Pick<Podcast, 'id' | 'publishedAt'>,
+  { id, publishedAt = '' }: Pick<Episode, 'id' | 'publishedAt'>,
   episodes: readonly EpisodeSummary[],
 ): EpisodeSummary[] {
   const at = Date.parse(publishedAt) || Date.now();

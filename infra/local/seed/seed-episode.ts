@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { parseBuffer } from 'music-metadata';
-import { getPodcast, savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import { getEpisode, saveEpisode } from '#functions/domain/podcasts/episode-repository.ts';
 import type { SampleEpisode, SampleFile } from '#shared/samples/sample.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';
@@ -11,7 +11,7 @@ import { putFile } from './put-file.ts';
  * an interrupted run starts this episode again; an existing one is left alone.
  */
 export async function seedEpisode(s3: S3Client, episode: SampleEpisode): Promise<void> {
-  if (await getPodcast(episode.id)) return;
+  if (await getEpisode(episode.id)) return;
   const { pictures, recording, preview, transcript } = await episode.read();
   const folder = `podcasts/${episode.id}`;
   const key = `${folder}/${recording.name}`;
@@ -24,7 +24,7 @@ export async function seedEpisode(s3: S3Client, episode: SampleEpisode): Promise
   if (preview) {
     await putFile(s3, localSettings.publicBucket, { ...preview, key: previewKey });
   }
-  await savePodcast({
+  await saveEpisode({
     id: episode.id,
     title: episode.title,
     shortDescription: episode.shortDescription,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import { savePodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import { saveEpisode } from '#functions/domain/podcasts/episode-repository.ts';
 import type { Call } from '#shared/contracts/define-contract.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { readHead } from '../../support/read-head.ts';
@@ -123,7 +123,7 @@ describe('an episode to a client without JavaScript', () => {
 
   test('needs neither artwork nor sound', async () => {
     const { feedArtworkUrl: _artwork, preview: _preview, ...bare } = paid;
-    await savePodcast({ ...bare, id: 'bare', title: hostile });
+    await saveEpisode({ ...bare, id: 'bare', title: hostile });
     const { meta, things } = await episode('bare');
     expect(meta['og:image']).toBe(`${stack.siteUrl}/assets/preview-podcasthub-1a2b3c4.png`);
     expect(meta['og:audio']).toBeUndefined();
@@ -132,7 +132,7 @@ describe('an episode to a client without JavaScript', () => {
   });
 
   test('has status 404 where it is not published', async () => {
-    await savePodcast({ ...paid, id: 'draft', shelf: 'draft' });
+    await saveEpisode({ ...paid, id: 'draft', shelf: 'draft' });
     for (const id of ['draft', 'nope']) {
       const { answer, title } = await episode(id);
       expect([answer.status, title.trim()]).toEqual([404, 'An item of the small build']);

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPodcast } from '#functions/domain/podcasts/podcast-repository.ts';
+import { getEpisode } from '#functions/domain/podcasts/episode-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
@@ -72,9 +72,9 @@ describe('an episode that an administrator makes', () => {
     const { _id: id } = await stack.api(create, fields, admin);
     const { transcript: _, ...withoutTranscript } = fields;
     await stack.api(update, { id, ...withoutTranscript, price: 3 }, admin);
-    expect(await getPodcast(id)).toMatchObject({ priceMinor: 300, transcript: fields.transcript });
+    expect(await getEpisode(id)).toMatchObject({ priceMinor: 300, transcript: fields.transcript });
     await stack.api(update, { id, ...fields, price: 3, transcript: '' }, admin);
-    expect(await getPodcast(id)).not.toHaveProperty('transcript');
+    expect(await getEpisode(id)).not.toHaveProperty('transcript');
     await stack.api(update, { id, ...fields, price: 3, transcript: '' }, admin);
     const actorEmail = admin.email;
     expect(await auditOf(id)).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { m4aFile, mp3File, pdfFile, wavFile } from '../../support/sample-files.ts';
@@ -62,7 +62,7 @@ describe('a recording', () => {
     const row = await uploads.send({ kind, itemId, file: mp3File(90, { withTable: true }) });
     expect(row.state).toBe('accepted');
     expect(row.durationSeconds).toBeCloseTo(90, 1);
-    const episode = await uploads.item<Podcast>('podcasts', itemId);
+    const episode = await uploads.item<Episode>('podcasts', itemId);
     expect(episode).toMatchObject({
       shelf: 'published',
       audio: {
@@ -88,7 +88,7 @@ describe('a recording', () => {
       fileName: 'episode.wav',
       contentType: 'audio/x-wav',
     });
-    const { audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+    const { audio, preview } = await uploads.item<Episode>('podcasts', itemId);
     expect(audio).toMatchObject({ durationSeconds: 61, contentType: 'audio/wav' });
     expect(preview).toEqual({
       url: `/media/podcasts/e-wav/${row.id}-preview.wav`,
@@ -109,7 +109,7 @@ describe('a recording', () => {
       fileName: 'episode.m4a',
       contentType: 'audio/x-m4a',
     });
-    const { audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+    const { audio, preview } = await uploads.item<Episode>('podcasts', itemId);
     expect(audio).toMatchObject({ durationSeconds: 75, contentType: 'audio/mp4' });
     expect(preview).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe('a recording', () => {
     const itemId = await uploads.draft('podcasts', 'e-tiny');
     const row = await uploads.send({ kind, itemId, file: mp3File(39) });
     expect(row.state).toBe('accepted');
-    const { audio, preview, shelf } = await uploads.item<Podcast>('podcasts', itemId);
+    const { audio, preview, shelf } = await uploads.item<Episode>('podcasts', itemId);
     expect([shelf, audio?.key]).toEqual(['published', `podcasts/e-tiny/${row.id}.mp3`]);
     expect(preview).toBeUndefined();
     expect(await uploads.keys('public', 'podcasts/e-tiny/')).toEqual([]);
@@ -129,7 +129,7 @@ describe('a recording', () => {
     const first = await uploads.send({ kind, itemId, file: mp3File(60) });
     const m4a = { file: m4aFile(75), fileName: 'episode.m4a', contentType: 'audio/mp4' };
     const second = await uploads.send({ kind, itemId, ...m4a });
-    expect((await uploads.item<Podcast>('podcasts', itemId)).preview).toBeUndefined();
+    expect((await uploads.item<Episode>('podcasts', itemId)).preview).toBeUndefined();
     const key = `podcasts/e-change/${first.id}-preview.mp3`;
     expect(second.replaced).toContainEqual({ bucket: 'public', key });
   });
@@ -138,7 +138,7 @@ describe('a recording', () => {
     const itemId = await uploads.draft('podcasts', 'e-own');
     const own = await uploads.send({ kind: 'podcast-preview', itemId, file: mp3File(12) });
     await uploads.send({ kind, itemId, file: mp3File(60) });
-    const { preview } = await uploads.item<Podcast>('podcasts', itemId);
+    const { preview } = await uploads.item<Episode>('podcasts', itemId);
     expect(preview!.url).toBe(`/media/podcasts/e-own/${own.id}.mp3`);
     expect(preview!.durationSeconds).toBeCloseTo(12, 1);
   });
@@ -150,7 +150,7 @@ describe('a preview', () => {
   it('that is too long is cut, because everybody can fetch it', async () => {
     const itemId = await uploads.draft('podcasts', 'e-long');
     const row = await uploads.send({ kind, itemId, file: mp3File(300) });
-    const { preview, shelf } = await uploads.item<Podcast>('podcasts', itemId);
+    const { preview, shelf } = await uploads.item<Episode>('podcasts', itemId);
     expect(shelf).toBe('draft');
     expect(preview!.durationSeconds).toBeLessThanOrEqual(40);
     const body = await uploads.read('public', `podcasts/e-long/${row.id}.mp3`);
@@ -168,7 +168,7 @@ describe('a preview', () => {
       fileName: 'p.m4a',
       contentType: 'audio/mp4',
     });
-    const { preview } = await uploads.item<Podcast>('podcasts', itemId);
+    const { preview } = await uploads.item<Episode>('podcasts', itemId);
     expect(preview).toEqual({
       url: `/media/podcasts/e-short/${row.id}.m4a`,
       contentType: 'audio/mp4',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import { mp3File, wavHeader } from '../../support/sample-files.ts';
 import { postLargeFile } from '../../support/post-large-file.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -65,7 +65,7 @@ async function sendLarge(ending: string, contentType: string, parts: [Buffer, Bu
     expect(await postLargeFile(started.uploadUrl, started.fields, file)).toBe(204);
     expect(await uploads.decided(started.uploadId)).toMatchObject({ state: 'accepted' });
   });
-  const { audio, preview } = await uploads.item<Podcast>('podcasts', itemId);
+  const { audio, preview } = await uploads.item<Episode>('podcasts', itemId);
   expect(audio!.sizeBytes).toBe(size);
   expect(preview!.durationSeconds).toBeLessThanOrEqual(40);
   expect(preview!.durationSeconds).toBeGreaterThan(39.9);

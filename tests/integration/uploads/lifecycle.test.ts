@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -77,7 +77,7 @@ describe('a file that replaces another', () => {
     const itemId = await uploads.draft('podcasts', 'e-again');
     await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(50) });
     const second = await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(45) });
-    const { preview } = await uploads.item<Podcast>('podcasts', itemId);
+    const { preview } = await uploads.item<Episode>('podcasts', itemId);
     expect(preview!.url).toBe(`/media/podcasts/e-again/${second.id}-preview.mp3`);
     await uploads.sweepAfter(25 * hours);
     expect(await uploads.keys('public', 'podcasts/e-again/')).toEqual([

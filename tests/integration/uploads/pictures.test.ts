@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import { picture, pngFile } from '../../support/sample-files.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -103,7 +103,7 @@ describe('a picture', () => {
       const itemId = await uploads.draft('podcasts', 'e-art');
       const file = await picture(700, 500).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer();
       const row = await uploads.send({ kind: 'podcast-artwork', itemId, file });
-      const episode = await uploads.item<Podcast>('podcasts', itemId);
+      const episode = await uploads.item<Episode>('podcasts', itemId);
       const stem = `podcasts/e-art/${row.id}`;
       expect(episode.artworkUrl).toBe(`/media/${stem}-960.webp`);
       expect(episode.feedArtworkUrl).toBe(`/media/${stem}-1400.jpg`);

@@ -5,7 +5,7 @@ import {
   episodePassages,
   productPassages,
 } from '#functions/domain/passages/item-passages.ts';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 
 const article: Article = {
   id: 'a 1',
@@ -29,7 +29,7 @@ const audio = {
   sizeBytes: 1,
   durationSeconds: 312,
 };
-const episode: Podcast = {
+const episode: Episode = {
   id: 'p1',
   title: 'Singing sand',
   shortDescription: 'Why it booms.',

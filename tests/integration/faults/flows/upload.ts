@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Podcast } from '#functions/domain/podcasts/podcast.ts';
+import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { ApiFailure } from '#tests/support/call-api.ts';
 import { flowMark } from '#tests/support/faults/fault-layer.ts';
@@ -53,7 +53,7 @@ export const uploading: Flow = {
         if (!isTaken) await report();
         const row = await uploads.rowOf(uploadId!);
         expect(row).toMatchObject({ state: 'accepted' });
-        const { preview } = await uploads.item<Podcast>('podcasts', id);
+        const { preview } = await uploads.item<Episode>('podcasts', id);
         expect(preview?.url).toBe(`/media/podcasts/${id}/${uploadId}.mp3`);
         const key = preview!.url.slice('/media/'.length);
         expect((await uploads.read('public', key)).length).toBe(file.length);

@@ -5,11 +5,11 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
 import { describeTags, readTags } from '../catalogue/read-tags.ts';
-import type { Podcast } from './podcast.ts';
+import type { Episode } from './episode.ts';
 
 /** The attributes that the episode form sets. */
 type FormAttributes = Pick<
-  Podcast,
+  Episode,
   'title' | 'shortDescription' | 'longDescription' | 'priceMinor' | 'author' | 'tags' | 'transcript'
 >;
 
@@ -20,10 +20,10 @@ const transcriptBytes = 300_000;
  * Reads the form. An author, tags or a transcript that it does not contain stay as they are; empty ones are removed.
  * @throws AppError `validation_failed` if the price cannot be charged or the transcript cannot be stored
  */
-export function readPodcastForm(
+export function readEpisodeForm(
   form: z.output<typeof episodeForm>,
   currency: string,
-  before?: Pick<Podcast, 'author' | 'tags' | 'transcript'>,
+  before?: Pick<Episode, 'author' | 'tags' | 'transcript'>,
 ): FormAttributes {
   const { title, shortDescription, longDescription, price } = form;
   const transcript = form.transcript ?? before?.transcript;
@@ -45,7 +45,7 @@ export function readPodcastForm(
 }
 
 /** The form's values as text, for the audit log. */
-export function describePodcast(
+export function describeEpisode(
   {
     title,
     shortDescription,

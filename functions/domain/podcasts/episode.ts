@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { Rated } from '../ratings/mean-rating.ts';
 
 /** An episode as stored. Money in minor units, durations in seconds, times in ISO 8601. */
-export interface Podcast extends CatalogueItem, Rated {
+export interface Episode extends CatalogueItem, Rated {
   title: string;
   shortDescription: string;
   longDescription: string;
@@ -25,7 +25,7 @@ export interface Podcast extends CatalogueItem, Rated {
 }
 
 /** The projections of the indexes, for lists. */
-export type EpisodeRow = Omit<Podcast, 'longDescription' | 'transcript' | 'shelf' | keyof Rated>;
+export type EpisodeRow = Omit<Episode, 'longDescription' | 'transcript' | 'shelf' | keyof Rated>;
 
 export interface AudioFacts {
   contentType: string;

@@ -5,8 +5,8 @@ import { countDownload } from '../domain/downloads/deliver-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
-import { podcastItem } from '../domain/podcasts/episode-access.ts';
-import { getPodcast } from '../domain/podcasts/podcast-repository.ts';
+import { episodeItem } from '../domain/podcasts/episode-access.ts';
+import { getEpisode } from '../domain/podcasts/episode-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
@@ -15,23 +15,23 @@ import { redirect } from '../platform/reply.ts';
  * Delivers the full audio of an episode. A free one is also available as `<id>.mp3`, the form that podcast clients
  * expect. Only downloads are counted, not playing in the page.
  */
-export const downloadPodcast: UseCase<typeof downloadsContract.podcast> = async (input) => {
+export const downloadEpisode: UseCase<typeof downloadsContract.podcast> = async (input) => {
   const { audio, item, orderId } = await audioOf(input.id, input.token);
   const disposition = dispositionFor(input);
   if (disposition === 'attachment') await countDownload(item, orderId);
   return redirect(await presignFile(audio, disposition));
 };
 
-export const describePodcast: UseCase<typeof downloadsContract.podcastHead> = async (input) =>
+export const describeEpisode: UseCase<typeof downloadsContract.podcastHead> = async (input) =>
   describeFile((await audioOf(input.id, input.token)).audio, dispositionFor(input));
 
 async function audioOf(given: string, token: string | undefined) {
   const id = withoutEnding(given);
-  const podcast = await getPodcast(id);
-  const item = podcastItem(id);
-  const orderId = await requireAccess(item, podcast, token);
-  if (!podcast?.audio) throw new AppError('not_found');
-  return { audio: podcast.audio, item, orderId };
+  const episode = await getEpisode(id);
+  const item = episodeItem(id);
+  const orderId = await requireAccess(item, episode, token);
+  if (!episode?.audio) throw new AppError('not_found');
+  return { audio: episode.audio, item, orderId };
 }
 
 function dispositionFor({ token, download }: InputOf<typeof downloadsContract.podcast>) {

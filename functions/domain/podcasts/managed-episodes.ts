@@ -1,8 +1,8 @@
 import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import { presentPublication, type Publication } from '../catalogue/publication.ts';
-import type { EpisodeRow } from './podcast.ts';
-import { toSummary } from './present-podcast.ts';
+import type { EpisodeRow } from './episode.ts';
+import { toSummary } from './present-episode.ts';
 
 /** An episode as administrators see it. */
 export function toManaged(row: EpisodeRow & Publication): ManagedEpisode {
@@ -15,7 +15,7 @@ export function toManaged(row: EpisodeRow & Publication): ManagedEpisode {
 }
 
 /** Lists all episodes, in every state, except removed ones. */
-export const listManagedPodcasts = createManagedList('podcasts', {
+export const listManagedEpisodes = createManagedList('podcasts', {
   present: toManaged,
   texts: ({ title, shortDescription, author = '', tags = [] }: ManagedEpisode) => [
     title,

@@ -1,7 +1,7 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { EpisodeDetail, EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import { descriptionHtml } from '#shared/descriptions/description-html.ts';
-import type { Podcast, EpisodeRow } from './podcast.ts';
+import type { Episode, EpisodeRow } from './episode.ts';
 
 /** Shown if an episode has no artwork. */
 const placeholderArtwork = '/article-placeholder.jpg';
@@ -28,12 +28,12 @@ export function toSummary(row: EpisodeRow): EpisodeSummary {
   };
 }
 
-export function toDetail(podcast: Podcast): EpisodeDetail {
+export function toDetail(episode: Episode): EpisodeDetail {
   return {
-    ...toSummary(podcast),
-    longDescription: podcast.longDescription,
-    descriptionHtml: descriptionHtml(podcast.longDescription),
-    fileSizeBytes: podcast.audio?.sizeBytes,
-    hasTranscript: Boolean(podcast.transcript),
+    ...toSummary(episode),
+    longDescription: episode.longDescription,
+    descriptionHtml: descriptionHtml(episode.longDescription),
+    fileSizeBytes: episode.audio?.sizeBytes,
+    hasTranscript: Boolean(episode.transcript),
   };
 }
