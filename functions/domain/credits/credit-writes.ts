@@ -3,7 +3,7 @@ import type { Write } from '../../platform/dynamo.ts';
 import type { Member } from '../members/member-repository.ts';
 import { creditsUpdate } from './credit-repository.ts';
 import { ledgerPut, type LedgerEntry } from './ledger-repository.ts';
-import { giveBack, sumOf, take, type Lot } from './lots.ts';
+import { returnCredits, sumOf, take, type Lot } from './lots.ts';
 
 /** A change of a member's credits, written all or nothing. */
 export interface CreditChange {
@@ -25,7 +25,7 @@ export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>)
   const unknown = credits - sumOf(lots);
   if (unknown === 0) return lots;
   if (unknown < 0) return take(lots, -unknown)!.lots;
-  return giveBack(lots, [{ entry: 'opening', credits: unknown }]).lots;
+  return returnCredits(lots, [{ entry: 'opening', credits: unknown }]).lots;
 }
 
 /**

@@ -55,7 +55,7 @@ export function take(
  * credits are withdrawn, up to the number that could not be recovered before.
  * @returns `overdue`: the withdrawn credits of each lot
  */
-export function giveBack(
+export function returnCredits(
   lots: readonly Lot[],
   from: readonly LotPart[],
 ): { lots: Lot[]; overdue: LotPart[] } {

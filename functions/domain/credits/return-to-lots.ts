@@ -1,7 +1,7 @@
 import type { CreditChange } from './change-credits.ts';
 import type { Hold } from './hold.ts';
 import type { LedgerEntry } from './ledger-repository.ts';
-import { giveBack, type Lot, type LotPart } from './lots.ts';
+import { returnCredits, type Lot, type LotPart } from './lots.ts';
 
 /**
  * Returns the credits of a reply to the lots they came from. If a lot's purchase has been refunded in the meantime,
@@ -12,7 +12,7 @@ export function returnToLots(
   { credits, from: taken }: Pick<Hold, 'credits' | 'from'>,
   why: Required<Pick<LedgerEntry, 'entry' | 'reason'>>,
 ): Omit<CreditChange, 'also'> {
-  const { lots, overdue } = giveBack(held, taken);
+  const { lots, overdue } = returnCredits(held, taken);
   const from = taken.map((part) => ({ ...part, credits: -part.credits }));
   const back: LedgerEntry = { ...why, kind: 'use', credits, from };
   return { lots, rows: [back, ...overdue.map((part) => withdrawalRow(why.entry, part))] };

@@ -2,7 +2,7 @@ import { logger } from '../../platform/logger.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { agrees, fits } from './agreement.ts';
-import { giveBack } from './give-back.ts';
+import { refundDuplicates } from './refund-duplicates.ts';
 import { grantsOf, readHeld, type Held } from './grants.ts';
 import { getOrder } from './order-repository.ts';
 import type { Order } from './order.ts';
@@ -31,11 +31,11 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     // The account is deleted. The order stays open so that the operator sees the payment and refunds it. A duplicate
     // payment is refunded automatically: once the purchases are erased, only the order records that the item was owned.
     const isPaid = decision.status === 'paid';
-    if (!hasBuyer && isPaid && !order.grantedAt) return giveBack(order, payment);
+    if (!hasBuyer && isPaid && !order.grantedAt) return refundDuplicates(order, payment);
     const isInOrder = !hasBuyer || agrees(order, (item) => held.get(item));
-    if (isSettled(order, decision, payment) && isInOrder) return giveBack(order, payment);
+    if (isSettled(order, decision, payment) && isInOrder) return refundDuplicates(order, payment);
     const settled = await settleOrder(order, decision, payment, { held, hasBuyer });
-    return settled ? giveBack(settled, payment) : conflict;
+    return settled ? refundDuplicates(settled, payment) : conflict;
   };
   return retryOnConflict(attempt, {
     attempts: 25,

@@ -6,7 +6,7 @@ import { disputeState } from './dispute-state.ts';
 import { expanded } from './payment-facts.ts';
 import { retrieveSession } from './read-payment.ts';
 import { asksBuyer } from './refund-instructions.ts';
-import { givenBackBy } from './refundable.ts';
+import { refundedBy } from './refunded-by.ts';
 
 export interface PaymentStory {
   /** Unsorted. */
@@ -34,7 +34,7 @@ export async function readPaymentStory(sessionId: string): Promise<PaymentStory>
   ];
   const state = disputeState(disputes.map(({ status }) => status));
   if (!isPaid || state === 'open' || state === 'lost') return { events };
-  const givenBackMinor = givenBackBy(refunds);
+  const givenBackMinor = refundedBy(refunds);
   const leftMinor = charge.amount - givenBackMinor;
   return { events, refund: { givenBackMinor, leftMinor, asksBuyer: asksBuyer(charge) } };
 }

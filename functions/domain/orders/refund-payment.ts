@@ -8,7 +8,7 @@ import { expanded } from './payment-facts.ts';
 import { listRefunds } from './payment-story.ts';
 import { metadataOwner, retrieveSession } from './read-payment.ts';
 import { instructionsEmailOf, refundInstructions } from './refund-instructions.ts';
-import { givenBackBy } from './refundable.ts';
+import { refundedBy } from './refunded-by.ts';
 
 export interface RefundRequest {
   requestId: string;
@@ -52,7 +52,7 @@ function refuse(
   refunds: readonly Stripe.Refund[],
   { amountMinor, givenBackMinor }: RefundRequest,
 ): void {
-  const already = givenBackBy(refunds);
+  const already = refundedBy(refunds);
   const money = (minor: number) => formatMinor(minor, charge.currency, siteConfig.locale);
   if (already !== givenBackMinor) {
     throw new AppError('conflict', {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
 import type { LedgerEntry, LedgerRow } from '#functions/domain/credits/ledger-repository.ts';
 import {
-  giveBack,
+  returnCredits,
   grant,
   sumOf,
   take,
@@ -97,7 +97,7 @@ const steps = {
     (account) => {
       if (account.open.length === 0) return;
       const [from] = account.open.splice(pick % account.open.length, 1);
-      const { lots, overdue } = giveBack(account.lots, from!);
+      const { lots, overdue } = returnCredits(account.lots, from!);
       const back = from!.map((part) => ({ ...part, credits: -part.credits }));
       account.book(lots, [
         row('release', sum(from!), back),
@@ -214,7 +214,7 @@ describe('single cases', () => {
   });
 
   it('puts a forgotten lot back to where it was, also behind an older one', () => {
-    const { lots: filled } = giveBack(lots(['a', '1', 1], ['c', '3', 1]), [
+    const { lots: filled } = returnCredits(lots(['a', '1', 1], ['c', '3', 1]), [
       { entry: 'b', at: '2', credits: 1 },
     ]);
     expect(filled.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
@@ -224,7 +224,7 @@ describe('single cases', () => {
     const held = take(lots(['a', '1', 10]), 1)!;
     const refunded = withdraw(held.lots, 'a', 10);
     expect(refunded).toMatchObject({ credits: -9, unrecovered: 1 });
-    const { lots: after, overdue } = giveBack(refunded.lots, held.from);
+    const { lots: after, overdue } = returnCredits(refunded.lots, held.from);
     expect(overdue).toEqual([{ entry: 'a', at: '1', credits: 1 }]);
     expect(after).toEqual([{ entry: 'a', at: '1', left: 0, takenBack: 10 }]);
     expect(withdraw(after, 'a', 0)).toMatchObject({ credits: 10, unrecovered: 0 });

@@ -4,13 +4,13 @@ import type { Order } from './order.ts';
 import { listRefunds } from './payment-story.ts';
 import { metadataOwner, type Payment } from './read-payment.ts';
 import { refundInstructions } from './refund-instructions.ts';
-import { givenBackBy } from './refundable.ts';
+import { refundedBy } from './refunded-by.ts';
 
 /**
  * Refunds what was paid for items that the buyer owns through another order: a second payment for the same item in
  * full, or the shares of some parts of a bundle. Safe to repeat.
  */
-export async function giveBack(order: Order, payment: Payment): Promise<Order> {
+export async function refundDuplicates(order: Order, payment: Payment): Promise<Order> {
   const { status, paymentIntentId, refundedMinor = 0, amountMinor } = order;
   if (!paymentIntentId) return order;
   if (status === 'duplicate' && refundedMinor < amountMinor) {
@@ -23,7 +23,7 @@ export async function giveBack(order: Order, payment: Payment): Promise<Order> {
 /** Refunds each part once. Stripe forgets an idempotency key after a day, so each refund also names its part. */
 async function refundParts(order: Order, payment: Payment): Promise<void> {
   const made = await listRefunds(order.paymentIntentId!);
-  let leftMinor = order.amountMinor - givenBackBy(made);
+  let leftMinor = order.amountMinor - refundedBy(made);
   for (const [index, grant] of grantsOf(order).entries()) {
     if (grant.isGranted || isMade(grant)) continue;
     const amount = Math.min(grant.amountMinor, leftMinor);
@@ -34,7 +34,7 @@ async function refundParts(order: Order, payment: Payment): Promise<void> {
   }
 
   function isMade({ item }: Grant): boolean {
-    return givenBackBy(made.filter(({ metadata }) => metadata?.['part'] === item)) > 0;
+    return refundedBy(made.filter(({ metadata }) => metadata?.['part'] === item)) > 0;
   }
 }
 

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 const over: readonly string[] = ['failed', 'canceled'];
 
 /** Adds up refunds in minor units, including those in progress and those waiting for the buyer. */
-export function givenBackBy(refunds: readonly Pick<Stripe.Refund, 'amount' | 'status'>[]): number {
+export function refundedBy(refunds: readonly Pick<Stripe.Refund, 'amount' | 'status'>[]): number {
   return refunds.reduce(
     (sum, { amount, status }) => (over.includes(status ?? '') ? sum : sum + amount),
     0,
