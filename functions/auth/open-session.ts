@@ -3,7 +3,7 @@ import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-
 import type { Session } from '#shared/contracts/auth.ts';
 import { isEnded, verifyAccessToken } from '../domain/members/authenticate.ts';
 import { signIn } from '../domain/members/identity.ts';
-import { ensureMember } from '../domain/members/member-repository.ts';
+import { ensureMember } from '../domain/members/ensure-member.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /** Enough for a clock difference of a second or two with Cognito. */

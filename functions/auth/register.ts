@@ -2,7 +2,7 @@ import type { authContract } from '#shared/contracts/auth.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { createIdentity, isGone } from '../domain/members/identity.ts';
-import { ensureMember } from '../domain/members/member-repository.ts';
+import { ensureMember } from '../domain/members/ensure-member.ts';
 import { withRegistrationLease } from '../domain/members/registration-lease.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';

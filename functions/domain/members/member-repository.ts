@@ -1,17 +1,6 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { capabilities } from '#shared/site-config/capabilities.ts';
-import { siteConfig } from '#shared/site-config/index.ts';
-import { nowIso } from '../../platform/clock.ts';
-import {
-  dynamo,
-  isConditionFailure,
-  tableName,
-  writeTogether,
-  type Write,
-} from '../../platform/dynamo.ts';
-import { ledgerPut } from '../credits/ledger-repository.ts';
-import { grant, type Lot } from '../credits/lots.ts';
-import { wasRecentlyDeleted } from './fingerprint-repository.ts';
+import { dynamo, isConditionFailure, tableName, type Write } from '../../platform/dynamo.ts';
+import type { Lot } from '../credits/lots.ts';
 
 /** The profile that belongs to a Cognito user; `id` is its `sub`. */
 export interface Member {
@@ -72,46 +61,19 @@ export async function hasAccount(id: string): Promise<boolean> {
   return member !== undefined && member.deletedAt === undefined;
 }
 
-/**
- * Returns the member's record, and creates it with the sign-up credits if necessary. Repeated and concurrent calls
- * grant the credits once: record and ledger row are written in one transaction. The email of a recently deleted account
- * gets none.
- */
-export async function ensureMember(id: string, email: string): Promise<Member> {
-  const existing = await getMember(id);
-  if (existing) return existing.directory ? existing : enlist(existing);
-  const createdAt = nowIso();
-  const credits = await creditsFor(email);
-  const entry = { entry: 'grant#sign-up', kind: 'sign-up', credits, balance: credits } as const;
-  const lots = grant([], entry);
-  const member: Member = { id, email, credits, lots, createdAt, directory: 'member' };
-  try {
-    await writeTogether([
-      {
-        Put: {
-          TableName: tableName('users'),
-          Item: member,
-          ConditionExpression: 'attribute_not_exists(id)',
-        },
-      },
-      ledgerPut(id, entry, createdAt),
-    ]);
-    return member;
-  } catch (error) {
-    const made = isConditionFailure(error) ? await getMember(id) : undefined;
-    if (made) return made;
-    throw error;
-  }
-}
-
-/** Returns the sign-up credits for an email; 0 in a shop without the assistant. */
-async function creditsFor(email: string): Promise<number> {
-  if (!capabilities.credits || (await wasRecentlyDeleted(email))) return 0;
-  return siteConfig.credits.signUp;
+/** Returns a write that creates a record. Its condition fails if there is one. */
+export function memberPut(member: Member): Write {
+  return {
+    Put: {
+      TableName: tableName('users'),
+      Item: member,
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  };
 }
 
 /** Adds the directory key to a record from before the directory existed. */
-async function enlist(member: Member): Promise<Member> {
+export async function enlist(member: Member): Promise<Member> {
   const directory = 'member';
   try {
     await dynamo.send(
