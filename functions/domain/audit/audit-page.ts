@@ -9,8 +9,8 @@ export interface AuditPlace {
   after?: string | undefined;
 }
 
-/** After this many months without entries, there are none before them either. */
-const maximumEmptyMonths = 24;
+/** The month of version 0.1.0: no shop has older entries. */
+const firstMonth = '2026-11';
 const batchRows = 1000;
 /** A search with few matches returns what it has after this many rows; the next page continues from there. */
 const maximumRead = 10_000;
@@ -33,17 +33,15 @@ export async function readAuditPage({
 }): Promise<{ rows: AuditEntry[]; next?: AuditPlace; searchedTo?: string }> {
   const rows: AuditEntry[] = [];
   const thisMonth = monthOf(now().toISOString());
-  let place = from ?? { month: isOldestFirst ? await firstMonth(thisMonth) : thisMonth };
+  let place: AuditPlace = from ?? { month: isOldestFirst ? firstMonth : thisMonth };
   let read = 0;
-  let emptyMonths = 0;
-  while (isOldestFirst ? place.month <= thisMonth : emptyMonths < maximumEmptyMonths) {
+  while (place.month >= firstMonth && place.month <= thisMonth) {
     const batch = await listAuditMonth(place.month, part ? batchRows : limit + 1, {
       after: place.after,
       isOldestFirst,
     });
     const last = batch.at(-1);
     if (!last) {
-      emptyMonths = place.after ? 0 : emptyMonths + 1;
       place = { month: monthBeside(place.month, isOldestFirst ? 1 : -1) };
       continue;
     }
@@ -58,18 +56,6 @@ export async function readAuditPage({
 
 function placeOf({ at, id }: AuditEntry): AuditPlace {
   return { month: monthOf(at), after: id };
-}
-
-/** Returns the first month with entries. */
-async function firstMonth(thisMonth: string): Promise<string> {
-  let first = thisMonth;
-  let month = thisMonth;
-  for (let empty = 0; empty < maximumEmptyMonths; month = monthBeside(month, -1)) {
-    const isEmpty = (await listAuditMonth(month, 1)).length === 0;
-    empty = isEmpty ? empty + 1 : 0;
-    if (!isEmpty) first = month;
-  }
-  return first;
 }
 
 const monthOf = (at: string): string => at.slice(0, 7);

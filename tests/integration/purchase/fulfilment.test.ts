@@ -171,7 +171,9 @@ describe('after the payment', () => {
     const charge = await stack.stripe.chargeOf(paidTwice);
     expect(charge.amount_refunded).toBe(charge.amount);
     const mails = await stack.waitForMails(buyer.email, 2);
-    expect(mails.map(({ text }) => text).join()).toContain('You still own this item and can download it');
+    expect(mails.map(({ text }) => text).join()).toContain(
+      'You still own this item and can download it',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAuditPage, type AuditPlace } from '#functions/domain/audit/audit-page.ts';
 import { auditPut, type AuditEvent } from '#functions/domain/audit/audit-repository.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -13,45 +14,51 @@ let admin: Session;
 beforeAll(async () => {
   stack = await startTestStack();
   admin = await registerAdmin(stack);
-  await log('2025-01-05T10:00:00Z', 'a', { action: 'article.create', label: 'Turbidites' });
-  await log('2025-12-31T23:59:59Z', 'b', { action: 'article.update', details: { price: '4.5' } });
-  await log('2026-01-01T00:00:01Z', 'c', { action: 'user.disable', label: 'Zed@example.test' });
-  await log('2026-01-02T10:00:00Z', 'd', { action: 'article.delete' });
+  await log('2026-11-05T10:00:00Z', 'a', { action: 'article.create', label: 'Turbidites' });
+  await log('2030-12-31T23:59:59Z', 'b', { action: 'article.update', details: { price: '4.5' } });
+  await log('2031-01-01T00:00:01Z', 'c', { action: 'user.disable', label: 'Zed@example.test' });
+  await log('2031-01-02T10:00:00Z', 'd', { action: 'article.delete' });
 });
 afterAll(() => stack.stop());
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const { audit } = reportsContract;
 
 async function log(moment: string, id: string, event: Omit<AuditEvent, 'target'>): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  setTime(moment);
   await writeTogether([auditPut(admin, { target: `article#${id}`, ...event })]);
-  vi.useRealTimers();
 }
 
-async function everyPage(q: string | undefined, limit: number): Promise<string[][]> {
+function setTime(moment: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+}
+
+const letters = (rows: readonly { target: string }[]) => rows.map(({ target }) => target.slice(-1));
+
+async function everyPage(part: string, limit: number, isOldestFirst = false): Promise<string[][]> {
   const pages: string[][] = [];
-  let cursor: string | undefined;
+  let from: AuditPlace | undefined;
   do {
-    const page = await stack.api(audit, { q, limit, cursor }, admin);
-    pages.push(page.rows.map(({ target }) => target.slice(-1)));
-    cursor = page.nextCursor;
-  } while (cursor);
+    const page = await readAuditPage({ part, limit, isOldestFirst, ...(from && { from }) });
+    pages.push(letters(page.rows));
+    from = page.next;
+  } while (from);
   return pages;
 }
 
 describe('the audit log', () => {
-  it('is read from the newest entry to the first, across months without any', async () => {
-    expect(await everyPage(undefined, 50)).toEqual([['d', 'c', 'b', 'a']]);
+  beforeEach(() => setTime('2031-02-15T12:00:00Z'));
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is read from the newest entry to the first and back, across years without any', async () => {
+    expect(await everyPage('', 50)).toEqual([['d', 'c', 'b', 'a']]);
+    expect(await everyPage('', 50, true)).toEqual([['a', 'b', 'c', 'd']]);
   });
 
   it.each(firstUnlessLong([3, 1, 2, 4]))(
     'has nothing twice and leaves nothing out in pages of %i',
     { tags: 'repeats' },
     async (limit) => {
-      const pages = await everyPage(undefined, limit);
+      const pages = await everyPage('', limit);
       expect(pages.flat()).toEqual(['d', 'c', 'b', 'a']);
       expect(pages.every((page) => page.length > 0 && page.length <= limit)).toBe(true);
     },
@@ -59,14 +66,14 @@ describe('the audit log', () => {
 
   it.each(
     firstUnlessLong([
-      ['of an action', 'ARTICLE.', ['d', 'b', 'a']],
+      ['of an action', 'article.', ['d', 'b', 'a']],
       ['of a target', 'article#c', ['c']],
       ['of a label', 'turbid', ['a']],
       ['of a detail', '4.5', ['b']],
       ['that is nowhere', 'granite', []],
     ] as const),
-  )('is searched by any part %s', { tags: 'repeats' }, async (_name, q, found) => {
-    expect((await everyPage(q, 1)).flat()).toEqual(found);
+  )('is searched by any part %s', { tags: 'repeats' }, async (_name, part, found) => {
+    expect((await everyPage(part, 1)).flat()).toEqual(found);
   });
 
   it('is searched by who did it', async () => {
@@ -74,10 +81,30 @@ describe('the audit log', () => {
   });
 
   it('goes on where it stood when more is done meanwhile', async () => {
-    const first = await stack.api(audit, { limit: 2 }, admin);
-    await log('2026-02-01T00:00:00Z', 'e', { action: 'article.update' });
-    const second = await stack.api(audit, { limit: 2, cursor: first.nextCursor }, admin);
-    expect(second.rows.map(({ target }) => target.slice(-1))).toEqual(['b', 'a']);
+    const first = await readAuditPage({ part: '', limit: 2 });
+    await log('2031-02-14T00:00:00Z', 'e', { action: 'article.update' });
+    const second = await readAuditPage({ part: '', limit: 2, from: first.next! });
+    expect(letters(second.rows)).toEqual(['b', 'a']);
+  });
+});
+
+describe('the call that reads it', () => {
+  const { audit } = reportsContract;
+
+  it('continues after its cursor, and finds words in any case', async () => {
+    const startedAt = Date.now();
+    for (const [seconds, id] of ['x', 'y', 'z'].entries()) {
+      const at = new Date(startedAt + seconds * 1000).toISOString();
+      await log(at, id, { action: 'code.create' });
+    }
+    vi.useRealTimers();
+    const first = await stack.api(audit, { limit: 2, q: 'CODE.' }, admin);
+    const second = await stack.api(
+      audit,
+      { limit: 2, q: 'CODE.', cursor: first.nextCursor },
+      admin,
+    );
+    expect([letters(first.rows), letters(second.rows)]).toEqual([['z', 'y'], ['x']]);
   });
 
   it('refuses a cursor that it did not issue, and everybody who is not an administrator', async () => {
