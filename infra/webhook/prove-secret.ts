@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { proofEvent } from '#shared/constants/proof-event.ts';
+import { reasonOf } from '../reason-of.ts';
 
 export type Proof =
   /** The webhook accepts events signed with this secret and refuses others. */
@@ -10,7 +11,7 @@ export type Proof =
   /** The webhook accepts an event signed with a wrong secret. */
   | { outcome: 'unverified' }
   | { outcome: 'other'; status: number }
-  | { outcome: 'unreachable' };
+  | { outcome: 'unreachable'; reason: string };
 
 const patienceMs = 5000;
 
@@ -31,8 +32,8 @@ export async function proveSecret(
     const wrong = await post(url, `whsec_${randomBytes(24).toString('hex')}`, send);
     if (wrong === 200) return { outcome: 'unverified' };
     return wrong === 400 ? { outcome: 'proved' } : { outcome: 'other', status: wrong };
-  } catch {
-    return { outcome: 'unreachable' };
+  } catch (error) {
+    return { outcome: 'unreachable', reason: reasonOf(error) };
   }
 }
 

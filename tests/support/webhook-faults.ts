@@ -56,9 +56,9 @@ export const webhookFaults: readonly DoctorFault[] = [
     'a webhook that cannot be reached',
     ({ answers }) =>
       (answers.webhook = () => {
-        throw new TypeError('fetch failed');
+        throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') });
       }),
-    'The webhook does not respond at https://shop.outcrop.shop/api/stripe/webhook.',
+    'The webhook does not respond at https://shop.outcrop.shop/api/stripe/webhook: getaddrinfo ENOTFOUND.',
     'npm run doctor -- --stage prod',
   ],
   [

@@ -45,6 +45,9 @@ function problemOf(proof: Proof, url: string, stage: string): Problem | undefine
         `${again}   (look in /aws/lambda/outcrop-${stage}-purchase)`,
       );
     case 'unreachable':
-      return stop(`The webhook does not respond at ${url}.`, `${again}   (after its DNS is right)`);
+      return stop(
+        `The webhook does not respond at ${url}: ${proof.reason}.`,
+        `${again}   (after its DNS is right)`,
+      );
   }
 }

@@ -35,6 +35,7 @@ it('reports that the function has another secret, without counting it as refused
 it('distinguishes a missing endpoint from one that refuses', async () => {
   expect(await proveSecret('http://127.0.0.1:1/', webhookSecret)).toEqual({
     outcome: 'unreachable',
+    reason: 'bad port',
   });
   const elsewhere = `${stack.siteUrl}/api/stripe/another`;
   expect(await proveSecret(elsewhere, webhookSecret)).toEqual({ outcome: 'other', status: 404 });
