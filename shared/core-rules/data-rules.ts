@@ -48,7 +48,7 @@ export const dataRules = [
     id: 'index-unit',
     severity: 'warning',
     group: 'Depth',
-    title: 'an index in a unit that measures no depth and no time',
+    title: 'an index in a unit that measures neither depth nor time',
     clause: '5.4',
   },
   {
@@ -138,14 +138,14 @@ export const dataRules = [
     id: 'value-format',
     severity: 'error',
     group: 'Curves',
-    title: 'a value that is no number: decimal comma, stars, letters',
+    title: 'a value that is not a number: decimal comma, stars, letters',
     clause: '3.0',
   },
   {
     id: 'null-value',
     severity: 'error',
     group: 'Curves',
-    title: 'NULL that is no number, or another null value in the rows',
+    title: 'NULL that is not a number, or another null value in the rows',
     clause: '5.4',
   },
   {

@@ -213,5 +213,5 @@ function formFault(text: string): string {
   }
   if (/^\*+$/.test(text)) return 'a number that did not fit its column. Write the null value';
   if (joinedNumbers.test(text)) return 'two numbers without a space between them';
-  return 'no number. Write the null value, or the number from the print';
+  return 'not a number. Write the null value, or the number from the print';
 }

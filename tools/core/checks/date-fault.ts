@@ -14,7 +14,7 @@ const longest = 60;
 
 /** What is wrong with a header date, as a sentence; undefined if day, month and year are unambiguous. */
 export function dateFault(value: string): string | undefined {
-  const wrong = `DATE is ${quoted(value)}, which is no date. Write 1986-04-03 or 03-APR-1986.`;
+  const wrong = `DATE is ${quoted(value)}, which is not a date. Write 1986-04-03 or 03-APR-1986.`;
   if (value.length > longest) return wrong;
   const text = withoutTime(value.toUpperCase());
   if (text === '') return undefined;

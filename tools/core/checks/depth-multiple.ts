@@ -15,7 +15,7 @@ export function checkDepthMultiple({ header, report }: DataContext): void {
     report(
       'depth-multiple',
       item.line,
-      `${name} is ${item.value}, which is no multiple of STEP; the nearest is ${whole}. Resample to multiples.`,
+      `${name} is ${item.value}, which is not a multiple of STEP; the nearest is ${whole}. Resample to multiples.`,
       { expected: String(whole), actual: item.value },
     );
   }

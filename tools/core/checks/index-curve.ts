@@ -44,7 +44,7 @@ export function checkIndex(header: Header, { profile }: CoreConfig, { report }: 
     report(
       'index-unit',
       line,
-      `${name} is in ${unit}, which is no depth and no time. Write M, F or FT.`,
+      `${name} is in ${unit}, which is neither a depth nor a time. Write M, F or FT.`,
       { curve: name, expected: 'M, F or FT', actual: unit },
     );
   } else if (profile === 'las-2.0' && isDepth && !letter) {

@@ -37,10 +37,15 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
       report('well-item', item.line, `${mnemonic} has no value. Fill it in from the print.`);
     } else if (axis.includes(mnemonic) && !isNumber(item) && !item.guessed) {
       if (hasUnitAfterSpace(item)) continue;
-      report('well-item', item.line, `${mnemonic} is ${quoted(item.value)}, which is no number.`, {
-        expected: 'a number',
-        actual: item.value,
-      });
+      report(
+        'well-item',
+        item.line,
+        `${mnemonic} is ${quoted(item.value)}, which is not a number.`,
+        {
+          expected: 'a number',
+          actual: item.value,
+        },
+      );
     }
   }
   const missing = origin
