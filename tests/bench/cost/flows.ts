@@ -2,6 +2,7 @@ import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { membersContract } from '#shared/contracts/members.ts';
@@ -9,6 +10,7 @@ import { ordersContract } from '#shared/contracts/orders.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
+import { reviewsContract } from '#shared/contracts/reviews.ts';
 import type { FlowName } from '#infra/cost/figures.ts';
 import { articleFields } from '../../support/sample-admin.ts';
 import type { TestStack } from '../../support/start-test-stack.ts';
@@ -45,6 +47,8 @@ export const flows: Record<FlowName, Flow> = {
     run: async ({ stack, paper }) => {
       await stack.send(pagesContract.article, { id: paper });
       await stack.api(articlePageContract.getPage, { id: paper });
+      await stack.api(bundlesContract.list, { resourceType: 'article', resourceId: paper });
+      await stack.api(reviewsContract.list, { kind: 'article', id: paper });
     },
   },
   listInApp: {

@@ -13,6 +13,8 @@ function callsOf({ paper, other }: Shop): Record<PageName, string[]> {
       `GET /articles/${paper}`,
       `GET /api/articles/${paper}/page`,
       `POST /api/articles/${paper}/views`,
+      'GET /api/bundles',
+      `GET /api/reviews/article/${paper}`,
     ],
     listInApp: ['GET /api/articles', 'GET /api/articles', 'GET /api/articles/categories'],
     itemInApp: [`GET /api/articles/${other}`, `POST /api/articles/${other}/views`],
