@@ -34,11 +34,14 @@ export interface Init {
  */
 export async function measureInit(directory: string, rounds: number): Promise<Init[]> {
   const outDir = path.join(directory, 'functions');
+  const options = bundleOptions(outDir);
   const { metafile } = await build({
-    ...bundleOptions(outDir),
-    define: bundleDefines(assistantConfig),
+    ...options,
+    define: { ...options.define, ...bundleDefines(assistantConfig) },
   });
-  const groups = Object.keys(metafile.outputs).map((file) => path.basename(path.dirname(file)));
+  const groups = Object.keys(metafile.outputs)
+    .filter((file) => path.basename(file) === 'index.cjs')
+    .map((file) => path.basename(path.dirname(file)));
   await buildFloors(metafile, directory, groups);
   const times = new Map<string, number[]>();
   for (let round = 0; round <= rounds; round++) {
