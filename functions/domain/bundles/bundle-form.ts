@@ -5,7 +5,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
 import type { Bundle } from './bundle.ts';
-import { checkLeastPrice, checkMostPrice, findParts } from './check-bundle-price.ts';
+import { checkLeastPrice, checkMostPrice, readOffers } from './check-bundle-price.ts';
 import { saleProblem } from './sale-problem.ts';
 
 /** The attributes that the form sets. */
@@ -28,7 +28,7 @@ export async function readBundleForm(
   checkLeastPrice(priceMinor, currency, parts.length);
   const keys = parts.map(({ resourceType, resourceId }) => `${resourceType}#${resourceId}`);
   if (new Set(keys).size < keys.length) throw refusal('An item is chosen twice');
-  const found = await findParts(
+  const found = await readOffers(
     parts.map((part) => ({ ...part, title: knownTitle(before, part) })),
   );
   const problem = saleProblem({ priceMinor, currency }, found);

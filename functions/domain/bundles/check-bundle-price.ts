@@ -9,8 +9,8 @@ import { sumOfParts, type FoundPart } from './sale-problem.ts';
 
 const atOnce = 8;
 
-/** Returns the parts with their current offers and titles. */
-export function findParts(parts: readonly ChosenPart[]): Promise<FoundPart[]> {
+/** Reads what each part is sold for by itself, and its current title. */
+export function readOffers(parts: readonly ChosenPart[]): Promise<FoundPart[]> {
   return mapConcurrently(parts, atOnce, async (part) => {
     const sold = await findSellableItem(part.resourceType, part.resourceId);
     return { ...part, title: sold?.title ?? part.title, sold };
@@ -27,7 +27,7 @@ export async function checkBundlePrice({
   parts,
 }: Pick<Bundle, 'priceMinor' | 'currency' | 'parts'>): Promise<void> {
   checkLeastPrice(priceMinor, currency, parts.length);
-  checkMostPrice(priceMinor, currency, await findParts(parts));
+  checkMostPrice(priceMinor, currency, await readOffers(parts));
 }
 
 /**
