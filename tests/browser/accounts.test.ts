@@ -147,7 +147,7 @@ test('signs in after a wrong password and goes on to next', async ({ site }) => 
 });
 
 test(
-  'slows down wrong passwords, but not a browser in which somebody has signed in before',
+  'slows down wrong passwords, but not a browser that has signed in before',
   { tag: '@long' },
   async ({ site }) => {
     const { email } = await site.register();
