@@ -1,85 +1,112 @@
-import * as z from 'zod';
+/** Reads the text of a variable, `undefined` if it is absent or empty. Throws what is wrong with it, without the text. */
+type Read<Value> = (text: string | undefined) => Value;
+
+const required: Read<string> = (text) => {
+  if (text === undefined) throw new Error('is missing');
+  return text;
+};
+
+const optional: Read<string | undefined> = (text) => text;
+
+const flag =
+  <Value extends string>(value: Value): Read<Value | undefined> =>
+  (text) => {
+    if (text !== undefined && text !== value) throw new Error(`may only be "${value}"`);
+    return text as Value | undefined;
+  };
+
+const url: Read<string | undefined> = (text) => {
+  if (text !== undefined && !(/^https?:/i.test(text) && URL.canParse(text))) {
+    throw new Error('is not a URL that begins with http:// or https://');
+  }
+  return text;
+};
 
 /** As browsers send it: scheme and host in lower case, no trailing slash. */
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-const origins = z
-  .string()
-  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-  .pipe(z.array(origin));
+const origin: Read<string> = (text) => new URL(required(url(text))).origin;
+
+const origins: Read<string[] | undefined> = (text) =>
+  text?.split(',').flatMap((part) => (part.trim() ? [origin(part.trim())] : []));
+
+const signingKey: Read<string | undefined> = (text) => {
+  if (text !== undefined && text.length < 32) throw new Error('has fewer than 32 characters');
+  return text;
+};
 
 /**
  * The environment of a function. A secret is either the value itself (local stack) or the name of a secure parameter in
- * SSM (AWS).
+ * SSM (AWS). No schemas: they would take a tenth of the start of a function that has no others.
  */
-const schema = z
-  .object({
-    STAGE: z.string().min(1),
-    /** The public URL: `https://example.org`. */
-    SITE_URL: origin,
-    /** Origins that may call the API from a browser and be redirected to, besides the site's own. */
-    ALLOWED_ORIGINS: origins.optional(),
-    TABLE_PREFIX: z.string().min(1),
-    PUBLIC_BUCKET: z.string().min(3),
-    PRIVATE_BUCKET: z.string().min(3),
-    USER_POOL_ID: z.string().min(1),
-    USER_POOL_CLIENT_ID: z.string().min(1),
-    /** The URL of the user pool's public keys, if it is not AWS's default. */
-    JWKS_URL: z.url().optional(),
-    MAIL_FROM: z.string().min(3),
-    /**
-     * The SES configuration set of this stage. An identity shared by several stages cannot have a default one for
-     * each.
-     */
-    MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
-    STRIPE_SECRET_KEY: z.string().optional(),
-    STRIPE_SECRET_KEY_PARAMETER: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET_PARAMETER: z.string().optional(),
-    SIGNING_KEY: z.string().min(32).optional(),
-    SIGNING_KEY_PARAMETER: z.string().optional(),
-    /** For an OpenAI-compatible model, if the site's config/assistant.ts names one. */
-    ASSISTANT_API_KEY: z.string().optional(),
-    ASSISTANT_API_KEY_PARAMETER: z.string().optional(),
-    /** Cheap password hashes; local stack only. */
-    PASSWORD_HASHING: z.literal('light').optional(),
-    /** A server that emulates Stripe's API; local stack only. */
-    STRIPE_API_BASE: z.url().optional(),
-    /** The page on which that server lists payments, in place of Stripe's dashboard; local stack only. */
-    STRIPE_PAYMENTS_URL: z.url().optional(),
-    /** Proves that a request came through CloudFront, so that its viewer IP header can be trusted. */
-    EDGE_KEY: z.string().optional(),
-    /** The CloudFront distribution whose cache is invalidated when something is published. */
-    DISTRIBUTION_ID: z.string().min(1),
-    /**
-     * The folder with the templates of the `pages` function. Absent with `npm run dev`, where Vite serves the pages.
-     */
-    PAGES_DIR: z.string().min(1).optional(),
-    /** GuardDuty scans uploads for malware; an upload is processed once its scan has found none. */
-    MALWARE_SCAN: z.literal('on').optional(),
-    /** The text of the prerendered pages, for the assistant's search. Absent without the assistant. */
-    SITE_TEXT_FILE: z.string().min(1).optional(),
-  })
-  .superRefine((env, context) => {
-    for (const name of requiredSecrets) {
-      if (!env[name] && !env[`${name}_PARAMETER`]) {
-        context.addIssue({ code: 'custom', message: `set ${name} or ${name}_PARAMETER` });
-      }
-    }
-  });
+const variables = {
+  STAGE: required,
+  /** The public URL: `https://example.org`. */
+  SITE_URL: origin,
+  /** Origins that may call the API from a browser and be redirected to, besides the site's own. */
+  ALLOWED_ORIGINS: origins,
+  TABLE_PREFIX: required,
+  PUBLIC_BUCKET: required,
+  PRIVATE_BUCKET: required,
+  USER_POOL_ID: required,
+  USER_POOL_CLIENT_ID: required,
+  /** The URL of the user pool's public keys, if it is not AWS's default. */
+  JWKS_URL: url,
+  MAIL_FROM: required,
+  /** The SES configuration set of this stage. An identity shared by several stages cannot have a default one for each. */
+  MAIL_CONFIGURATION_SET: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_SECRET_KEY_PARAMETER: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_WEBHOOK_SECRET_PARAMETER: optional,
+  SIGNING_KEY: signingKey,
+  SIGNING_KEY_PARAMETER: optional,
+  /** For an OpenAI-compatible model, if the site's config/assistant.ts names one. */
+  ASSISTANT_API_KEY: optional,
+  ASSISTANT_API_KEY_PARAMETER: optional,
+  /** Cheap password hashes; local stack only. */
+  PASSWORD_HASHING: flag('light'),
+  /** A server that emulates Stripe's API; local stack only. */
+  STRIPE_API_BASE: url,
+  /** The page on which that server lists payments, in place of Stripe's dashboard; local stack only. */
+  STRIPE_PAYMENTS_URL: url,
+  /** Proves that a request came through CloudFront, so that its viewer IP header can be trusted. */
+  EDGE_KEY: optional,
+  /** The CloudFront distribution whose cache is invalidated when something is published. */
+  DISTRIBUTION_ID: required,
+  /** The folder with the templates of the `pages` function. Absent with `npm run dev`, where Vite serves the pages. */
+  PAGES_DIR: optional,
+  /** GuardDuty scans uploads for malware; an upload is processed once its scan has found none. */
+  MALWARE_SCAN: flag('on'),
+  /** The text of the prerendered pages, for the assistant's search. Absent without the assistant. */
+  SITE_TEXT_FILE: optional,
+};
 
 const requiredSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SIGNING_KEY'] as const;
 
 export type SecretName = (typeof requiredSecrets)[number] | 'ASSISTANT_API_KEY';
-export type Env = z.output<typeof schema>;
+export type Env = { [Name in keyof typeof variables]: ReturnType<(typeof variables)[Name]> };
 
 /**
  * Parses the environment of a function.
  * @throws Error that names every missing or invalid variable
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  throw new Error(`The function's environment is not complete.\n${z.prettifyError(result.error)}`);
+  const mistakes: string[] = [];
+  const env: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(variables)) {
+    try {
+      const value = read(source[name] || undefined);
+      if (value !== undefined) env[name] = value;
+    } catch (error) {
+      mistakes.push(`${name} ${(error as Error).message}.`);
+    }
+  }
+  for (const name of requiredSecrets) {
+    if (!source[name] && !source[`${name}_PARAMETER`]) {
+      mistakes.push(`Set ${name} or ${name}_PARAMETER.`);
+    }
+  }
+  if (mistakes.length === 0) return env as Env;
+  throw new Error(`The function's environment is not complete.\n${mistakes.join('\n')}`);
 }
 
 /** The environment of this process, parsed on first use. */

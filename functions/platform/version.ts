@@ -1,2 +1,2 @@
-/** The version of this build, set by `infra/build-functions.ts`. */
+/** The version of this build, set by `infra/bundle-functions.ts`. */
 export const version = process.env['OUTCROP_VERSION'] ?? 'development';

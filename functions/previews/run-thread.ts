@@ -47,7 +47,7 @@ export async function runThread<Result, Question = never>({
 
 /** Returns the path of a thread's program: beside the bundle or, in development, the source. */
 function programFile(program: string): string {
-  const files = ['cjs', 'ts'].map((ending) =>
+  const files = ['cjs', 'mjs', 'ts'].map((ending) =>
     path.join(import.meta.dirname, `${program}.${ending}`),
   );
   return files.find((file) => existsSync(file))!;

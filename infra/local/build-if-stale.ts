@@ -4,7 +4,8 @@ import path from 'node:path';
 import { ownProductKey } from '#shared/site-config/own-product.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { siteName } from '#shared/site-config/site-folder.ts';
-import { siteMark, functionGroups } from '../build-functions.ts';
+import { siteMark } from '../build-functions.ts';
+import { functionGroups } from '../bundle-functions.ts';
 import { StartRefused } from './start-refused.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,7 +31,7 @@ const webBuild: Build = {
   sources: ['web', ...shared],
   results: ['web/index.html', 'web/app.html', 'pages/site-pages.json', 'site-text.json'],
 };
-const functionsBuild = { sources: ['functions', 'infra/build-functions.ts', ...shared] };
+const functionsBuild = { sources: ['functions', 'infra/bundle-functions.ts', ...shared] };
 const bundleOf = (group: string) => `functions/${group}/index.cjs`;
 const pageFunctionBuild: Build = {
   what: 'the function of its pages',

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
-import { bundleDefines, bundleOptions } from '#infra/build-functions.ts';
+import { build } from 'rolldown';
+import {
+  bundleDefines,
+  bundleOptions,
+  entryPoints,
+  functionGroups,
+} from '#infra/bundle-functions.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { functionEnvironment } from '#infra/function-environment.ts';
@@ -33,16 +38,14 @@ export interface Init {
  * clients. A ratio holds on any machine; milliseconds don't.
  */
 export async function measureInit(directory: string, rounds: number): Promise<Init[]> {
-  const outDir = path.join(directory, 'functions');
-  const options = bundleOptions(outDir);
-  const { metafile } = await build({
-    ...options,
-    define: { ...options.define, ...bundleDefines(assistantConfig) },
-  });
-  const groups = Object.keys(metafile.outputs)
-    .filter((file) => path.basename(file) === 'index.cjs')
-    .map((file) => path.basename(path.dirname(file)));
-  await buildFloors(metafile, directory, groups);
+  const groups = functionGroups();
+  const defines = bundleDefines(assistantConfig);
+  for (const group of groups) {
+    const folder = path.join(directory, 'functions', group);
+    const { output } = await build(bundleOptions({ input: entryPoints(group), folder, defines }));
+    const sources = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    await buildFloor(group, sources, directory);
+  }
   const times = new Map<string, number[]>();
   for (let round = 0; round <= rounds; round++) {
     for (const group of groups) {
@@ -62,24 +65,19 @@ export async function measureInit(directory: string, rounds: number): Promise<In
   });
 }
 
-/** Bundles a bare handler for each group, with the clients that the group's own bundle holds. */
-async function buildFloors(metafile: Metafile, directory: string, groups: string[]) {
-  const sources = path.join(bundleOptions(directory).absWorkingDir!, 'node_modules/.cache/floors');
-  mkdirSync(sources, { recursive: true });
-  const entryPoints: Record<string, string> = {};
-  for (const group of groups) {
-    const output = Object.keys(metafile.outputs).find((file) => file.includes(`/${group}/`))!;
-    const inputs = Object.keys(metafile.outputs[output]!.inputs);
-    const used = Object.keys(clients).filter((name) =>
-      inputs.some((input) => input.includes(`node_modules/${name}/`)),
-    );
-    const lines = used.map((name, n) => `import * as c${n} from '${name}';`);
-    const made = used.map((name, n) => clients[name]!.replace('it.', `c${n}.`));
-    const source = `${lines.join('\n')}\nexport const made = [${made.join(', ')}];\nexport const handler = async () => ({ statusCode: 204 });\n`;
-    entryPoints[`${group}/index`] = path.join(sources, `${group}.mjs`);
-    writeFileSync(entryPoints[`${group}/index`]!, source);
-  }
-  await build({ ...bundleOptions(path.join(directory, 'floors')), entryPoints, plugins: [] });
+/** Bundles a bare handler with the clients that the group's own bundle holds. */
+async function buildFloor(group: string, sources: string[], directory: string): Promise<void> {
+  const folder = path.resolve('node_modules/.cache/floors');
+  mkdirSync(folder, { recursive: true });
+  const used = Object.keys(clients).filter((name) =>
+    sources.some((source) => source.includes(`node_modules/${name}/`)),
+  );
+  const lines = used.map((name, n) => `import * as c${n} from '${name}';`);
+  const made = used.map((name, n) => clients[name]!.replace('it.', `c${n}.`));
+  const source = `${lines.join('\n')}\nexport const made = [${made.join(', ')}];\nexport const handler = async () => ({ statusCode: 204 });\n`;
+  const index = path.join(folder, `${group}.mjs`);
+  writeFileSync(index, source);
+  await build(bundleOptions({ input: { index }, folder: path.join(directory, 'floors', group) }));
 }
 
 const addresses = {

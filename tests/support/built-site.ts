@@ -22,7 +22,7 @@ export const runScript = (args: readonly string[], env: Record<string, string> =
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** The sources of each function, by its handler. */
+/** The sources of each function, by its name. */
 export type FunctionSources = Readonly<Record<string, readonly string[]>>;
 
 /** Builds pages and functions of a site. */
@@ -33,12 +33,8 @@ export async function buildSite(site: string, folder: string): Promise<FunctionS
 
 export async function buildFunctionsOf(site: string, folder: string): Promise<FunctionSources> {
   vi.stubEnv('SITE', site);
-  const { outputs } = await buildFunctions(folder);
-  return Object.fromEntries(
-    Object.values(outputs).flatMap(({ entryPoint, inputs }) =>
-      entryPoint ? [[entryPoint, Object.keys(inputs)]] : [],
-    ),
-  );
+  const bundles = await buildFunctions(folder);
+  return Object.fromEntries(bundles.map(({ group, sources }) => [group, sources]));
 }
 
 /** Every text of a folder of a build. */

@@ -6,14 +6,14 @@ import type { LambdaHandler, LoadHandler } from '#infra/local/gateway/invoke.ts'
 
 type Wrapper = (
   exports: object,
-  require: NodeJS.Require,
+  require: (id: string) => unknown,
   module: { exports: object },
   filename: string,
   dirname: string,
 ) => void;
 
 interface Bundle {
-  exports: { handler?: LambdaHandler };
+  handler?: LambdaHandler;
 }
 
 /**
@@ -26,22 +26,30 @@ export function createReloader(directory: string): LoadHandler & { forget(): voi
 
   function compile(filename: string): Wrapper {
     const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
-    return compileFunction(readFileSync(filename, 'utf8'), parameters, { filename }) as Wrapper;
+    const wrapper = compileFunction(readFileSync(filename, 'utf8'), parameters, { filename });
+    compiled.set(filename, wrapper as Wrapper);
+    return wrapper as Wrapper;
   }
 
-  function start(group: string): Bundle {
-    const filename = path.join(directory, group, 'index.cjs');
+  /** Runs the file of a bundle, and those that it requires, as modules of their own. */
+  function start(filename: string, modules = new Map<string, { exports: object }>()): object {
+    const known = modules.get(filename);
+    if (known) return known.exports;
+    const module = { exports: {} };
+    modules.set(filename, module);
     const run = compiled.get(filename) ?? compile(filename);
-    compiled.set(filename, run);
-    const bundle: Bundle = { exports: {} };
-    run(bundle.exports, createRequire(filename), bundle, filename, path.dirname(filename));
-    return bundle;
+    const folder = path.dirname(filename);
+    const requireOther = createRequire(filename);
+    const require = (id: string): unknown =>
+      id.startsWith('./') ? start(path.join(folder, id), modules) : requireOther(id);
+    run(module.exports, require, module, filename, folder);
+    return module.exports;
   }
 
   const load: LoadHandler = async (group) => {
-    const bundle = started.get(group) ?? start(group);
+    const bundle: Bundle = started.get(group) ?? start(path.join(directory, group, 'index.cjs'));
     started.set(group, bundle);
-    return bundle.exports.handler!;
+    return bundle.handler!;
   };
   return Object.assign(load, { forget: () => started.clear() });
 }

@@ -12,7 +12,7 @@ export function chooseProvider(
   { provider, maximumReplyTokens }: Pick<AssistantConfig, 'provider' | 'maximumReplyTokens'>,
   readKey?: () => Promise<string>,
 ): AnswerProvider {
-  // infra/build-functions.ts sets the variable, so that builds without a model leave this code out.
+  // infra/bundle-functions.ts sets the variable, so that builds without a model leave this code out.
   if (process.env['ASSISTANT_PROVIDER'] !== 'built-in' && provider.kind !== 'built-in') {
     return askModel({
       model: () => openModel(provider, readKey),

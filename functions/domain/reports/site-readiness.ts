@@ -6,7 +6,7 @@ import type { SiteConfig } from '#shared/site-config/schema.ts';
 export const isLookChosen = ({ brand }: SiteConfig = siteConfig): boolean =>
   brand.colours.accent !== defaultColours.accent;
 
-/** The pages that were drafts at build time, set by `infra/build-functions.ts`. */
+/** The pages that were drafts at build time, set by `infra/bundle-functions.ts`. */
 const drafts = process.env['DRAFT_PAGES'] ?? '';
 
 /**

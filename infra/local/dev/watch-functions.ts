@@ -1,7 +1,8 @@
-import { context } from 'esbuild';
-import { bundleOptions } from '../../build-functions.ts';
-import { createBundleLoader } from '../load-bundle.ts';
-import type { LoadHandler } from '../gateway/invoke.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { watch, type WatchOptions } from 'rolldown';
+import { bundleOptions, entryPoints, functionGroups } from '../../bundle-functions.ts';
+import type { LambdaHandler, LoadHandler } from '../gateway/invoke.ts';
 
 export interface WatchedFunctions {
   loadHandler: LoadHandler;
@@ -10,7 +11,7 @@ export interface WatchedFunctions {
 
 /**
  * Bundles the functions, and rebuilds them whenever their sources change; the next invocation runs the new code. If a
- * rebuild fails, the last good bundle stays in use and esbuild prints the errors.
+ * rebuild fails, the last good bundle stays in use and the error is printed.
  * @throws Error when the first build fails
  */
 export async function watchFunctions(
@@ -18,34 +19,52 @@ export async function watchFunctions(
   onRebuilt: () => void,
   root?: string,
 ): Promise<WatchedFunctions> {
-  const loadHandler = createBundleLoader(outDir);
   const first = Promise.withResolvers<void>();
-  let built = false;
-  const options = bundleOptions(outDir, root);
-  const watching = await context({
-    ...options,
-    plugins: [
-      ...options.plugins,
-      {
-        name: 'reload',
-        setup({ onEnd }) {
-          onEnd(({ errors }) => {
-            if (errors.length > 0) return first.reject(new Error('The functions do not build.'));
-            loadHandler.forget();
-            if (built) onRebuilt();
-            built = true;
-            first.resolve();
-          });
-        },
-      },
-    ],
+  let builds = 0;
+  let failed = false;
+  const watching = watch(
+    functionGroups(root).map((group) => devOptions(group, path.join(outDir, group), root)),
+  );
+  watching.on('event', async (event) => {
+    if (event.code === 'START') failed = false;
+    if (event.code === 'ERROR') {
+      failed = true;
+      console.error(event.error.message);
+    }
+    if (event.code === 'BUNDLE_END' || event.code === 'ERROR') await event.result?.close();
+    if (event.code !== 'END') return;
+    if (failed) return first.reject(new Error('The functions do not build.'));
+    builds++;
+    if (builds > 1) onRebuilt();
+    first.resolve();
   });
-  await watching.watch();
   try {
     await first.promise;
   } catch (error) {
-    await watching.dispose();
+    await watching.close();
     throw error;
   }
-  return { loadHandler, close: () => watching.dispose() };
+  const loadHandler: LoadHandler = async (group) => {
+    const file = pathToFileURL(path.join(outDir, group, 'index.mjs'));
+    // Node loads a module again only under another URL.
+    const bundle = (await import(`${file.href}?${builds}`)) as { handler: LambdaHandler };
+    return bundle.handler;
+  };
+  return { loadHandler, close: () => watching.close() };
+}
+
+/** Packages stay in node_modules: bundling them would take most of the time of each rebuild. */
+function devOptions(group: string, folder: string, root: string | undefined): WatchOptions {
+  const options = bundleOptions({ input: entryPoints(group), folder, root });
+  return {
+    ...options,
+    external: /^(?![.#/])/,
+    transform: { target: options.transform.target },
+    output: {
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    },
+  };
 }

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as providers from '#functions/domain/assistant/choose-provider.ts';
-import { bundleOptions } from '#infra/build-functions.ts';
+import { bundleOptions } from '#infra/bundle-functions.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { answerable, seedKnowledge } from '../../support/chat-knowledge.ts';
@@ -20,13 +20,11 @@ let folder: string;
 let stack: TestStack;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'outcrop-chat-'));
-  await build({
-    ...bundleOptions(folder),
-    entryPoints: {
-      'chat/index': 'functions/chat/handler.ts',
-      'providers/index': 'functions/domain/assistant/choose-provider.ts',
-    },
-  });
+  const input = {
+    index: 'functions/chat/handler.ts',
+    providers: 'functions/domain/assistant/choose-provider.ts',
+  };
+  await build(bundleOptions({ input, folder: path.join(folder, 'chat') }));
   const loadBundle = createBundleLoader(folder);
   stack = await startTestStack({
     loadHandler: (group) => (group === 'chat' ? loadBundle(group) : loadHandler(group)),
@@ -48,9 +46,7 @@ describe('the chat function as it is deployed, in one bundle', () => {
   it('calls a model', async () => {
     const model = await startFakeModel();
     const require = createRequire(import.meta.url);
-    const { chooseProvider } = require(
-      path.join(folder, 'providers/index.cjs'),
-    ) as typeof providers;
+    const { chooseProvider } = require(path.join(folder, 'chat/providers.cjs')) as typeof providers;
     const provider = {
       kind: 'openai-compatible',
       baseUrl: model.baseUrl,

@@ -2,9 +2,9 @@
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleOptions } from '#infra/build-functions.ts';
+import { bundleOptions, entryPoints } from '#infra/bundle-functions.ts';
 import { createBundleLoader } from '#infra/local/load-bundle.ts';
 import { loadHandler } from '../../support/load-handler.ts';
 import {
@@ -28,10 +28,8 @@ let folder: string;
 beforeAll(async () => {
   mkdirSync(cache, { recursive: true });
   folder = mkdtempSync(path.join(cache, 'outcrop-media-'));
-  await build({
-    ...bundleOptions(folder),
-    entryPoints: { 'media/index': 'functions/media/handler.ts' },
-  });
+  const input = entryPoints('media');
+  await build(bundleOptions({ input, folder: path.join(folder, 'media') }));
   const loadBundle = createBundleLoader(folder);
   stack = await startTestStack({
     loadHandler: (group) => (group === 'media' ? loadBundle(group) : loadHandler(group)),

@@ -32,11 +32,26 @@ describe('the environment', () => {
   it('names everything that is wrong, and no value', () => {
     const wrong = { ...complete, SIGNING_KEY: 'too-short-secret', ALLOWED_ORIGINS: 'app.example' };
     const parse = () => parseEnv({ ...wrong, STRIPE_SECRET_KEY: undefined, STAGE: '' });
-    for (const name of ['STAGE', 'ALLOWED_ORIGINS[0]', 'SIGNING_KEY']) {
-      expect(parse).toThrow(`at ${name}`);
-    }
-    expect(parse).toThrow('set STRIPE_SECRET_KEY or STRIPE_SECRET_KEY_PARAMETER');
+    expect(parse).toThrow(
+      [
+        "The function's environment is not complete.",
+        'STAGE is missing.',
+        'ALLOWED_ORIGINS is not a URL that begins with http:// or https://.',
+        'SIGNING_KEY has fewer than 32 characters.',
+        'Set STRIPE_SECRET_KEY or STRIPE_SECRET_KEY_PARAMETER.',
+      ].join('\n'),
+    );
     expect(parse).not.toThrow('too-short-secret');
+  });
+
+  it('has only the variables of functions, and no other value of a switch', () => {
+    expect(parseEnv({ ...complete, MALWARE_SCAN: 'on', PATH: '/bin' })).toEqual({
+      ...complete,
+      MALWARE_SCAN: 'on',
+    });
+    expect(() => parseEnv({ ...complete, MALWARE_SCAN: 'yes' })).toThrow(
+      'MALWARE_SCAN may only be "on".',
+    );
   });
 
   it('has no key for a model unless one is configured', () => {
