@@ -23,15 +23,25 @@ export function toMinor(amount: number, currency: string): number | undefined {
   return fromMinor(amountMinor, currency) === amount ? amountMinor : undefined;
 }
 
+/** A number format takes longer to make than thousands of amounts take to format. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Formats an amount in major units: 4.5, 'gbp' → '£4.50'. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? currencyFormat(currency, locale);
+  formats.set(key, format);
+  return format.format(amount);
+}
+
+function currencyFormat(currency: string, locale: string): Intl.NumberFormat {
   const digits = decimals(currency);
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
 }
 
 /** Formats an amount in minor units: 450, 'gbp' → '£4.50'. */

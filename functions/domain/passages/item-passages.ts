@@ -2,11 +2,10 @@ import { articlePath } from '#shared/constants/article-path.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
-import { fromMinor } from '#shared/constants/money.ts';
+import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { categoryLabel, type Article } from '../articles/article.ts';
 import { withArticle } from '../assistant/with-article.ts';
-import { priceText as writePrice } from '../catalogue/price-text.ts';
 import { descriptionText } from '#shared/descriptions/description-text.ts';
 import type { Episode } from '../podcasts/episode.ts';
 import type { Product } from '../products/product.ts';
@@ -88,7 +87,7 @@ function itemSource(
 
 function priceText({ priceMinor, currency }: Sold, verb: string): string {
   if (priceMinor === 0) return `free to ${verb}`;
-  return `price ${writePrice(fromMinor(priceMinor, currency), currency)}`;
+  return `price ${formatMinor(priceMinor, currency, siteConfig.locale)}`;
 }
 
 function sentence(facts: readonly (string | number | undefined)[]): string {

@@ -1,5 +1,6 @@
+import { formatAmount } from '#shared/constants/money.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
 import { readCatalogue as readArticles } from '../../articles/catalogue.ts';
-import { priceText as writePrice } from '../../catalogue/price-text.ts';
 import { readCatalogue as readEpisodes } from '../../podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../../products/catalogue.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
@@ -34,7 +35,7 @@ export async function readShelves(): Promise<Shelves> {
 }
 
 export function priceText({ price, currency }: Pick<ShelfItem, 'price' | 'currency'>): string {
-  return writePrice(price, currency);
+  return formatAmount(price, currency, siteConfig.locale);
 }
 
 export function publishedOn({ publishedAt, releaseDate }: ShelfItem): string | undefined {
