@@ -11,7 +11,7 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { exportedRow } from './exported-row.ts';
-import { requireMember } from './read-account.ts';
+import { requireOwnAccount } from './read-account.ts';
 
 /** Rows per response: well below Lambda's 6 MB, even with the longest replies. */
 const rowsPerAnswer = 500;
@@ -31,7 +31,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
   const from = cursor === undefined ? undefined : readCursor(cursor, place);
   // The limit counts exports, not pages, so that a large export can finish.
   if (!from) await consumeRateLimit('data-export', actor.id, siteConfig.limits.dataExport);
-  const member = await requireMember(actor.id);
+  const member = await requireOwnAccount(actor.id);
   const parts: Record<string, unknown[]> = from ? {} : { profile: [profileOf(member)] };
   let next: Place | undefined = from ?? { kind: memberDataTables[0]! };
   for (let room = rowsPerAnswer; next && room > 0;) {

@@ -9,7 +9,7 @@ import type { Member } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { requireMember } from './read-account.ts';
+import { requireOwnAccount } from './read-account.ts';
 
 const { podcasts, chat, credits: hasCredits, waitlists, reviews: hasReviews } = capabilities;
 
@@ -21,7 +21,7 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
   _input,
   actor,
 ) => {
-  const member = await requireMember(actor.id);
+  const member = await requireOwnAccount(actor.id);
   // Counting reads every row, the whole ledger included.
   await consumeRateLimit('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
   const [goes, stays, isLast] = await Promise.all([

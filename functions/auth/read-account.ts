@@ -14,20 +14,23 @@ import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const me: UseCase<typeof authContract.me> = async (_input, actor) => {
-  const [member, admin] = await Promise.all([requireMember(actor.id), isInAdminGroup(actor.id)]);
+  const [member, admin] = await Promise.all([
+    requireOwnAccount(actor.id),
+    isInAdminGroup(actor.id),
+  ]);
   const { id, email, credits, createdAt } = member;
   return { id, email, credits, createdAt, role: admin ? 'admin' : 'user' };
 };
 
 export const credits: UseCase<typeof authContract.credits> = async (_input, actor) => {
-  return { credits: (await requireMember(actor.id)).credits };
+  return { credits: (await requireOwnAccount(actor.id)).credits };
 };
 
 export const readPreferences: UseCase<typeof accountContract.readPreferences> = async (
   _input,
   actor,
 ) => {
-  const member = await requireMember(actor.id);
+  const member = await requireOwnAccount(actor.id);
   const problem = await readMailProblem(member.email);
   return {
     ...preferencesOf(member),
@@ -42,7 +45,7 @@ export const setPreferences: UseCase<typeof accountContract.setPreferences> = as
   input,
   actor,
 ) => {
-  const { email } = await requireMember(actor.id);
+  const { email } = await requireOwnAccount(actor.id);
   const address = await readAddress(email);
   const asks = input.newItems || input.newEditions;
   if (asks && hasComplained(address)) await noteAddress(email, 'wantedAt', nowIso());
@@ -51,7 +54,7 @@ export const setPreferences: UseCase<typeof accountContract.setPreferences> = as
 };
 
 /** @throws AppError `session_expired`; also for an account that is being deleted */
-export async function requireMember(id: string): Promise<Member> {
+export async function requireOwnAccount(id: string): Promise<Member> {
   const member = await getMember(id);
   if (!member || member.deletedAt) throw new AppError('session_expired');
   return member;

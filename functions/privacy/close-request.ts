@@ -49,5 +49,6 @@ export const closeRequest: UseCase<typeof privacyContract.close> = async (
     ];
   });
   if (!deletion) throw new AppError('not_found');
-  return (await presentManaged([deletion]))[0]!;
+  const person = await getPerson(deletion.id);
+  return (await presentManaged([{ deletion, person }]))[0]!;
 };

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { privacyContract } from '#shared/contracts/privacy.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
-import type { Deletion, DeletionPerson } from '../domain/privacy/deletion.ts';
-import { getPersons, readQueue } from '../domain/privacy/deletion-repository.ts';
+import type { Deletion } from '../domain/privacy/deletion.ts';
+import { readQueue } from '../domain/privacy/deletion-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
-import { presentManaged } from './present-managed.ts';
+import { firstMatches } from '../platform/first-matches.ts';
+import { presentManaged, withPersons } from './present-managed.ts';
 
 const defaultLimit = 50;
 /** Emails are in rows of their own, so a search reads many rows and filters them. */
@@ -20,28 +21,20 @@ export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
   limit = defaultLimit,
 }) => {
   const words = searchWords(q ?? '');
-  const found: Deletion[] = [];
-  const persons = new Map<string, DeletionPerson>();
-  let start: Record<string, unknown> | undefined = cursor
-    ? { queue, ...readCursor(cursor, place) }
-    : undefined;
-  do {
-    const page = await readQueue(
-      queue,
-      words.length > 0 ? searchedRows : limit + 1 - found.length,
-      start,
-      sort === '-date',
-    );
-    for (const [id, person] of await getPersons(page.rows.map(({ id }) => id))) {
-      persons.set(id, person);
-    }
-    found.push(...page.rows.filter(({ id }) => hasWords(persons.get(id)?.email ?? '', words)));
-    start = page.next;
-  } while (start && found.length <= limit);
-  const rows = found.slice(0, limit);
-  const { id = '', queuedAt = '' } = rows.at(-1) ?? {};
+  const batches = readQueue(queue, {
+    isDown: sort === '-date',
+    size: words.length > 0 ? searchedRows : limit + 1,
+    after: cursor ? readCursor(cursor, place) : undefined,
+  });
+  const { rows, last } = await firstMatches(
+    withPersons(batches),
+    ({ person }) => hasWords(person?.email ?? '', words),
+    limit,
+  );
   return {
-    rows: await presentManaged(rows, persons),
-    ...(found.length > limit && { nextCursor: writeCursor({ id, queuedAt }) }),
+    rows: await presentManaged(rows),
+    ...(last && { nextCursor: cursorAfter(last.deletion) }),
   };
 };
+
+const cursorAfter = ({ id, queuedAt = '' }: Deletion) => writeCursor({ id, queuedAt });

@@ -6,17 +6,26 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
 
-/**
- * Returns requests as administrators see them: with the requester, as long as it is stored, and the account with that
- * email.
- */
-export async function presentManaged(
-  deletions: readonly Deletion[],
-  persons?: ReadonlyMap<string, DeletionPerson>,
-): Promise<ManagedDeletion[]> {
-  const known = persons ?? (await getPersons(deletions.map(({ id }) => id)));
-  return mapConcurrently(deletions, atOnce, async (deletion) => {
-    const { email, details } = known.get(deletion.id) ?? {};
+/** A request, and its requester as long as that is stored. */
+export interface Requested {
+  deletion: Deletion;
+  person: DeletionPerson | undefined;
+}
+
+/** Yields requests with their requesters. */
+export async function* withPersons(
+  batches: AsyncIterable<readonly Deletion[]>,
+): AsyncGenerator<Requested[]> {
+  for await (const deletions of batches) {
+    const persons = await getPersons(deletions.map(({ id }) => id));
+    yield deletions.map((deletion) => ({ deletion, person: persons.get(deletion.id) }));
+  }
+}
+
+/** Returns requests as administrators see them: with the requester and the account with that email. */
+export async function presentManaged(requests: readonly Requested[]): Promise<ManagedDeletion[]> {
+  return mapConcurrently(requests, atOnce, async ({ deletion, person }) => {
+    const { email, details } = person ?? {};
     const member = email && (await findMemberByEmail(email));
     return {
       ...progressOf(deletion),

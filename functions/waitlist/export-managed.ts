@@ -27,11 +27,6 @@ export const exportManaged: UseCase<typeof waitlistContract.exportManaged> = asy
 
 async function readWholeList(list: WaitlistRow['list']): Promise<WaitlistRow[]> {
   const all: WaitlistRow[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { rows, next } = await readWaitlist(list, { isDown: false, start });
-    all.push(...rows);
-    start = next;
-  } while (start);
+  for await (const rows of readWaitlist(list, { isDown: false })) all.push(...rows);
   return all;
 }

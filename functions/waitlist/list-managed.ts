@@ -4,6 +4,7 @@ import type { waitlistContract, WaitlistRow } from '#shared/contracts/waitlist.t
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { readWaitlist } from '../domain/waitlist/waitlist-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
+import { firstMatches } from '../platform/first-matches.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
@@ -20,26 +21,14 @@ export const listManaged: UseCase<typeof waitlistContract.listManaged> = async (
 }) => {
   const words = searchWords(q ?? '');
   const { by, isDown } = readSort<'date' | 'email'>(sort);
-  const found: WaitlistRow[] = [];
-  let start: Record<string, unknown> | undefined = cursor
-    ? { list, ...keyOf(by, readCursor(cursor, place)) }
-    : undefined;
-  do {
-    const page = await readWaitlist(list, {
-      by,
-      isDown,
-      limit: words.length > 0 ? searchedRows : limit + 1 - found.length,
-      start,
-    });
-    found.push(...page.rows.filter(({ email }) => hasWords(email, words)));
-    start = page.next;
-  } while (start && found.length <= limit);
-  const rows = found.slice(0, limit);
-  const { email = '', joinedAt = '' } = rows.at(-1) ?? {};
-  return { rows, ...(found.length > limit && { nextCursor: writeCursor({ email, joinedAt }) }) };
+  const batches = readWaitlist(list, {
+    by,
+    isDown,
+    size: words.length > 0 ? searchedRows : limit + 1,
+    after: cursor ? readCursor(cursor, place) : undefined,
+  });
+  const { rows, last } = await firstMatches(batches, ({ email }) => hasWords(email, words), limit);
+  return { rows, ...(last && { nextCursor: cursorAfter(last) }) };
 };
 
-/** The key from which a query goes on: an index needs the key of the table too, but the table only its own. */
-function keyOf(by: 'date' | 'email', { email, joinedAt }: z.output<typeof place>) {
-  return by === 'email' ? { email } : { email, joinedAt };
-}
+const cursorAfter = ({ email, joinedAt }: WaitlistRow) => writeCursor({ email, joinedAt });

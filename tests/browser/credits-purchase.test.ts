@@ -221,7 +221,7 @@ test(
       await page.clock.runFor(waitMs);
     }
     await expect(page.getByText('We couldn’t verify your purchase')).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
     expect(asked).toBe(5);
   },

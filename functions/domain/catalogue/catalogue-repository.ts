@@ -10,6 +10,7 @@ import {
   type Write,
 } from '../../platform/dynamo.ts';
 import { nowIso } from '../../platform/clock.ts';
+import { setOrRemove } from '../../platform/set-or-remove.ts';
 import { previewRequest } from '../previews/preview-request-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { catalogueChange } from '../lists/change-log-repository.ts';
@@ -95,38 +96,28 @@ export async function changeItem(
   also: readonly Write[] = [],
   expected: Record<string, string | number> = {},
 ): Promise<boolean> {
-  const entries = Object.entries(changes).map(([name, value], index) => ({ name, value, index }));
-  const set = entries.filter(({ value }) => value !== undefined);
-  const gone = entries.filter(({ value }) => value === undefined);
-  const asExpected = Object.entries(expected).map(([name, value], index) => ({
-    name: [`#e${index}`, name],
-    value: [`:e${index}`, value],
-    holds: `#e${index} = :e${index}`,
-  }));
-  const values = [
-    ...set.map(({ value, index }) => [`:v${index}`, value]),
-    ...asExpected.map(({ value }) => value),
-  ];
-  const clauses = [
-    set.length > 0 && `SET ${set.map(({ index }) => `#a${index} = :v${index}`).join(', ')}`,
-    gone.length > 0 && `REMOVE ${gone.map(({ index }) => `#a${index}`).join(', ')}`,
-  ];
+  const { UpdateExpression, names, values } = setOrRemove(changes);
+  const compared = Object.entries(expected);
+  const allValues = {
+    ...values,
+    ...Object.fromEntries(compared.map(([name, value]) => [`:was_${name}`, value])),
+  };
   return ifConditionHolds(() =>
     writeTogether([
       {
         Update: {
           TableName: tableName(kind),
           Key: { id },
-          UpdateExpression: clauses.filter(Boolean).join(' '),
+          UpdateExpression,
           ConditionExpression: [
             'attribute_exists(id)',
-            ...asExpected.map(({ holds }) => holds),
+            ...compared.map(([name]) => `#${name} = :was_${name}`),
           ].join(' AND '),
-          ExpressionAttributeNames: Object.fromEntries([
-            ...entries.map(({ name, index }) => [`#a${index}`, name]),
-            ...asExpected.map(({ name }) => name),
-          ]),
-          ...(values.length > 0 && { ExpressionAttributeValues: Object.fromEntries(values) }),
+          ExpressionAttributeNames: {
+            ...names,
+            ...Object.fromEntries(compared.map(([name]) => [`#${name}`, name])),
+          },
+          ...(Object.keys(allValues).length > 0 && { ExpressionAttributeValues: allValues }),
         },
       },
       ...catalogueChange(kind, { item: id }),

@@ -7,6 +7,7 @@ import {
   tableName,
   type Write,
 } from '../../platform/dynamo.ts';
+import { setOrRemove } from '../../platform/set-or-remove.ts';
 import type { Hold, HoldKey } from './hold.ts';
 
 /** Ended holds are kept this long. An open hold never expires. */
@@ -71,23 +72,15 @@ function holdUpdate(
   before: Hold['state'],
   facts: Partial<Hold>,
 ): Write {
-  const given = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const { UpdateExpression, names, values } = setOrRemove({ ...facts, open: undefined });
   return {
     Update: {
       TableName: tableName('holds'),
       Key: { userId, requestId },
-      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')} REMOVE #open`,
+      UpdateExpression,
       ConditionExpression: 'attempt = :attempt AND #state = :before AND attribute_not_exists(kept)',
-      ExpressionAttributeNames: {
-        '#state': 'state',
-        '#open': 'open',
-        ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':attempt': attempt,
-        ':before': before,
-        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
-      },
+      ExpressionAttributeNames: { ...names, '#state': 'state' },
+      ExpressionAttributeValues: { ...values, ':attempt': attempt, ':before': before },
     },
   };
 }

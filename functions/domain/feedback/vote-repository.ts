@@ -1,7 +1,8 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
-import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
+import { dynamo, queryPages, tableName, type Write } from '../../platform/dynamo.ts';
+import { setOrRemove } from '../../platform/set-or-remove.ts';
 import type { HoldKey } from '../credits/hold.ts';
 import type { Vote } from './vote.ts';
 
@@ -23,48 +24,47 @@ export function voteUpdate(
   facts: Pick<Vote, 'vote' | 'question' | 'reply' | 'credit'>,
   before: Vote | undefined,
 ): Write {
-  const all: Partial<Vote> = {
+  const { UpdateExpression, names, values } = setOrRemove({
     ...facts,
     votedAt: nowIso(),
     listed: 'yes',
     expiresAt: epochSecondsIn(voteKeptDays * 24 * 3600),
-  };
-  const names = Object.keys(all);
+  } satisfies Partial<Vote>);
   return {
     Update: {
       TableName: tableName('feedback'),
       Key: { userId, requestId },
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      UpdateExpression,
       ConditionExpression: before
         ? '#votedAt = :votedBefore AND #credit = :creditBefore'
         : 'attribute_not_exists(userId)',
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`:${name}`, value])),
+        ...values,
         ...(before && { ':votedBefore': before.votedAt, ':creditBefore': before.credit }),
       },
     },
   };
 }
 
-/** Reads one page of all votes, by time. `start` and `next` are DynamoDB keys. */
-export async function readVotes(
-  limit: number,
-  start: Record<string, unknown> | undefined,
+/** The place of a vote in the list of all. */
+export type VotePlace = Pick<Vote, 'userId' | 'requestId' | 'votedAt'>;
+
+/** Yields all votes after a place, by time, in batches. */
+export async function* readVotes(
+  after: VotePlace | undefined,
   isOldestFirst: boolean,
-): Promise<{ rows: Vote[]; next?: Record<string, unknown> }> {
-  const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName('feedback'),
-      IndexName: 'byTime',
-      KeyConditionExpression: 'listed = :yes',
-      ExpressionAttributeValues: { ':yes': 'yes' },
-      ScanIndexForward: isOldestFirst,
-      ExclusiveStartKey: start,
-      Limit: limit,
-    }),
-  );
-  return { rows: (Items as Vote[]).filter(isKept), ...(next && { next }) };
+): AsyncGenerator<Vote[]> {
+  const pages = queryPages<Vote>({
+    TableName: tableName('feedback'),
+    IndexName: 'byTime',
+    KeyConditionExpression: 'listed = :yes',
+    ExpressionAttributeValues: { ':yes': 'yes' },
+    ScanIndexForward: isOldestFirst,
+    ExclusiveStartKey: after && { listed: 'yes', ...after },
+    Limit: 100,
+  });
+  for await (const { rows } of pages) yield rows.filter(isKept);
 }
 
 /** DynamoDB deletes expired rows with a delay; until then they are hidden. */

@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, isConditionFailure, tableName, type Write } from '../../platform/dynamo.ts';
+import { setOrRemove } from '../../platform/set-or-remove.ts';
 import type { Lot } from '../credits/lots.ts';
 
 /** The profile that belongs to a Cognito user; `id` is its `sub`. */
@@ -157,23 +158,18 @@ export async function setMailChoices(
   id: string,
   { newItems, newEditions }: { newItems?: boolean; newEditions?: boolean },
 ): Promise<Member | undefined> {
-  const marks = [
-    { name: 'newItemsFor', is: newItems },
-    { name: 'noEditionMails', is: newEditions === undefined ? undefined : !newEditions },
-  ];
-  const set = marks.filter(({ is }) => is === true).map(({ name }) => `${name} = :yes`);
-  const gone = marks.filter(({ is }) => is === false).map(({ name }) => name);
-  if (set.length + gone.length === 0) return getMember(id);
-  const clauses = [
-    set.length > 0 && `SET ${set.join(', ')}`,
-    gone.length > 0 && `REMOVE ${gone.join(', ')}`,
-  ];
+  if (newItems === undefined && newEditions === undefined) return getMember(id);
+  const { UpdateExpression, names, values } = setOrRemove({
+    ...(newItems !== undefined && { newItemsFor: newItems ? 'yes' : undefined }),
+    ...(newEditions !== undefined && { noEditionMails: newEditions ? undefined : 'yes' }),
+  });
   const update = new UpdateCommand({
     TableName: tableName('users'),
     Key: { id },
-    UpdateExpression: clauses.filter(Boolean).join(' '),
+    UpdateExpression,
     ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(deletedAt)',
-    ...(set.length > 0 && { ExpressionAttributeValues: { ':yes': 'yes' } }),
+    ExpressionAttributeNames: names,
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
     ReturnValues: 'ALL_NEW',
   });
   try {

@@ -1,6 +1,6 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn, now } from '../../platform/clock.ts';
-import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
+import { dynamo, queryPages, tableName, type Write } from '../../platform/dynamo.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import {
   emailKeptSeconds,
@@ -42,25 +42,27 @@ export async function getPersons(
   return persons;
 }
 
-/** Reads one page of the open requests by due date, or of the closed ones by closing time. `start` and `next` are DynamoDB keys. */
-export async function readQueue(
+/** The place of a request in its queue. */
+export type QueuePlace = Required<Pick<Deletion, 'id' | 'queuedAt'>>;
+
+/**
+ * Yields the open requests by due date, or the closed ones by closing time, in batches of `size` rows. `after`: the
+ * place of the last row of the previous page.
+ */
+export async function* readQueue(
   queue: NonNullable<Deletion['queue']>,
-  limit: number,
-  start: Record<string, unknown> | undefined,
-  isDown = queue === 'closed',
-): Promise<{ rows: Deletion[]; next?: Record<string, unknown> }> {
-  const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName('deletions'),
-      IndexName: 'queue',
-      KeyConditionExpression: 'queue = :queue',
-      ExpressionAttributeValues: { ':queue': queue },
-      ScanIndexForward: !isDown,
-      ExclusiveStartKey: start,
-      Limit: limit,
-    }),
-  );
-  return { rows: (Items as Deletion[]).filter(isKept), ...(next && { next }) };
+  options: { isDown: boolean; size: number; after?: QueuePlace | undefined },
+): AsyncGenerator<Deletion[]> {
+  const pages = queryPages<Deletion>({
+    TableName: tableName('deletions'),
+    IndexName: 'queue',
+    KeyConditionExpression: 'queue = :queue',
+    ExpressionAttributeValues: { ':queue': queue },
+    ScanIndexForward: !options.isDown,
+    ExclusiveStartKey: options.after && { queue, ...options.after },
+    Limit: options.size,
+  });
+  for await (const { rows } of pages) yield rows.filter(isKept);
 }
 
 /** Returns the writes for a new request and its requester. The condition fails if an unexpired one has the same id. */

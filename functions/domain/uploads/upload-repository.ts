@@ -1,14 +1,16 @@
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { UploadState } from '#shared/contracts/uploads.ts';
 import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
   ifConditionHolds,
   queryIds,
+  queryPages,
   tableName,
   writeTogether,
   type Write,
 } from '../../platform/dynamo.ts';
+import { setOrRemove } from '../../platform/set-or-remove.ts';
 import type { StoredFile, UploadRow } from './upload.ts';
 
 /** After this time, a check must have died; the slowest takes a few minutes. */
@@ -52,7 +54,7 @@ const stillOpen = {
  */
 export function keepMultipart(id: string, multipartId: string): Promise<boolean> {
   return change(id, {
-    set: { multipartId },
+    attributes: { multipartId },
     condition: '#state = :waiting AND attribute_not_exists(#multipartId)',
     values: { ':waiting': 'waiting' },
   });
@@ -64,7 +66,7 @@ export function keepMultipart(id: string, multipartId: string): Promise<boolean>
  */
 export function beginChecking(id: string): Promise<boolean> {
   return change(id, {
-    set: { state: 'checking', due: 'due', dueAt: isoIn(checkSeconds) },
+    attributes: { state: 'checking', due: 'due', dueAt: isoIn(checkSeconds) },
     ...stillOpen,
   });
 }
@@ -75,7 +77,7 @@ export function beginChecking(id: string): Promise<boolean> {
  * @returns false if the upload is closed
  */
 export function planFiles(id: string, files: readonly StoredFile[]): Promise<boolean> {
-  return change(id, { set: { files }, ...stillOpen });
+  return change(id, { attributes: { files }, ...stillOpen });
 }
 
 /**
@@ -89,8 +91,8 @@ export function closeUpload(
   also?: readonly Write[],
 ): Promise<boolean> {
   const listed = outcome.state === 'rejected' ? { rejected: 'rejected' } : {};
-  const set = { ...outcome, ...listed, due: 'due', dueAt: isoIn(lateFileSeconds) };
-  return change(id, { set, ...stillOpen }, also);
+  const attributes = { ...outcome, ...listed, due: 'due', dueAt: isoIn(lateFileSeconds) };
+  return change(id, { attributes, ...stillOpen }, also);
 }
 
 /**
@@ -100,8 +102,7 @@ export function closeUpload(
  */
 export function dismissUpload(id: string, also: readonly Write[]): Promise<boolean> {
   const wanted = {
-    set: { state: 'canceled' },
-    remove: ['rejected'],
+    attributes: { state: 'canceled', rejected: undefined },
     condition: '#state = :rejected',
     values: { ':rejected': 'rejected' },
   };
@@ -113,21 +114,22 @@ export function acceptWrite(
   id: string,
   facts: Pick<UploadRow, 'pages' | 'durationSeconds' | 'replaced'>,
 ): Write {
-  const set = { ...facts, state: 'accepted', due: 'due', dueAt: isoIn(replacedKeptSeconds) };
+  const due = { due: 'due', dueAt: isoIn(replacedKeptSeconds) };
   return {
     Update: updateInput(id, {
-      set,
+      attributes: { ...facts, state: 'accepted', ...due },
       condition: '#state = :checking',
       values: { ':checking': 'checking' },
     }),
   };
 }
 
+const settled = { due: undefined, dueAt: undefined, files: undefined, replaced: undefined };
+
 /** Records that nothing is left to clean up. The row expires later. */
 export async function settleUpload(id: string): Promise<void> {
   await change(id, {
-    set: { expiresAt: epochSecondsIn(keepSeconds) },
-    remove: ['due', 'dueAt', 'files', 'replaced'],
+    attributes: { expiresAt: epochSecondsIn(keepSeconds), ...settled },
     condition: 'attribute_exists(#state)',
   });
 }
@@ -142,30 +144,26 @@ export function dueUploadIds(): AsyncGenerator<string> {
   });
 }
 
-/** Lists rejected files, newest first; `before` is the last row of the previous page. */
-export async function listRejected(
-  limit: number,
+/** Yields rejected files, newest first, in batches of `size` rows. `before`: the last row of the previous page. */
+export async function* readRejected(
+  size: number,
   before?: Pick<UploadRow, 'id' | 'createdAt'>,
-): Promise<UploadRow[]> {
-  const { Items } = await dynamo.send(
-    new QueryCommand({
-      TableName: table(),
-      IndexName: 'rejected',
-      KeyConditionExpression: 'rejected = :rejected',
-      ExpressionAttributeValues: { ':rejected': 'rejected' },
-      ScanIndexForward: false,
-      Limit: limit,
-      ...(before && {
-        ExclusiveStartKey: { rejected: 'rejected', id: before.id, createdAt: before.createdAt },
-      }),
-    }),
-  );
-  return (Items ?? []) as UploadRow[];
+): AsyncGenerator<UploadRow[]> {
+  const pages = queryPages<UploadRow>({
+    TableName: table(),
+    IndexName: 'rejected',
+    KeyConditionExpression: 'rejected = :rejected',
+    ExpressionAttributeValues: { ':rejected': 'rejected' },
+    ScanIndexForward: false,
+    ExclusiveStartKey: before && { rejected: 'rejected', ...before },
+    Limit: size,
+  });
+  for await (const { rows } of pages) yield rows;
 }
 
 interface Change {
-  set: Record<string, unknown>;
-  remove?: string[];
+  /** Those that are undefined are removed. */
+  attributes: Record<string, unknown>;
   condition: string;
   values?: Record<string, string>;
 }
@@ -178,23 +176,15 @@ function change(id: string, wanted: Change, also?: readonly Write[]): Promise<bo
 }
 
 /** Every condition uses `#state`, which every row has. */
-function updateInput(id: string, { set, remove = [], condition, values }: Change) {
-  const given = Object.entries(set).filter(([, value]) => value !== undefined);
-  const names = [...given.map(([name]) => name), ...remove, 'state'];
-  const clauses = [
-    `SET ${given.map(([name]) => `#${name} = :new_${name}`).join(', ')}`,
-    remove.length > 0 && `REMOVE ${remove.map((name) => `#${name}`).join(', ')}`,
-  ];
+function updateInput(id: string, { attributes, condition, values: expected }: Change) {
+  const { UpdateExpression, names, values } = setOrRemove(attributes);
   return {
     TableName: table(),
     Key: { id },
-    UpdateExpression: clauses.filter(Boolean).join(' '),
+    UpdateExpression,
     ConditionExpression: condition,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(given.map(([name, value]) => [`:new_${name}`, value])),
-      ...values,
-    },
+    ExpressionAttributeNames: { ...names, '#state': 'state' },
+    ExpressionAttributeValues: { ...values, ...expected },
   };
 }
 

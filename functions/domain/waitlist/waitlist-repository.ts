@@ -1,9 +1,10 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { WaitlistName, WaitlistRow } from '#shared/contracts/waitlist.ts';
 import {
   countRows,
   dynamo,
   ifConditionHolds,
+  queryPages,
   tableName,
   type Write,
 } from '../../platform/dynamo.ts';
@@ -61,25 +62,32 @@ export function waitlistDelete({ list, email }: WaitlistKey): Write {
   };
 }
 
-/** Reads one page of a list, by time or by email. `start` and `next` are DynamoDB keys. */
-export async function readWaitlist(
+/**
+ * Yields a list by time or by email, in batches of `size` rows, or as large as they come. `after`: the last row of the
+ * previous page.
+ */
+export async function* readWaitlist(
   list: WaitlistName,
   options: {
     by?: 'date' | 'email';
     isDown: boolean;
-    limit?: number;
-    start?: Record<string, unknown>;
+    size?: number;
+    after?: Pick<WaitlistRow, 'email' | 'joinedAt'> | undefined;
   },
-): Promise<{ rows: WaitlistRow[]; next?: Record<string, unknown> }> {
-  const { Items = [], LastEvaluatedKey: next } = await dynamo.send(
-    new QueryCommand({
-      ...(options.by === 'email' ? byEmail(list) : byTime(list)),
-      ScanIndexForward: !options.isDown,
-      ExclusiveStartKey: options.start,
-      Limit: options.limit,
-    }),
-  );
-  return { rows: Items as WaitlistRow[], ...(next && { next }) };
+): AsyncGenerator<WaitlistRow[]> {
+  const { by = 'date', isDown, size, after } = options;
+  const pages = queryPages<WaitlistRow>({
+    ...(by === 'email' ? byEmail(list) : byTime(list)),
+    ScanIndexForward: !isDown,
+    ExclusiveStartKey: after && { list, ...keyOf(by, after) },
+    Limit: size,
+  });
+  for await (const { rows } of pages) yield rows;
+}
+
+/** The key from which a query goes on: an index needs the key of the table too, but the table only its own. */
+function keyOf(by: 'date' | 'email', { email, joinedAt }: Pick<WaitlistRow, 'email' | 'joinedAt'>) {
+  return by === 'email' ? { email } : { email, joinedAt };
 }
 
 /** Counts the people on a list. Counting reads the whole list: 10,000 rows are about 1 MB. */

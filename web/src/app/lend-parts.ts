@@ -4,7 +4,7 @@ import { createPart } from '../lib/parts/create-part.ts';
 const codeDialog = createPart(() => import('../components/code-dialog.tsx'));
 
 lendParts({
-  hubReturn: () => import('../features/podcasts/returning/checkout-result.tsx'),
+  hubReturn: () => import('../features/podcasts/returning/hub-outcome.tsx'),
   libraryReturn: () => import('../features/articles/purchase/return-from-checkout.tsx'),
   // Loaded through item-pages.ts: shops with bundles make one more request, but no page carries the name of another
   // file.

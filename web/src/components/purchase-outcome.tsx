@@ -1,39 +1,62 @@
 import type { ReactNode } from 'react';
 import type { Verification } from '#shared/contracts/purchase.ts';
 import type { CheckoutReturn } from '../lib/purchase/checkout-return.ts';
-import { usePurchaseCheck, useRetryPlace } from '../lib/purchase/use-purchase-check.ts';
-import { toast } from '../lib/toast.ts';
+import {
+  usePurchaseCheck,
+  useRetryPlace,
+  type PurchaseCheck,
+  type UnverifiedCheck,
+} from '../lib/purchase/use-purchase-check.ts';
 import * as messages from './messages.ts';
+import { outcomeWords, type OutcomeWords } from './outcome-words.ts';
 import { Spinner } from './spinner.tsx';
 import { UnverifiedPurchase } from './unverified-purchase.tsx';
 import styles from './purchase-outcome.module.css';
 
 export interface PurchaseOutcomeProps {
   purchase: CheckoutReturn;
-  /** A link back to the page where it was bought. */
-  back: ReactNode;
+  /** What notices say, if not the usual. */
+  words?: OutcomeWords;
+  /** Buttons after a notice's own, such as a link back to the page where it was bought. */
+  actions: ReactNode;
+  className?: string;
+  /** Called with every result of the verification. */
+  onSettled?: (check: PurchaseCheck) => void;
+  /** Renders a result without a purchase in another way than as a notice; undefined for the notice. */
+  instead?: (check: UnverifiedCheck) => ReactNode;
   /** Renders the purchase, once it is known. */
   children: (bought: Verification) => ReactNode;
 }
 
-/** The page after the payment: the verification, then the purchase, or why there is none yet. */
-export function PurchaseOutcome({ purchase, back, children }: PurchaseOutcomeProps) {
-  const { check, checkAgain } = usePurchaseCheck(purchase, ({ state }) => {
-    if (state === 'failed') toast.error(messages.couldNotVerifyPurchasePlease);
-  });
-  const verifying = check.state === 'verifying';
-  const { placeProps, retry } = useRetryPlace(checkAgain, verifying);
+/** What the buyer sees after the payment: the verification, then the purchase, or why there is none yet. */
+export function PurchaseOutcome({
+  purchase,
+  words = outcomeWords,
+  actions,
+  className = styles.place,
+  onSettled,
+  instead,
+  children,
+}: PurchaseOutcomeProps) {
+  const { check, checkAgain } = usePurchaseCheck(purchase, onSettled);
+  const { placeProps, retry } = useRetryPlace(checkAgain, check.state === 'verifying');
   return (
-    <div {...placeProps} className={styles.place}>
-      {verifying && (
-        <p className={styles.verifying}>
-          <Spinner /> {messages.verifyingYourPurchase}
-        </p>
+    <section {...placeProps} aria-label={messages.yourPurchase} className={className}>
+      {check.state === 'verifying' ? (
+        <Verifying />
+      ) : check.state === 'verified' ? (
+        children(check.purchase)
+      ) : (
+        (instead?.(check) ?? <UnverifiedPurchase {...{ check, words, actions }} onRetry={retry} />)
       )}
-      {check.state === 'verified' && children(check.purchase)}
-      {check.state !== 'verifying' && check.state !== 'verified' && (
-        <UnverifiedPurchase check={check} back={back} onRetry={retry} />
-      )}
-    </div>
+    </section>
+  );
+}
+
+export function Verifying() {
+  return (
+    <p className={styles.verifying}>
+      <Spinner /> {messages.verifyingYourPurchase}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '#web/src/components/page-heading.tsx';
 import { Page } from '#web/src/components/page.tsx';
 import { PurchaseOutcome } from '#web/src/components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import { toastFailure } from '#web/src/lib/purchase/toast-failure.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { BoughtCore } from './core/bought-core.tsx';
 
@@ -23,7 +24,12 @@ export default function CoreSuccessPage() {
     <Page narrow>
       <PageHeading kicker="Core" title="Your copy of Core" />
       {isCore ? (
-        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} back={backToCore}>
+        <PurchaseOutcome
+          key={purchase.sessionId}
+          purchase={purchase}
+          actions={backToCore}
+          onSettled={toastFailure}
+        >
           {(bought) => <BoughtCore bought={bought} sessionId={purchase.sessionId} />}
         </PurchaseOutcome>
       ) : (

@@ -8,7 +8,7 @@ import { mailAddress } from '../../components/mail-address.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
-import { PurchaseOutcome } from './success/purchase-outcome.tsx';
+import { ArticleOutcome } from './success/article-outcome.tsx';
 
 /** The page that Stripe returns the buyer to. */
 export default function SuccessPage() {
@@ -36,7 +36,7 @@ export default function SuccessPage() {
           />
         </Notice>
       ) : (
-        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} />
+        <ArticleOutcome key={purchase.sessionId} purchase={purchase} />
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PurchaseOutcome } from '../../components/purchase-outcome.tsx';
 import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
+import { toastFailure } from '../../lib/purchase/toast-failure.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import { BackToHub } from './success/back-to-hub.tsx';
@@ -30,7 +31,12 @@ export default function SuccessPage() {
           {messages.thisLinkIsIncompleteSo}
         </Notice>
       ) : (
-        <PurchaseOutcome key={purchase.sessionId} purchase={purchase} back={<BackToHub />}>
+        <PurchaseOutcome
+          key={purchase.sessionId}
+          purchase={purchase}
+          actions={<BackToHub />}
+          onSettled={toastFailure}
+        >
           {(bought) => <VerifiedPurchase purchase={bought} sessionId={purchase.sessionId} />}
         </PurchaseOutcome>
       )}

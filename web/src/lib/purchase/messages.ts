@@ -22,3 +22,4 @@ export const thePaymentIsInDispute =
 export const emailsToYourAddressBounce =
   'E-mails to your address bounce, so the receipt is only in My Purchases.';
 export const weveEMailedYouReceipt = 'We’ve e-mailed you the receipt.';
+export const couldNotVerifyPurchasePlease = 'Could not verify purchase. Please contact support.';

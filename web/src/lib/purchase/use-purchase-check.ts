@@ -21,6 +21,9 @@ export type PurchaseCheck =
   /** The status could not be determined. */
   | { state: 'failed'; error: unknown };
 
+/** A result without a purchase. */
+export type UnverifiedCheck = Exclude<PurchaseCheck, { state: 'verifying' | 'verified' }>;
+
 const reasons: Record<Verification['status'], string> = {
   paid: '',
   processing: '',
@@ -37,7 +40,7 @@ const reasons: Record<Verification['status'], string> = {
  */
 export function usePurchaseCheck(
   { sessionId, resourceId }: CheckoutReturn,
-  onSettled: (check: PurchaseCheck) => void,
+  onSettled?: (check: PurchaseCheck) => void,
 ) {
   const [round, setRound] = useState(0);
   const [check, setCheck] = useState<PurchaseCheck>({ state: 'verifying' });
@@ -47,7 +50,7 @@ export function usePurchaseCheck(
   const begin = useEffectEvent(() => awaited.expect({ sessionId, resourceId }));
   const settle = useEffectEvent((next: PurchaseCheck) => {
     setCheck(next);
-    onSettled(next);
+    onSettled?.(next);
     if (saysNo(next)) awaited.forget(sessionId);
     else if (next.state !== 'failed') void refreshPurchases();
   });
@@ -97,7 +100,7 @@ function checkOf(purchase: Verification): PurchaseCheck {
  * @param verifying Whether a response is pending; screen readers wait until it arrives.
  */
 export function useRetryPlace(checkAgain: () => void, verifying: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   function retry(): void {
     place.current?.focus();
     checkAgain();

@@ -1,21 +1,13 @@
-export const verifyingYourPurchase = 'Verifying your purchase…';
 export const backToArticles = 'Back to articles';
 export const myPurchases = 'My Purchases';
-export const tryAgain = 'Try again';
 export const titleIsYoursAsSoon = (title: string) =>
   `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then, and the download will be in My Purchases.`;
-export const yourPaymentIsOnIts = 'Your payment is on its way';
-export const checkAgain = 'Check again';
 export const pleaseLogInToVerify = 'Please log in to verify your purchase';
-export const signIn = 'Sign in';
 export const couldNotVerifyYourPurchase = 'Could not verify your purchase. Please contact support.';
-export const theServerDidntRespond = 'The server didn’t respond.';
 export const purchaseVerificationFailed = 'Purchase verification failed';
 export const yourArticle = 'Your article';
 export const thankYouThisPaperIs = 'Thank you! This paper is yours.';
 export const paidAmountPaidBought = (amountPaid: string, bought: string) =>
   `Paid ${amountPaid}. ${bought}`;
 export const download = 'Download';
-export const purchaseIsSafe = (support: string) =>
-  `If you have paid, your purchase is safe: write to <mail>${support}</mail>.`;
 export const signInWithThatAccount = 'Sign in with the account you bought it with to continue.';

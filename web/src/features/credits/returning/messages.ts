@@ -1,21 +1,13 @@
 export const yourBalance = (credits: string) => ` Your balance: ${credits}.`;
 export const whatAddedNow = (what: string, now: string) => `${what} added.${now}`;
-export const verifyingYourPurchase = 'Verifying your purchase…';
 export const dismiss = 'Dismiss';
 export const signInWithAccountYou =
   'Sign in with the account you bought them with to continue. You’ll get the credits you paid for either way.';
 export const signInToSeeYour = 'Sign in to see your credits';
-export const signIn = 'Sign in';
 export const titleWillBeAddedAs = (title: string) =>
   `${title} will be added as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then.`;
-export const yourPaymentIsOnIts = 'Your payment is on its way';
-export const checkAgain = 'Check again';
 export const noCreditsWereAdded = 'No credits were added';
 export const weCouldntVerifyYourPurchase = 'We couldn’t verify your purchase';
-export const retry = 'Retry';
-export const theServerDidntRespond = 'The server didn’t respond.';
 export const thisLinkIsIncompleteSo =
   'This link is incomplete, so we can’t tell which purchase it is for. You’ll get the credits you paid for either way, and the purchase is listed in My Purchases.';
 export const myPurchases = 'My Purchases';
-export const purchaseIsSafe = (support: string) =>
-  `If you have paid, your purchase is safe: write to <mail>${support}</mail>.`;

@@ -8,7 +8,7 @@ import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import * as messages from './messages.ts';
 import styles from './returning.module.css';
 
-const CheckoutResult = lazyPart(() => import('./checkout-result.tsx'));
+const CreditsOutcome = lazyPart(() => import('./credits-outcome.tsx'));
 
 /** The result of a checkout for a buyer who returns, paid or not. */
 export function Returning() {
@@ -28,7 +28,7 @@ export function Returning() {
     setKept(undefined);
     void navigate('/credits', { replace: true });
   }
-  return <CheckoutResult key={kept.sessionId} purchase={kept} onDismiss={dismiss} />;
+  return <CreditsOutcome key={kept.sessionId} purchase={kept} onDismiss={dismiss} />;
 }
 
 /** Shown for a truncated URL, which lacks what was bought. */

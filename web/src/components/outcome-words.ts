@@ -1,0 +1,18 @@
+import * as messages from './messages.ts';
+
+/** What the notices after a payment say, where kinds of goods differ. */
+export interface OutcomeWords {
+  signedOut: string;
+  signIn: string;
+  processing: (title: string) => string;
+  refused: string;
+  failed: string;
+}
+
+export const outcomeWords: OutcomeWords = {
+  signedOut: messages.notAuthenticated,
+  signIn: messages.signInWithAccountYou,
+  processing: messages.titleIsYoursAsSoon,
+  refused: messages.verificationFailed,
+  failed: messages.purchaseVerificationFailed,
+};

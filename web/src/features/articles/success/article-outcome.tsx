@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { PurchaseOutcome } from '#web/src/components/purchase-outcome.tsx';
+import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
+import type { PurchaseCheck, UnverifiedCheck } from '#web/src/lib/purchase/use-purchase-check.ts';
+import { isOutage } from '#web/src/lib/purchase/verify-with-retries.ts';
+import { BoughtArticle } from './bought-article.tsx';
+import * as messages from './messages.ts';
+import { Onward } from './onward.tsx';
+import { successPath } from './success-path.ts';
+
+const words = {
+  signedOut: messages.pleaseLogInToVerify,
+  signIn: messages.signInWithThatAccount,
+  processing: messages.titleIsYoursAsSoon,
+  refused: messages.purchaseVerificationFailed,
+  failed: messages.couldNotVerifyYourPurchase,
+};
+
+/** Verifies the purchase, then shows the download or the reason why there is none. */
+export function ArticleOutcome({ purchase }: { purchase: CheckoutReturn }) {
+  const navigate = useNavigate();
+
+  function keepToken(check: PurchaseCheck): void {
+    const token = check.state === 'verified' && check.purchase.downloadToken;
+    if (token) void navigate(successPath({ ...purchase, token }), { replace: true });
+  }
+
+  /** With a token in the URL, a payment service outage does not block the download. */
+  function download(check: UnverifiedCheck) {
+    const isUnanswered = check.state === 'failed' && isOutage(check.error);
+    return isUnanswered && purchase.token !== undefined ? (
+      <BoughtArticle purchase={purchase} token={purchase.token} />
+    ) : undefined;
+  }
+
+  return (
+    <PurchaseOutcome
+      purchase={purchase}
+      words={words}
+      actions={<Onward />}
+      onSettled={keepToken}
+      instead={download}
+    >
+      {(bought) => (
+        <BoughtArticle purchase={purchase} token={bought.downloadToken} bought={bought} />
+      )}
+    </PurchaseOutcome>
+  );
+}
