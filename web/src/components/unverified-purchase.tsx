@@ -25,7 +25,14 @@ export function UnverifiedPurchase({ check, words, actions, onRetry }: Unverifie
   const retry = (label: string) => <Button onClick={onRetry}>{label}</Button>;
   const { next, ...notice } = noticeOf(check, words, {
     signIn: <LinkButton to={withNext('/login', pathname + search)}>{messages.signIn}</LinkButton>,
-    checkAgain: retry(messages.checkAgain),
+    checkAgain: (
+      <>
+        {retry(messages.checkAgain)}
+        <LinkButton variant="secondary" to="/purchases">
+          {messages.myPurchases}
+        </LinkButton>
+      </>
+    ),
     tryAgain: retry(messages.tryAgain),
     purchases: <LinkButton to="/purchases">{messages.myPurchases}</LinkButton>,
   });

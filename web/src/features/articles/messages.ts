@@ -16,7 +16,6 @@ export const failedToLoadYourPurchases = 'Failed to load your purchases';
 export const nothingHereYet = 'Nothing here yet';
 export const checkout = 'Checkout';
 export const yourArticle = 'Your article';
-export const backToArticles = 'Back to articles';
 export const viewsText = (views: number, figure: string) =>
   plural(views, { one: '1 view', other: `${figure} views` });
 export const whatYouBuy = (goods: string) =>

@@ -8,6 +8,7 @@ import { mailAddress } from '../../components/mail-address.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
+import { BackToArticles } from './success/back-to-articles.tsx';
 import { ArticleOutcome } from './success/article-outcome.tsx';
 
 /** The page that Stripe returns the buyer to. */
@@ -24,9 +25,7 @@ export default function SuccessPage() {
           action={
             <>
               <LinkButton to="/purchases">{messages.myPurchases}</LinkButton>
-              <LinkButton variant="secondary" to="/articles">
-                {messages.backToArticles}
-              </LinkButton>
+              <BackToArticles />
             </>
           }
         >

@@ -5,7 +5,7 @@ import type { PurchaseCheck, UnverifiedCheck } from '#web/src/lib/purchase/use-p
 import { isOutage } from '#web/src/lib/purchase/verify-with-retries.ts';
 import { BoughtArticle } from './bought-article.tsx';
 import * as messages from './messages.ts';
-import { Onward } from './onward.tsx';
+import { BackToArticles } from './back-to-articles.tsx';
 import { successPath } from './success-path.ts';
 
 const words = {
@@ -37,7 +37,7 @@ export function ArticleOutcome({ purchase }: { purchase: CheckoutReturn }) {
     <PurchaseOutcome
       purchase={purchase}
       words={words}
-      actions={<Onward />}
+      actions={<BackToArticles />}
       onSettled={keepToken}
       instead={download}
     >

@@ -1,4 +1,5 @@
 import type { Verification } from '#shared/contracts/purchase.ts';
+import { LinkButton } from '#web/src/components/button.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
@@ -6,8 +7,8 @@ import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
 import { ArticleCover } from '../article-cover.tsx';
 import { boughtAccess } from '../download/download-access.ts';
 import { DownloadButton } from '../download/download-button.tsx';
+import { BackToArticles } from './back-to-articles.tsx';
 import * as messages from './messages.ts';
-import { Onward } from './onward.tsx';
 import styles from './bought-article.module.css';
 
 export interface BoughtArticleProps {
@@ -53,7 +54,10 @@ export function BoughtArticle({ purchase, token, bought }: BoughtArticleProps) {
         </div>
       </div>
       <p className={styles.onward}>
-        <Onward />
+        <BackToArticles />
+        <LinkButton variant="quiet" to="/purchases">
+          {messages.myPurchases}
+        </LinkButton>
       </p>
     </div>
   );
