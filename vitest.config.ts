@@ -30,7 +30,8 @@ const suite = (name: string, testTimeout: number) => ({
     exclude: longFiles,
     testTimeout,
     hookTimeout: 180_000,
-    env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    // Lambda's time zone is UTC.
+    env: { POWERTOOLS_LOG_LEVEL: 'SILENT', TZ: 'UTC' },
   },
 });
 
