@@ -53,8 +53,8 @@ it('shows no error as it was thrown', () => {
   expect([...new Set(raw)].sort()).toEqual([
     // Under a title that says what failed, or of an error that is ours and known by its code.
     'sites/outcrop/pages/tools/core/checkout-problem.ts',
+    'web/src/components/article-download/create-download.ts',
     'web/src/features/account/forgot-password-page.tsx',
-    'web/src/features/articles/download/create-download.ts',
     'web/src/features/policies/deletion/link-action.tsx',
     'web/src/lib/api/api-error.ts',
     'web/src/lib/parts/load-failure.ts',

@@ -55,7 +55,7 @@ test('the success page is not taken for an article', () => {
 test('an item has a page of its own, unless it was opened from its list in this document', () => {
   expect(findRoute('/articles/42')?.page).toBe('articles/article-item-page');
   expect(findRoute('/podcasthub/42')?.page).toBe('podcasts/episode-item-page');
-  expect(findRoute('/store/42')?.page).toBe('credits/product-item-page');
+  expect(findRoute('/store/42')?.page).toBe('store/product-item-page');
   expect(findRoute('/articles/42', overList)?.page).toBe('articles/library-page');
   expect(findRoute('/articles/42', { over: overList.over - 1 })?.page).toBe(
     'articles/article-item-page',

@@ -6,4 +6,4 @@ export const itemPages = import.meta.glob<{ default: ComponentType }>(
 );
 
 /** The bundles of the store, which no other page shows. */
-export const storeBundles = () => import('../features/credits/bundles/store-bundles.tsx');
+export const storeBundles = () => import('../features/store/bundles/store-bundles.tsx');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   createDownload,
   NoDownloadToken,
-} from '#web/src/features/articles/download/create-download.ts';
+} from '#web/src/components/article-download/create-download.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

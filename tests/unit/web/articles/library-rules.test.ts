@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardDescription, categoryLabel } from '#web/src/features/articles/card-text.ts';
 import { pictureSources } from '#web/src/lib/picture-sources.ts';
-import { fileName } from '#web/src/features/articles/download/file-name.ts';
+import { fileName } from '#web/src/components/article-download/file-name.ts';
 import {
   changeFilters,
   filterQuery,

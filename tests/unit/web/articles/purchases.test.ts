@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { latestPurchases } from '#web/src/lib/purchase/latest-purchases.ts';
-import { receiptStatus } from '#web/src/features/articles/purchases/status-labels.ts';
+import { receiptStatus } from '#web/src/features/purchases/status-labels.ts';
 
 it('picks the purchase that opens an article among several, else the newest', () => {
   const latest = latestPurchases([

@@ -4,7 +4,7 @@ import {
   receiveFile,
   type PartialFile,
   type Receiving,
-} from '#web/src/features/articles/download/receive-file.ts';
+} from '#web/src/components/article-download/receive-file.ts';
 
 const file = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 

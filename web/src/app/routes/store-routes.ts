@@ -50,7 +50,7 @@ const purchaseRoute: SiteRoute = {
 
 const creditsRoute: SiteRoute = {
   path: '/credits',
-  page: 'credits/credits-page',
+  page: 'store/credits-page',
   title: messages.chatCredits,
   ...open,
 };
@@ -100,7 +100,7 @@ export const storeRoutes: readonly SiteRoute[] = [
   ...(articles ? libraryRoutes : []),
   {
     path: '/purchases',
-    page: 'articles/purchases-page',
+    page: 'purchases/purchases-page',
     title: messages.myPurchases,
     ...personal,
   },
@@ -110,15 +110,15 @@ export const storeRoutes: readonly SiteRoute[] = [
   purchaseRoute,
   {
     path: '/store/:id?',
-    page: 'credits/store-page',
-    itemPage: 'credits/product-item-page',
+    page: 'store/store-page',
+    itemPage: 'store/product-item-page',
     title: messages.store,
     ...open,
   },
   {
     path: '/store/bundles/:id',
-    page: 'credits/bundle-item-page',
-    itemPage: 'credits/bundle-item-page',
+    page: 'store/bundle-item-page',
+    itemPage: 'store/bundle-item-page',
     title: 'Bundle',
     prerender: false,
   },

@@ -19,7 +19,7 @@ import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { ArticleCover } from './article-cover.tsx';
+import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleActions } from './article/article-actions.tsx';
 import { RatingControl } from './article/rating-control.tsx';
 import { useCountedView } from './article/use-counted-view.ts';

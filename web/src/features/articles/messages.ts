@@ -7,18 +7,10 @@ export const yours = 'Yours';
 export const pricePrefix = 'Price: ';
 export const about = 'About';
 export const moreInCategory = (category: string) => `More in ${category}`;
-export const account = 'Account';
 export const myPurchases = 'My Purchases';
-export const everythingYouOwnReadyTo = 'Everything you own, ready to download again at any time.';
-export const errorLoadingContent = 'Error loading content';
-export const retry = 'Retry';
-export const failedToLoadYourPurchases = 'Failed to load your purchases';
-export const nothingHereYet = 'Nothing here yet';
 export const checkout = 'Checkout';
 export const yourArticle = 'Your article';
 export const viewsText = (views: number, figure: string) =>
   plural(views, { one: '1 view', other: `${figure} views` });
-export const whatYouBuy = (goods: string) =>
-  `The ${goods} you buy appear here with their receipts. Free ones need no purchase.`;
 export const linkIsIncomplete = (support: string) =>
   `This link is incomplete, so we can’t tell which purchase it is for. Your purchases are listed in My Purchases; if yours is missing, write to <mail>${support}</mail>.`;

@@ -3,7 +3,7 @@ import { Badge } from '#web/src/components/badge.tsx';
 import { Description } from '#web/src/components/description.tsx';
 import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
-import { ArticleCover } from '../article-cover.tsx';
+import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { categoryLabel } from '../card-text.ts';
 import { ArticleMarks } from './article-marks.tsx';

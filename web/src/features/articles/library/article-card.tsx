@@ -4,7 +4,7 @@ import { Card } from '#web/src/components/card.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
-import { ArticleCover } from '../article-cover.tsx';
+import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
-import { ArticleCover } from '../article-cover.tsx';
+import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { cardDescription, categoryLabel } from '../card-text.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import { ArticleCover } from '../article-cover.tsx';
+import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import card from './article-card.module.css';
 import grid from './article-grid.module.css';
 import results from './library-results.module.css';

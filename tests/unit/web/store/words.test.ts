@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { site } from '#shared/site-config/site.ts';
 import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
-import { buyFailureText } from '#web/src/features/credits/packages/buy-failure.ts';
-import { describeOffers } from '#web/src/features/credits/packages/offers.ts';
-import { addedText } from '#web/src/features/credits/returning/added-text.ts';
+import { buyFailureText } from '#web/src/features/store/packages/buy-failure.ts';
+import { describeOffers } from '#web/src/features/store/packages/offers.ts';
+import { addedText } from '#web/src/features/store/returning/added-text.ts';
 import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
 import {
   categoriesOf,
   categoryPath,
   productsOf,
-} from '#web/src/features/credits/store/categories.ts';
+} from '#web/src/features/store/shelves/categories.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 
 const terms = (change: Partial<typeof site.credits>) =>

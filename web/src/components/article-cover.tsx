@@ -1,5 +1,5 @@
-import { Picture, type PictureProps } from '../../components/picture.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+import { classNames } from '../lib/class-names.ts';
 import styles from './article-cover.module.css';
 
 /** A cover at 4:3. */

@@ -8,9 +8,9 @@ import { failureText } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
-import { PurchaseList } from './purchases/purchase-list.tsx';
-import { PurchasesSkeleton } from './purchases/purchases-skeleton.tsx';
-import { ReceiptDialog } from './purchases/receipt-dialog.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { PurchasesSkeleton } from './purchases-skeleton.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 
 /** Everything that the member has bought, newest first. */
 export default function PurchasesPage() {

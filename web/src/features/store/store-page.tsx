@@ -12,12 +12,12 @@ import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { Balance } from './balance.tsx';
 import * as messages from './messages.ts';
 import { Packages } from './packages/packages.tsx';
-import { EpisodeList } from './store/episode-list.tsx';
-import { PaperList } from './store/paper-list.tsx';
-import { PriceList } from './store/price-list.tsx';
-import { ProductList } from './store/product-list.tsx';
-import styles from './store/store.module.css';
-import { WhatProMeans } from './store/what-pro-means.tsx';
+import { EpisodeList } from './shelves/episode-list.tsx';
+import { PaperList } from './shelves/paper-list.tsx';
+import { PriceList } from './shelves/price-list.tsx';
+import { ProductList } from './shelves/product-list.tsx';
+import styles from './shelves/store.module.css';
+import { WhatProMeans } from './shelves/what-pro-means.tsx';
 
 const { articles, podcasts, products, credits } = capabilities;
 const { title, shelves, more } = storeWords;

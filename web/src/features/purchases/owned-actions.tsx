@@ -8,8 +8,8 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
 import { player } from '#web/src/lib/player/player.ts';
 import { toast } from '#web/src/lib/toast.ts';
-import { boughtAccess } from '../download/download-access.ts';
-import { DownloadButton } from '../download/download-button.tsx';
+import { boughtAccess } from '#web/src/components/article-download/download-access.ts';
+import { DownloadButton } from '#web/src/components/article-download/download-button.tsx';
 import * as messages from './messages.ts';
 
 /** What buyers can do with what they own: listen to an episode, download a file again. */

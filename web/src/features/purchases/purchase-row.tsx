@@ -12,7 +12,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
-import { ArticleCover } from '../article-cover.tsx';
+import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import * as messages from './messages.ts';
 import { OwnedActions } from './owned-actions.tsx';

@@ -68,3 +68,11 @@ export const loadingYourPurchases = 'Loading your purchases';
 export const invoice = 'Invoice';
 export const listen = 'Listen';
 export const discountByCode = (code = '') => `Discount, code ${code}`;
+export const account = 'Account';
+export const errorLoadingContent = 'Error loading content';
+export const everythingYouOwnReadyTo = 'Everything you own, ready to download again at any time.';
+export const failedToLoadYourPurchases = 'Failed to load your purchases';
+export const myPurchases = 'My Purchases';
+export const nothingHereYet = 'Nothing here yet';
+export const whatYouBuy = (goods: string) =>
+  `The ${goods} you buy appear here with their receipts. Free ones need no purchase.`;

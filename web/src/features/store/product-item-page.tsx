@@ -30,8 +30,8 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { linesOf } from './item/product-lines.tsx';
 import styles from './item/product-item.module.css';
 import * as messages from './messages.ts';
-import { PriceMark } from './store/price-mark.tsx';
-import { ProductGet } from './store/product-get.tsx';
+import { PriceMark } from './shelves/price-mark.tsx';
+import { ProductGet } from './shelves/product-get.tsx';
 
 const list = { to: '/store', label: messages.store };
 
