@@ -16,7 +16,7 @@ export const siteMark = 'functions/site.txt';
 
 export interface Bundle {
   group: string;
-  /** The size of all its files. */
+  /** The size of its code, without `pdfium.wasm`. */
   bytes: number;
   /** The files that were read for it, relative to the project. */
   sources: string[];
@@ -53,7 +53,6 @@ async function bundleFunctions(
   // One after the other: each uses all cores, and together they take longer.
   for (const group of groups) {
     const folder = path.join(dist, 'functions', group);
-    removeBundle(folder);
     const options = bundleOptions({
       input: entryPoints(group),
       folder,
@@ -64,6 +63,7 @@ async function bundleFunctions(
       ...options,
       plugins: [...options.plugins, listSources(sources)],
     });
+    removeOthers(folder, output);
     const chunks = output.filter((file) => file.type === 'chunk');
     const bytes = chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0);
     bundles.push({ group, bytes, sources });
@@ -71,7 +71,7 @@ async function bundleFunctions(
   return bundles;
 }
 
-/** Collects all modules that a build read, also those of which nothing is left in the bundle. */
+/** Collects all modules that a build read, including those of which nothing remains in the bundle. */
 function listSources(sources: string[]): Plugin {
   return {
     name: 'list-sources',
@@ -81,9 +81,12 @@ function listSources(sources: string[]): Plugin {
   };
 }
 
-/** Removes the files of the last build: their names contain hashes. */
-function removeBundle(folder: string): void {
-  for (const file of globSync('*.cjs', { cwd: folder })) rmSync(path.join(folder, file));
+/** Removes what only the last build had: the names of files contain hashes. */
+function removeOthers(folder: string, output: readonly { fileName: string }[]): void {
+  const built = new Set(output.map(({ fileName }) => fileName));
+  for (const file of globSync('*.cjs', { cwd: folder })) {
+    if (!built.has(file)) rmSync(path.join(folder, file));
+  }
 }
 
 function writeMark(dist: string): void {

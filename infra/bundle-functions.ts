@@ -14,7 +14,7 @@ import { readVersion } from './read-version.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** The programs of threads, which lie beside the bundle of their function. */
+/** The programs of threads, which are beside the bundle of their function. */
 const threadPrograms: Record<string, string[]> = { previews: ['draw-pages', 'copy-film'] };
 
 /** Lists the functions of a site with these capabilities: folders of `functions/` with a `handler.ts`. */

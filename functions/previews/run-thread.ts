@@ -45,10 +45,8 @@ export async function runThread<Result, Question = never>({
   }
 }
 
-/** Returns the path of a thread's program: beside the bundle or, in development, the source. */
+/** Returns the path of a thread's program: beside the bundle, or in tests the source. */
 function programFile(program: string): string {
-  const files = ['cjs', 'mjs', 'ts'].map((ending) =>
-    path.join(import.meta.dirname, `${program}.${ending}`),
-  );
-  return files.find((file) => existsSync(file))!;
+  const ending = path.extname(import.meta.filename);
+  return path.join(import.meta.dirname, program + ending);
 }

@@ -23,7 +23,7 @@ export function toMinor(amount: number, currency: string): number | undefined {
   return fromMinor(amountMinor, currency) === amount ? amountMinor : undefined;
 }
 
-/** A number format takes longer to make than thousands of amounts take to format. */
+/** Creating a number format takes longer than formatting thousands of amounts with it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount in major units: 4.5, 'gbp' → '£4.50'. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'rolldown';
+import { build, type OutputChunk } from 'rolldown';
 import {
   bundleDefines,
   bundleOptions,
@@ -43,7 +43,7 @@ export async function measureInit(directory: string, rounds: number): Promise<In
   for (const group of groups) {
     const folder = path.join(directory, 'functions', group);
     const { output } = await build(bundleOptions({ input: entryPoints(group), folder, defines }));
-    const sources = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const sources = startingModules(output.filter((file) => file.type === 'chunk'));
     await buildFloor(group, sources, directory);
   }
   const times = new Map<string, number[]>();
@@ -63,6 +63,16 @@ export async function measureInit(directory: string, rounds: number): Promise<In
     ) as [number, number];
     return { group, bundle, floor, ratio: bundle / floor };
   });
+}
+
+/** The modules that are read at the start: those of the entry, and of all files that it imports statically. */
+function startingModules(chunks: readonly OutputChunk[]): string[] {
+  const read = new Set(['index.cjs']);
+  for (const name of read) {
+    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {};
+    for (const imported of imports) read.add(imported);
+  }
+  return chunks.filter(({ fileName }) => read.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
 }
 
 /** Bundles a bare handler with the clients that the group's own bundle holds. */

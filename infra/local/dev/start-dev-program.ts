@@ -15,7 +15,6 @@ export async function startDevProgram(
   log: (line: string) => void,
 ): Promise<Program> {
   log('Checking the pages and bundling the functions …');
-  // A mistake in a page ends the start in seconds, not after the bundling.
   const [functions] = await Promise.all([
     watchFunctions(outDir, () => log('Functions reloaded.')),
     checkPages(),

@@ -21,19 +21,20 @@ export async function watchFunctions(
 ): Promise<WatchedFunctions> {
   const first = Promise.withResolvers<void>();
   let builds = 0;
-  let failed = false;
+  /** The errors of this build: a mistake in a shared file fails many functions. */
+  const errors = new Set<string>();
   const watching = watch(
     functionGroups(root).map((group) => devOptions(group, path.join(outDir, group), root)),
   );
   watching.on('event', async (event) => {
-    if (event.code === 'START') failed = false;
-    if (event.code === 'ERROR') {
-      failed = true;
-      console.error(event.error.message);
-    }
+    if (event.code === 'START') errors.clear();
+    if (event.code === 'ERROR') errors.add(event.error.message);
     if (event.code === 'BUNDLE_END' || event.code === 'ERROR') await event.result?.close();
     if (event.code !== 'END') return;
-    if (failed) return first.reject(new Error('The functions do not build.'));
+    if (errors.size > 0) {
+      console.error([...errors].join('\n'));
+      return first.reject(new Error('The functions do not build.'));
+    }
     builds++;
     if (builds > 1) onRebuilt();
     first.resolve();

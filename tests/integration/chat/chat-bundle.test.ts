@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the chat function as it is deployed, in one bundle', () => {
+describe('the bundled chat function', () => {
   it('answers', async () => {
     const { token } = await stack.register();
     const answer = await stack.api(chatContract.send, { message: answerable }, { token });

@@ -35,7 +35,7 @@ test('no source of the functions, the site or the CDK stack names the local page
 test('no function contains code of the local stack', { tags: 'long' }, async () => {
   const groups = functionGroups();
   expect(groups.length).toBeGreaterThanOrEqual(7);
-  // All in one bundle, which takes a tenth of the time of one for each.
+  // All in one build, which takes less time than one for each.
   const input = Object.fromEntries(groups.map((group) => [group, entryPoints(group)['index']!]));
   const options = bundleOptions({ input, folder: 'bundles' });
   const { output } = await build({

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the media function as it is deployed, in one bundle', () => {
+describe('the media function as it is bundled', () => {
   it.each<[string, () => Promise<Omit<Sent, 'itemId'>>, object]>([
     ['a PDF', async () => ({ kind: 'product-file', file: await pdfFile(3) }), { pages: 3 }],
     [

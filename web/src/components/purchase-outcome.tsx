@@ -15,14 +15,14 @@ import styles from './purchase-outcome.module.css';
 
 export interface PurchaseOutcomeProps {
   purchase: CheckoutReturn;
-  /** What notices say, if not the usual. */
+  /** The texts of the notices, if they differ from `outcomeWords`. */
   words?: OutcomeWords;
-  /** Buttons after a notice's own, such as a link back to the page where it was bought. */
+  /** Buttons after those of the notice, such as a link back to the page where it was bought. */
   actions: ReactNode;
   className?: string;
   /** Called with every result of the verification. */
   onSettled?: (check: PurchaseCheck) => void;
-  /** Renders a result without a purchase in another way than as a notice; undefined for the notice. */
+  /** Replaces the notice for some results; returns undefined to keep it. */
   instead?: (check: UnverifiedCheck) => ReactNode;
   /** Renders the purchase, once it is known. */
   children: (bought: Verification) => ReactNode;

@@ -14,7 +14,7 @@ import { RichText } from './rich-text.tsx';
 export interface UnverifiedPurchaseProps {
   check: UnverifiedCheck;
   words: OutcomeWords;
-  /** Buttons after the notice's own. */
+  /** Buttons after those of the notice. */
   actions: ReactNode;
   onRetry: () => void;
 }

@@ -21,7 +21,7 @@ export type PurchaseCheck =
   /** The status could not be determined. */
   | { state: 'failed'; error: unknown };
 
-/** A result without a purchase. */
+/** A result other than a verified purchase. */
 export type UnverifiedCheck = Exclude<PurchaseCheck, { state: 'verifying' | 'verified' }>;
 
 const reasons: Record<Verification['status'], string> = {
