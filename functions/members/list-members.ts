@@ -21,17 +21,13 @@ export const listMembers: UseCase<typeof membersContract.list> = async ({
   limit = defaultLimit,
 }) => {
   const after = cursor ? readCursor(cursor, place) : undefined;
-  const { rows, more } = await listDirectory(
+  const { rows, last } = await listDirectory(
     { words: searchWords(q), state, ...readSort<MemberColumn>(sort) },
     limit,
     after,
   );
-  const last = rows.at(-1);
-  return {
-    rows,
-    ...(more &&
-      last && {
-        nextCursor: writeCursor({ email: last.email, id: last.id, createdAt: last.createdAt }),
-      }),
-  };
+  return { rows, ...(last && { nextCursor: cursorAfter(last) }) };
 };
+
+const cursorAfter = ({ email, id, createdAt }: z.output<typeof place>) =>
+  writeCursor({ email, id, createdAt });

@@ -18,7 +18,7 @@ type Input = InputOf<typeof membersContract.setAccess>;
 /** The states that give access, now or once a dispute is decided. */
 const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
 
-const isComplimentary =
+const complimentaryText =
   'This access is complimentary now and has no payment. Reload the page, then take it back there.';
 
 export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
@@ -39,7 +39,7 @@ async function tryOnce(input: Input, actor: Actor, email: string): Promise<boole
   const { id, item, granted, reason } = input;
   const asked = await getEntitlement(id, item);
   if (!asked) throw new AppError('not_found');
-  if (asked.complimentary) throw new AppError('conflict', { text: isComplimentary });
+  if (asked.complimentary) throw new AppError('conflict', { text: complimentaryText });
   if (isDone(asked, granted)) return true;
   // Only Stripe knows what can be restored. It is called first: an interruption grants nothing.
   if (granted) await fulfilNow(asked.sessionId);

@@ -1,4 +1,3 @@
-import Stripe from 'stripe';
 import { toMinor } from '#shared/constants/money.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { ordersContract } from '#shared/contracts/orders.ts';
@@ -10,12 +9,17 @@ import { withRefundLease } from '../domain/orders/refund-lease.ts';
 import { refundPayment, type RefundRequest } from '../domain/orders/refund-payment.ts';
 import { noteOnce } from '../domain/orders/refund-request-repository.ts';
 import type { Actor } from '../platform/actor.ts';
+import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
 import { orderDetail } from './read-order.ts';
 
 type Input = InputOf<typeof ordersContract.refund>;
+
+/** Stripe may have made the refund although its response was lost; it is safe to send the same request again. */
+const sendAgain =
+  'Stripe did not respond. Press the button again: the refund is made only once, however often you send it.';
 
 /** Refunds an order. The audit row is written before the call to Stripe: no refund lacks one. */
 export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, actor) => {
@@ -25,7 +29,7 @@ export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, 
   const request = requestOf(input, order);
   const note = () => noteOnce(id, requestId, auditOf(input, order, actor));
   await withRefundLease(id, requestId, () =>
-    askingToRefund(() => refundPayment(order, request, note)),
+    askingStripe(() => refundPayment(order, request, note), sendAgain),
   );
   await settle(order);
   return orderDetail((await getOrder(id)) ?? order);
@@ -54,19 +58,6 @@ function auditOf({ amount, reason, cause }: Input, order: Order, actor: Actor) {
       email: order.email,
     },
   });
-}
-
-/** Stripe may have made the refund although its response was lost; it is safe to send the same request again. */
-async function askingToRefund(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (cause) {
-    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    throw new AppError('payment_unavailable', {
-      text: 'Stripe did not respond. Press the button again: the refund is made only once, however often you send it.',
-      cause,
-    });
-  }
 }
 
 /** Applies the refund at once. If this fails, Stripe's event does the same. */

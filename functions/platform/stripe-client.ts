@@ -28,3 +28,8 @@ function createClient(key: string): Stripe {
     ...(base && { host: base.hostname, port: base.port, protocol: 'http' }),
   });
 }
+
+/** Whether Stripe refused a call with this code (https://docs.stripe.com/error-codes). */
+export function isStripeError(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

@@ -45,7 +45,7 @@ export async function runDrawing(
   return result;
 }
 
-/** Returns the path of the WebAssembly file: beside the bundle or, in development, in the package. */
+/** Returns the path of the WebAssembly file: beside the bundle or, in tests and with `npm run dev`, in the package. */
 function wasmFile(): string {
   const beside = path.join(import.meta.dirname, 'pdfium.wasm');
   if (existsSync(beside)) return beside;

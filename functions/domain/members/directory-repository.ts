@@ -1,6 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { MemberColumn } from '#shared/contracts/members.ts';
-import { dynamo, tableName } from '../../platform/dynamo.ts';
+import { queryPages, tableName } from '../../platform/dynamo.ts';
 import type { Member } from './member-repository.ts';
 
 export type DirectoryRow = Pick<Member, 'id' | 'email' | 'credits' | 'createdAt' | 'disabledAt'>;
@@ -15,24 +14,22 @@ export type Place = Pick<Member, 'id' | 'email' | 'createdAt'>;
 
 const indexes = { email: 'directory', joined: 'joined' } as const;
 
-/** Reads one page of all members, by email or by time of registration. */
-export async function readDirectory(
+/** Yields all members after a place, by email or by time of registration, in batches of `size` rows. */
+export async function* readDirectory(
   { by, isDown }: DirectoryOrder,
-  limit: number,
+  size: number,
   after?: Place,
-): Promise<{ rows: DirectoryRow[]; isMore: boolean }> {
-  const { Items = [], LastEvaluatedKey } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName('users'),
-      IndexName: indexes[by],
-      KeyConditionExpression: 'directory = :member',
-      ExpressionAttributeValues: { ':member': 'member' },
-      ScanIndexForward: !isDown,
-      ExclusiveStartKey: after && { directory: 'member', id: after.id, ...sortKey(by, after) },
-      Limit: limit,
-    }),
-  );
-  return { rows: Items as DirectoryRow[], isMore: LastEvaluatedKey !== undefined };
+): AsyncGenerator<DirectoryRow[]> {
+  const pages = queryPages<DirectoryRow>({
+    TableName: tableName('users'),
+    IndexName: indexes[by],
+    KeyConditionExpression: 'directory = :member',
+    ExpressionAttributeValues: { ':member': 'member' },
+    ScanIndexForward: !isDown,
+    ExclusiveStartKey: after && { directory: 'member', id: after.id, ...sortKey(by, after) },
+    Limit: size,
+  });
+  for await (const { rows } of pages) yield rows;
 }
 
 const sortKey = (by: MemberColumn, { email, createdAt }: Place) =>

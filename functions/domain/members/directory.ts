@@ -1,5 +1,6 @@
 import { hasWords } from '#shared/search/fold-text.ts';
 import type { MemberState } from '#shared/contracts/members.ts';
+import { firstMatches } from '../../platform/first-matches.ts';
 import {
   readDirectory,
   type DirectoryOrder,
@@ -24,20 +25,11 @@ export async function listDirectory(
   { words, state, ...order }: DirectorySearch,
   limit: number,
   after?: Place,
-): Promise<{ rows: DirectoryRow[]; more: boolean }> {
-  const rows: DirectoryRow[] = [];
+): Promise<{ rows: DirectoryRow[]; last?: DirectoryRow }> {
   const isSifted = words.length > 0 || state !== undefined;
   const isFound = ({ email, disabledAt }: DirectoryRow) =>
     hasWords(email, words) &&
     (state === undefined || (state === 'disabled') === Boolean(disabledAt));
-  let place = after;
-  let isMore: boolean;
-  do {
-    const unread = isSifted ? searchedRows : limit + 1 - rows.length;
-    const page = await readDirectory(order, unread, place);
-    rows.push(...page.rows.filter(isFound));
-    place = page.rows.at(-1) ?? place;
-    isMore = page.isMore;
-  } while (isMore && rows.length <= limit);
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
+  const batches = readDirectory(order, isSifted ? searchedRows : limit + 1, after);
+  return firstMatches(batches, isFound, limit);
 }

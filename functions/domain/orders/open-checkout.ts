@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { AppError, appErrorFrom } from '../../platform/app-error.ts';
 import { logger } from '../../platform/logger.ts';
-import { stripe } from '../../platform/stripe-client.ts';
+import { isStripeError, stripe } from '../../platform/stripe-client.ts';
 import { fulfil } from './fulfil.ts';
 import { failUnopened, getOrder, noteSession } from './order-repository.ts';
 import type { Order } from './order.ts';
@@ -89,7 +89,7 @@ async function createSession(order: Order): Promise<string | undefined> {
     await noteSession(order.id, session.id, session.url);
     return session.url;
   } catch (error) {
-    if ((error as { code?: string }).code === 'idempotency_key_in_use') return undefined;
+    if (isStripeError(error, 'idempotency_key_in_use')) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { logger } from '../../platform/logger.ts';
-import { isLiveMode, stripe } from '../../platform/stripe-client.ts';
+import { isLiveMode, isStripeError, stripe } from '../../platform/stripe-client.ts';
 import { disputeState, knownDisputeState, type DisputeState } from './dispute-state.ts';
 import { buyerOf, type BuyerDetails } from './buyer-details.ts';
 import { instructionsEmailOf } from './refund-instructions.ts';
@@ -77,7 +77,7 @@ export async function retrieveSession(
       await stripe()
     ).checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
   } catch (error) {
-    if ((error as Stripe.errors.StripeError).code === 'resource_missing') return undefined;
+    if (isStripeError(error, 'resource_missing')) return undefined;
     throw error;
   }
 }

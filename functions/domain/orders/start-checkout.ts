@@ -31,8 +31,8 @@ const notOnSale =
 /** Early enough for the sweep to replace a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
 /** A session is reused only if none of these attributes has changed. */
-const offer = ['title', 'credits', 'email'] as const;
-const returnUrls = ['successUrl', 'cancelUrl'] as const;
+const offerFields = ['title', 'credits', 'email'] as const;
+const returnUrlFields = ['successUrl', 'cancelUrl'] as const;
 
 /**
  * Returns the URL of a Checkout session for an item, and whether any codes are valid for it. A double click gets the
@@ -87,10 +87,10 @@ function isReusable(current: Order, wanted: Order): boolean {
   return (
     current.status === 'pending' &&
     current.checkoutExpiresAt - now().getTime() / 1000 > reusableSeconds &&
-    offer.every(same) &&
+    offerFields.every(same) &&
     isDeepStrictEqual(quoteOf(current), quoteOf(wanted)) &&
     current.withdrawal?.text === wanted.withdrawal?.text &&
-    (!current.sessionId || returnUrls.every(same))
+    (!current.sessionId || returnUrlFields.every(same))
   );
 }
 

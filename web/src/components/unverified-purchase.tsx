@@ -4,6 +4,7 @@ import { site } from '#shared/site-config/site.ts';
 import { errorSentence, hasCode } from '../lib/api/api-error.ts';
 import { withNext } from '../lib/next-path.ts';
 import type { UnverifiedCheck } from '../lib/purchase/use-purchase-check.ts';
+import { isOutage } from '../lib/purchase/verify-with-retries.ts';
 import { Button, LinkButton } from './button.tsx';
 import { mailAddress } from './mail-address.tsx';
 import * as messages from './messages.ts';
@@ -108,7 +109,7 @@ function explainFailure(error: unknown, title: string, steps: Record<Step, React
         {safe}
       </>
     ),
-    next: isOthers ? steps.purchases : steps.tryAgain,
+    next: isOutage(error) ? steps.tryAgain : steps.purchases,
   };
 }
 

@@ -44,7 +44,7 @@ const savedRoute: SiteRoute = {
 const purchaseRoute: SiteRoute = {
   path: '/success',
   page: 'podcasts/success-page',
-  title: messages.yourEpisode,
+  title: messages.yourPurchase,
   prerender: false,
 };
 

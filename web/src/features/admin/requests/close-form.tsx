@@ -49,7 +49,7 @@ export function CloseForm({
   request: ManagedDeletion;
   onAnswered: () => void;
 }) {
-  const draftKey = messages.deletionAnswerReference(request.reference);
+  const draftKey = `deletion answer ${request.reference}`;
   const [{ outcome, note }, setAnswer] = useState(() => readAnswer(draftKey));
   const counted = useCounted(note, { most: 1000 });
   const words = outcomes[outcome];

@@ -24,7 +24,6 @@ export const thereIsNoneOrLaw =
 export const declineRequest = 'Decline the request';
 export const whyItCantBeDeleted = 'Why it can’t be deleted';
 export const requestDeclined = 'Request declined';
-export const deletionAnswerReference = (reference: string) => `deletion answer ${reference}`;
 export const outcome = 'Outcome';
 export const weCouldntCloseRequestPlease = 'We couldn’t close the request. Please try again.';
 export const backToList = 'Back to the list';

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { LinkButton } from '#web/src/components/button.tsx';
+import { Notice } from '#web/src/components/notice.tsx';
 import { PurchaseOutcome } from '#web/src/components/purchase-outcome.tsx';
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import type { PurchaseCheck, UnverifiedCheck } from '#web/src/lib/purchase/use-purchase-check.ts';
@@ -41,9 +43,26 @@ export function ArticleOutcome({ purchase }: { purchase: CheckoutReturn }) {
       onSettled={keepToken}
       instead={download}
     >
-      {(bought) => (
-        <BoughtArticle purchase={purchase} token={bought.downloadToken} bought={bought} />
-      )}
+      {(bought) =>
+        bought.downloadToken === undefined ? (
+          <BoughtElsewhere />
+        ) : (
+          <BoughtArticle purchase={purchase} token={bought.downloadToken} bought={bought} />
+        )
+      }
     </PurchaseOutcome>
+  );
+}
+
+/** A purchase of something that is not an article. */
+function BoughtElsewhere() {
+  return (
+    <Notice
+      tone="success"
+      title={messages.yourPurchaseIsVerified}
+      action={<LinkButton to="/purchases">{messages.myPurchases}</LinkButton>}
+    >
+      {messages.findItInMyPurchases}
+    </Notice>
   );
 }

@@ -14,7 +14,7 @@ import styles from './bought-article.module.css';
 export interface BoughtArticleProps {
   purchase: CheckoutReturn;
   /** Gives access to the file. */
-  token: string | undefined;
+  token: string;
   /** Absent if the purchase could not be verified. */
   bought?: Verification;
 }
@@ -44,13 +44,11 @@ export function BoughtArticle({ purchase, token, bought }: BoughtArticleProps) {
               )}
             </p>
           )}
-          {token !== undefined && (
-            <DownloadButton
-              article={{ id: resourceId, title }}
-              access={boughtAccess(resourceId, sessionId, token)}
-              label={messages.download}
-            />
-          )}
+          <DownloadButton
+            article={{ id: resourceId, title }}
+            access={boughtAccess(resourceId, sessionId, token)}
+            label={messages.download}
+          />
         </div>
       </div>
       <p className={styles.onward}>

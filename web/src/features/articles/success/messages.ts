@@ -11,3 +11,5 @@ export const paidAmountPaidBought = (amountPaid: string, bought: string) =>
   `Paid ${amountPaid}. ${bought}`;
 export const download = 'Download';
 export const signInWithThatAccount = 'Sign in with the account you bought it with to continue.';
+export const yourPurchaseIsVerified = 'Your purchase is verified';
+export const findItInMyPurchases = 'You find what you bought in My Purchases.';

@@ -14,7 +14,6 @@ import styles from './returning.module.css';
 const words = {
   ...outcomeWords,
   processing: messages.titleIsYoursAsSoon,
-  refused: messages.purchaseVerificationFailedPleaseRefresh,
   failed: messages.purchaseVerificationFailedPleaseRefresh,
 };
 
@@ -34,7 +33,7 @@ export default function HubOutcome({ sessionId, resourceId }: CheckoutReturn) {
       toast.error(messages.sessionExpired);
       const query = new URLSearchParams({ session_id: sessionId, product_id: resourceId });
       void navigate(withNext('/login', `/podcasthub?${query}`), { replace: true });
-    } else if (state === 'failed' || state === 'refused') {
+    } else if (state === 'failed') {
       toast.error(messages.purchaseVerificationFailedPleaseRefresh);
     } else if (state === 'verified') {
       const bought: BoughtState = { bought: purchase };

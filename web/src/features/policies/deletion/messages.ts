@@ -3,7 +3,6 @@ export const whatYouTypedIsSaved =
 export const weCouldntSendYourRequest = 'We couldn’t send your request';
 export const tooManyRequests = 'Too many requests';
 export const yourRequestWasntSent = 'Your request wasn’t sent';
-export const deletionRequest = 'deletion request';
 export const myAccountOnThisSite = 'My account on this site';
 export const whoseData = 'Whose data?';
 export const eMailAddress = 'E-mail address';

@@ -5,10 +5,9 @@ import { useAction } from '#web/src/lib/api/use-action.ts';
 import { checkFields } from '#web/src/lib/check-fields.ts';
 import { createLocationGuard } from '#web/src/lib/location-guard.ts';
 import { textDrafts } from '#web/src/lib/text-drafts.ts';
-import * as messages from './messages.ts';
 import { draftToSend } from './request-draft.ts';
 
-const draftKey = messages.deletionRequest;
+const draftKey = 'deletion request';
 
 /**
  * The request form. Its input survives errors, reloads and lost connections, and is removed when the request has
