@@ -3,6 +3,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { Article } from '../domain/articles/article.ts';
 import { describeArticle, readArticleForm } from '../domain/articles/article-form.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (article: Article) => describeArticle(article, article.currency);
@@ -22,7 +23,7 @@ export const createArticle: UseCase<typeof articlesAdminContract.create> = async
   const details = { ...texts, ...(tags && { tags }) };
   const auditEvent = {
     action: 'article.create',
-    target: `article#${id}`,
+    target: itemKeyIn('articles', id),
     label: article.title,
     details,
   } as const;

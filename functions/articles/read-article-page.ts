@@ -1,9 +1,9 @@
 import type { articlePageContract } from '#shared/contracts/article-page.ts';
 import { toPage } from '../domain/articles/article-page.ts';
 import type { Article } from '../domain/articles/article.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { openItemPage } from '../domain/catalogue/open-item.ts';
 import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
-import { articleItem } from '../domain/orders/entitlement-repository.ts';
 import { getRating } from '../domain/ratings/rating-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';
@@ -16,7 +16,7 @@ export const readArticlePage: UseCase<typeof articlePageContract.getPage> = asyn
 ) => {
   const [{ item, owned, hidden }, myRating] = await Promise.all([
     openItemPage<Article>('articles', id, actor),
-    actor && getRating(articleItem(id), actor.id),
+    actor && getRating(itemKeyIn('articles', id), actor.id),
   ]);
   const page = await toPage(await withVisits('articles', item), owned);
   if (actor) return { ...page, owned, myRating, hidden };

@@ -2,7 +2,7 @@ import type { articlesContract } from '#shared/contracts/articles.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { openArticle } from '../domain/articles/open-article.ts';
 import { toDetail } from '../domain/articles/present-article.ts';
-import { articleItem } from '../domain/orders/entitlement-repository.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { getRating } from '../domain/ratings/rating-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';
@@ -12,7 +12,7 @@ import { publicCache } from '../platform/public-cache.ts';
 export const readArticle: UseCase<typeof articlesContract.get> = async ({ id }, actor) => {
   const [{ article, owned }, myRating] = await Promise.all([
     openArticle(id, actor?.id),
-    actor && getRating(articleItem(id), actor.id),
+    actor && getRating(itemKeyIn('articles', id), actor.id),
   ]);
   const detail = toDetail(await withCurrentName(article));
   if (actor) return { ...detail, owned, myRating };

@@ -2,6 +2,7 @@ import type { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { Bundle } from '../domain/bundles/bundle.ts';
 import { describeBundle, readBundleForm } from '../domain/bundles/bundle-form.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (bundle: Bundle) => describeBundle(bundle, bundle.currency);
@@ -21,7 +22,7 @@ export const createBundle: UseCase<typeof bundlesContract.create> = async (
   const bundle: Bundle = { ...draft, ...(await readBundleForm(form, draft.currency)) };
   const auditEvent = {
     action: 'bundle.create',
-    target: `bundle#${bundle.id}`,
+    target: itemKeyIn('bundles', bundle.id),
     label: bundle.title,
     details: detailsOf(bundle),
   } as const;

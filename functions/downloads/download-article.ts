@@ -1,12 +1,12 @@
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { currentEdition } from '../domain/editions/editions-of.ts';
 import { findFile } from '../domain/editions/find-file.ts';
-import { articleItem } from '../domain/orders/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -32,7 +32,7 @@ interface Asked {
 async function mainFile(asked: Asked): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
   if (!article?.file) throw new AppError('not_found');
-  const item = articleItem(article.id);
+  const item = itemKeyIn('articles', article.id);
   const edition = { item, number: currentEdition(article).number };
   return { file: article.file, item, edition, orderId };
 }
@@ -40,11 +40,11 @@ async function mainFile(asked: Asked): Promise<OpenedFile> {
 async function oneFile({ file, ...asked }: Asked & { file: string }): Promise<OpenedFile> {
   const { article, orderId } = await openArticle(asked);
   const { edition: number, ...found } = await findFile('articles', article, file);
-  const item = articleItem(asked.id);
+  const item = itemKeyIn('articles', asked.id);
   return { ...found, item, edition: { item, number }, orderId };
 }
 
 async function openArticle({ id, token }: Asked) {
   const article = await getArticle(id);
-  return { article, orderId: await requireAccess(articleItem(id), article, token) };
+  return { article, orderId: await requireAccess(itemKeyIn('articles', id), article, token) };
 }

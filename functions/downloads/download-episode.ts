@@ -1,11 +1,11 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { countDownload } from '../domain/downloads/deliver-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
-import { episodeItem } from '../domain/podcasts/episode-access.ts';
 import { getEpisode } from '../domain/podcasts/episode-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -28,7 +28,7 @@ export const describeEpisode: UseCase<typeof downloadsContract.podcastHead> = as
 async function audioOf(given: string, token: string | undefined) {
   const id = withoutEnding(given);
   const episode = await getEpisode(id);
-  const item = episodeItem(id);
+  const item = itemKeyIn('podcasts', id);
   const orderId = await requireAccess(item, episode, token);
   if (!episode?.audio) throw new AppError('not_found');
   return { audio: episode.audio, item, orderId };

@@ -2,12 +2,12 @@ import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
 import { currentEdition } from '../domain/editions/editions-of.ts';
 import { findFile } from '../domain/editions/find-file.ts';
-import { itemKey } from '../domain/orders/order.ts';
 import { findProduct, hasFile } from '../domain/products/find-product.ts';
 import { getProduct } from '../domain/products/product-repository.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -35,11 +35,9 @@ interface Asked {
   token?: string;
 }
 
-const itemOf = (id: string) => itemKey({ resourceType: 'product', resourceId: id });
-
 async function mainFile({ id, token }: Asked): Promise<OpenedFile> {
   const product = await findProduct(id);
-  const item = itemOf(id);
+  const item = itemKeyIn('products', id);
   const orderId = await requireAccess(item, product, token);
   if (!product?.file) throw new AppError('not_found');
   if (!(await hasFile(id))) throw new AppError('not_found', { text: missingRelease });
@@ -50,7 +48,7 @@ async function mainFile({ id, token }: Asked): Promise<OpenedFile> {
 
 async function oneFile({ id, file, token }: Asked & { file: string }): Promise<OpenedFile> {
   const product = await getProduct(id);
-  const item = itemOf(id);
+  const item = itemKeyIn('products', id);
   const orderId = await requireAccess(item, product, token);
   const { edition: number, ...found } = await findFile('products', product, file);
   return { ...found, item, edition: { item, number }, orderId };

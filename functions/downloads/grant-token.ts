@@ -1,7 +1,7 @@
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import { itemKey, itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
-import { itemKey } from '../domain/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -9,7 +9,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 export const articleToken: UseCase<typeof downloadsContract.articleToken> = (
   { id, sessionId },
   actor,
-) => grantToken(actor, itemKey({ resourceType: 'article', resourceId: id }), sessionId);
+) => grantToken(actor, itemKeyIn('articles', id), sessionId);
 
 export const token: UseCase<typeof downloadsContract.token> = (input, actor) =>
   grantToken(actor, itemKey(input), input.sessionId);

@@ -1,9 +1,9 @@
 import type { GivenKind, membersContract } from '#shared/contracts/members.ts';
 import type { ChosenPart } from '../domain/bundles/bundle.ts';
+import { itemKey } from '../domain/catalogue/item-key.ts';
 import { giveAccess as give } from '../domain/complimentary/give-access.ts';
 import type { Gift } from '../domain/complimentary/gift.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
-import { itemKey } from '../domain/orders/order.ts';
 import { findSellableItem } from '../domain/orders/sellable-item.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

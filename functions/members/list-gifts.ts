@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { membersContract } from '#shared/contracts/members.ts';
+import { itemKey } from '../domain/catalogue/item-key.ts';
 import { listGifts as list } from '../domain/complimentary/list-gifts.ts';
 import { readGivers } from '../domain/complimentary/read-givers.ts';
-import { itemKey } from '../domain/orders/order.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 

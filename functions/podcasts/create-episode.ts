@@ -1,6 +1,6 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
-import { episodeItem } from '../domain/podcasts/episode-access.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { describeEpisode, readEpisodeForm } from '../domain/podcasts/episode-form.ts';
 import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -21,7 +21,7 @@ export const createEpisode: UseCase<typeof podcastsAdminContract.create> = async
   const { title, price, tags } = describe(episode);
   const auditEvent = {
     action: 'podcast.create',
-    target: episodeItem(id),
+    target: itemKeyIn('podcasts', id),
     label: episode.title,
     details: { title: title!, price: price!, ...(tags && { tags }) },
   } as const;

@@ -1,6 +1,6 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { removeItem } from '../domain/catalogue/edit-item.ts';
-import { episodeItem } from '../domain/podcasts/episode-access.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
@@ -11,7 +11,7 @@ export const removeEpisode: UseCase<typeof podcastsAdminContract.remove> = async
 ) => {
   await removeItem<Episode>('podcasts', id, actor, ({ title }) => ({
     action: 'podcast.delete',
-    target: episodeItem(id),
+    target: itemKeyIn('podcasts', id),
     label: title,
   }));
   return { _id: id };

@@ -1,5 +1,6 @@
 import type { productsContract } from '#shared/contracts/products.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
+import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { describeProduct, readProductForm } from '../domain/products/product-form.ts';
 import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -22,7 +23,7 @@ export const createProduct: UseCase<typeof productsContract.create> = async (
   const product: Product = { ...draft, ...readProductForm(form, draft.currency) };
   const auditEvent = {
     action: 'product.create',
-    target: `product#${id}`,
+    target: itemKeyIn('products', id),
     label: product.title,
     details: detailsOf(product),
   } as const;

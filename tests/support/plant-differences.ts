@@ -6,8 +6,9 @@ import {
   type NativeAttributeValue,
 } from '@aws-sdk/lib-dynamodb';
 import type { DifferenceKind } from '#infra/reconcile/difference.ts';
+import { itemKeyIn } from '#functions/domain/catalogue/item-key.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
-import { articleItem, getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
 import { readPayment } from '#functions/domain/orders/read-payment.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
@@ -43,7 +44,8 @@ async function lose(table: TableName, Key: Key): Promise<() => Promise<unknown>>
   return () => put(table, Item);
 }
 
-export const paperOf = (userId: string) => getEntitlement(userId, articleItem(paidArticle.id));
+export const paperOf = (userId: string) =>
+  getEntitlement(userId, itemKeyIn('articles', paidArticle.id));
 
 const orderOf = async (sessionId: string) =>
   (await getOrder((await readPayment(sessionId))!.orderId))!;
@@ -74,7 +76,7 @@ export async function plantDifferences(stack: TestStack) {
   await stripe.refund(partly.sessionId, 100);
   await stripe.openDispute(disputed.sessionId);
   await lose('mails', { id: `receipt-${(await orderOf(unreceipted.sessionId)).id}` });
-  await lose('purchases', { userId: unheld.buyer.id, item: articleItem(paidArticle.id) });
+  await lose('purchases', { userId: unheld.buyer.id, item: itemKeyIn('articles', paidArticle.id) });
 
   const entry = purchaseEntry((await orderOf(uncredited.sessionId)).id);
   const bookAgain = await lose('ledger', { userId: uncredited.buyer.id, entry });
@@ -82,7 +84,7 @@ export async function plantDifferences(stack: TestStack) {
   const sample = await orderOf(unheld.sessionId);
   const made = { userId: unpaid.id, sessionId: 'cs_test_writtenByHand' };
   const order = { ...sample, ...made, id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ', email: unpaid.email };
-  const grant = { item: articleItem(paidArticle.id), state: 'owned', orderId: order.id };
+  const grant = { item: itemKeyIn('articles', paidArticle.id), state: 'owned', orderId: order.id };
   const { title, amountMinor, currency, paidAt: purchasedAt } = order;
   await put('orders', { ...order });
   await put('purchases', { ...made, ...grant, title, amountMinor, currency, purchasedAt });

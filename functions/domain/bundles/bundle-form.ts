@@ -4,6 +4,7 @@ import type { bundleForm } from '#shared/contracts/bundles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
+import { itemKey } from '../catalogue/item-key.ts';
 import type { Bundle } from './bundle.ts';
 import { checkLeastPrice, checkMostPrice, readOffers } from './check-bundle-price.ts';
 import { saleProblem } from './sale-problem.ts';
@@ -26,7 +27,7 @@ export async function readBundleForm(
 ): Promise<FormAttributes> {
   const priceMinor = checkPrice(price, currency);
   checkLeastPrice(priceMinor, currency, parts.length);
-  const keys = parts.map(({ resourceType, resourceId }) => `${resourceType}#${resourceId}`);
+  const keys = parts.map(itemKey);
   if (new Set(keys).size < keys.length) throw refusal('An item is chosen twice');
   const found = await readOffers(
     parts.map((part) => ({ ...part, title: knownTitle(before, part) })),

@@ -3,6 +3,7 @@ import type { PartKind } from '#shared/contracts/bundles.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { readCatalogue as readArticles } from '../articles/catalogue.ts';
+import { itemKey } from '../catalogue/item-key.ts';
 import { readCatalogue as readPodcasts } from '../podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../products/catalogue.ts';
 import type { ChosenPart } from './bundle.ts';
@@ -41,11 +42,13 @@ export async function createPartFinder(): Promise<
   const kinds = Object.keys(readers) as PartKind[];
   const lists = await Promise.all(kinds.map((kind) => readers[kind]()));
   const byKey = new Map(
-    kinds.flatMap((kind, index) => lists[index]!.map((item) => [`${kind}#${item.id}`, item])),
+    kinds.flatMap((kind, index) =>
+      lists[index]!.map((item) => [itemKey({ resourceType: kind, resourceId: item.id }), item]),
+    ),
   );
   return (parts) =>
     parts.map((part) => {
-      const item = byKey.get(`${part.resourceType}#${part.resourceId}`);
+      const item = byKey.get(itemKey(part));
       return item ? { ...part, title: item.title, sold: asSold(item) } : part;
     });
 }

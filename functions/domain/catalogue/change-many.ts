@@ -8,6 +8,7 @@ import { getItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
 import { editItem } from './edit-item.ts';
 import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
+import { itemKeyIn } from './item-key.ts';
 import { itemNouns } from './item-nouns.ts';
 import { planChange, type Change, type ChangeableItem, type PlannedChange } from './plan-change.ts';
 
@@ -54,7 +55,7 @@ async function readOne(kind: CatalogueKind, id: string) {
   const [item, owners] = await Promise.all([
     getItem<ChangeableItem>(kind, id),
     // Buyers own the items of a bundle, not the bundle.
-    kind === 'bundles' ? undefined : countOwners(`${itemNouns[kind]}#${id}`),
+    kind === 'bundles' ? undefined : countOwners(itemKeyIn(kind, id)),
   ]);
   return { id, item, owners };
 }
@@ -135,7 +136,7 @@ function auditEvent(
   details: Record<string, string>,
 ) {
   const noun = itemNouns[kind];
-  const target = `${noun}#${id}`;
+  const target = itemKeyIn(kind, id);
   if (action === 'delete') return { action: `${noun}.delete`, target, label: title } as const;
   return { action: `${noun}.update`, target, label: title, details } as const;
 }

@@ -6,6 +6,7 @@ import { changePublication } from './change-publication.ts';
 import { chooseDate, presentDates } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';
 import { editItem } from './edit-item.ts';
+import { itemKeyIn } from './item-key.ts';
 import type { ChosenState, Publication } from './publication.ts';
 
 interface SoldItem extends CatalogueItem {
@@ -55,7 +56,7 @@ export async function editForm<
     if (!details) return undefined;
     const auditEvent = {
       action: `${noun}.update` as const,
-      target: `${noun}#${id}`,
+      target: itemKeyIn(catalogue, id),
       label: attributes.title,
       details,
     };

@@ -4,7 +4,7 @@ import { isInAdminGroup } from '../members/identity.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
-import { itemNouns } from './item-nouns.ts';
+import { itemKeyIn } from './item-key.ts';
 import { isPublished, presentPublication } from './publication.ts';
 
 export interface OpenItem<Item> {
@@ -24,7 +24,7 @@ export async function openItem<Item extends CatalogueItem>(
 ): Promise<OpenItem<Item>> {
   const [item, entitlement] = await Promise.all([
     getItem<Item>(kind, id),
-    userId === undefined ? undefined : getEntitlement(userId, `${itemNouns[kind]}#${id}`),
+    userId === undefined ? undefined : getEntitlement(userId, itemKeyIn(kind, id)),
   ]);
   const owned = entitlement?.state === 'owned';
   if (!item || (!isPublished(item) && !owned)) throw new AppError('not_found');

@@ -2,11 +2,12 @@ import { ulid } from 'ulid';
 import { nowIso } from '../../platform/clock.ts';
 import { unlessConflict, writeTogetherOnce, type Write } from '../../platform/dynamo.ts';
 import { auditPut } from '../audit/audit-repository.ts';
+import { itemKey } from '../catalogue/item-key.ts';
 import type { MailOrder } from '../mails/mail.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { memberCheck, type Member } from '../members/member-repository.ts';
 import { entitlementPut } from '../orders/entitlement-repository.ts';
-import { itemKey, type Entitlement } from '../orders/order.ts';
+import type { Entitlement } from '../orders/order.ts';
 import { itemsToGive, type Gift, type GiftItem } from './gift.ts';
 
 /**

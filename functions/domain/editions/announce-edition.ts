@@ -1,6 +1,7 @@
 import { now } from '../../platform/clock.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { queueMailOnce } from '../mails/mail-repository.ts';
 import { mayBeMailed } from '../members/choose-mails.ts';
 import { getMember } from '../members/member-repository.ts';
@@ -11,7 +12,6 @@ import {
   noteAnnounced,
   type EditionNews,
 } from './announcement-repository.ts';
-import { editedItem } from './editions-of.ts';
 
 const atOnce = 16;
 
@@ -33,7 +33,7 @@ export async function announceEdition(id: string, { page, deadline }: Pace): Pro
   const item = await getItem(news.of.kind, news.of.id);
   if (item?.shelf) {
     let late = false;
-    for await (const owners of listOwners(editedItem(news.of.kind, news.of.id), page, after)) {
+    for await (const owners of listOwners(itemKeyIn(news.of.kind, news.of.id), page, after)) {
       if (late) return;
       await mapConcurrently(owners.owned, atOnce, (userId) => tell(id, news, userId));
       if (!(await noteAnnounced(id, owners.last))) return;

@@ -4,10 +4,11 @@ import { nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
 import { removedEditionFilesPut } from '../uploads/removed-files.ts';
 import { draftDelete } from './edition-repository.ts';
-import { editedItem, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 
 /**
  * Discards the draft of the next edition, if there is one.
@@ -19,7 +20,7 @@ export function discardEdition(kind: EditedKind, id: string, actor: Actor): Prom
     if (!item?.shelf) throw new AppError('not_found');
     const { draft } = await readEditions(kind, item);
     if (!draft) return;
-    const target = editedItem(kind, id);
+    const target = itemKeyIn(kind, id);
     const auditEvent = {
       action: `${itemNouns[kind]}.discard_edition`,
       target,

@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import { itemNouns } from '../catalogue/item-nouns.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import type { Product } from '../products/product.ts';
 import { readStoredEditions, type StoredEditions } from './edition-repository.ts';
 import { fileId, type CurrentEdition, type Edition, type EditionFile } from './edition.ts';
@@ -17,11 +17,6 @@ export interface EditedItem extends CatalogueItem {
   edition?: CurrentEdition;
 }
 
-/** `article#<id>` */
-export function editedItem(kind: EditedKind, id: string): string {
-  return `${itemNouns[kind]}#${id}`;
-}
-
 export interface ItemEditions extends StoredEditions {
   /** Whether the editions have rows: the first edition of an item from before editions existed has none. */
   stored: boolean;
@@ -29,7 +24,7 @@ export interface ItemEditions extends StoredEditions {
 
 /** Reads all editions of an item, newest first; none while it has no file. */
 export async function readEditions(kind: EditedKind, item: EditedItem): Promise<ItemEditions> {
-  const found = await readStoredEditions(editedItem(kind, item.id));
+  const found = await readStoredEditions(itemKeyIn(kind, item.id));
   const stored = found.editions.length > 0;
   return { ...found, ...(!stored && { editions: firstEdition(item) }), stored };
 }

@@ -1,8 +1,8 @@
 import { getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { wantsNewEditions } from '../members/choose-mails.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import type { EditionNews } from './announcement-repository.ts';
-import { editedItem } from './editions-of.ts';
 
 /**
  * Whether a member should still be told about an edition: they want such emails, own the item, got it before the
@@ -14,7 +14,7 @@ export async function isNewsTo(
 ): Promise<boolean> {
   const [wanted, entitlement, item] = await Promise.all([
     wantsNewEditions(userId),
-    getEntitlement(userId, editedItem(kind, id)),
+    getEntitlement(userId, itemKeyIn(kind, id)),
     getItem(kind, id),
   ]);
   const owned = entitlement?.state === 'owned' && entitlement.purchasedAt < at;

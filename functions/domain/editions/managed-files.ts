@@ -1,7 +1,8 @@
 import type { ManagedFiles } from '#shared/contracts/item-files.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { editedItem, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
+import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 import { isOwned } from './next-edition.ts';
 import { presentEdition } from './present-editions.ts';
 
@@ -14,7 +15,7 @@ export async function readManagedFiles(kind: EditedKind, id: string): Promise<Ma
   if (!item?.shelf) throw new AppError('not_found');
   const [{ editions, draft }, owned] = await Promise.all([
     readEditions(kind, item),
-    isOwned(editedItem(kind, id), item),
+    isOwned(itemKeyIn(kind, id), item),
   ]);
   const shown = editions.map((edition) => presentEdition(edition, item, true));
   return {

@@ -1,15 +1,10 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { hasBuyers } from '../orders/entitlement-repository.ts';
 import { draftPut, editionPut, newEditionPut } from './edition-repository.ts';
 import type { EditionFile } from './edition.ts';
-import {
-  editedItem,
-  mainFileOf,
-  readEditions,
-  type EditedItem,
-  type EditedKind,
-} from './editions-of.ts';
+import { mainFileOf, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 
 export interface EditionChange {
   /** Attributes to set on the item; none if only the draft of the next edition changes. */
@@ -30,7 +25,7 @@ export async function changeFiles(
   item: EditedItem,
   change: (files: readonly EditionFile[]) => EditionFile[],
 ): Promise<EditionChange> {
-  const name = editedItem(kind, item.id);
+  const name = itemKeyIn(kind, item.id);
   const { editions, draft, stored } = await readEditions(kind, item);
   const [last] = editions;
   const before = draft?.files ?? last?.files ?? [];

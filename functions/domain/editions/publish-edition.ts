@@ -5,16 +5,11 @@ import { nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
 import { announcementPut } from './announcement-repository.ts';
 import { draftDelete, newEditionPut } from './edition-repository.ts';
-import {
-  editedItem,
-  mainFileOf,
-  readEditions,
-  type EditedItem,
-  type EditedKind,
-} from './editions-of.ts';
+import { mainFileOf, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 
 export interface WantedEdition {
   id: string;
@@ -33,7 +28,7 @@ export function publishEdition(
   { id, number, changes }: WantedEdition,
   actor: Actor,
 ): Promise<void> {
-  const name = editedItem(kind, id);
+  const name = itemKeyIn(kind, id);
   return retryOnConflict(async () => {
     const item = await getItem<EditedItem & { title: string }>(kind, id);
     if (!item?.shelf) throw new AppError('not_found');

@@ -4,12 +4,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { countDownloaders } from '../downloads/downloader-count-repository.ts';
 import { readDownloads } from '../downloads/download-repository.ts';
 import { getMember } from '../members/member-repository.ts';
 import { countOwners, getEntitlement } from '../orders/entitlement-repository.ts';
 import { listOwners } from '../orders/owner-repository.ts';
-import { editedItem, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 
 const rowsPerPage = 25;
 const atOnce = 16;
@@ -27,7 +28,7 @@ export async function readOwners(
   const item = await getItem<EditedItem>(kind, id);
   if (!item?.shelf) throw new AppError('not_found');
   if (part === 'counts') return { owners: [], counts: await countsOf(kind, item) };
-  const name = editedItem(kind, id);
+  const name = itemKeyIn(kind, id);
   const { value: page } = await listOwners(name, rowsPerPage, after).next();
   if (!page) return { owners: [] };
   const owners = await mapConcurrently(page.owned, atOnce, (userId) => readOwner(name, userId));
@@ -55,7 +56,7 @@ async function readOwner(item: string, userId: string): Promise<EditionOwner | u
 }
 
 async function countsOf(kind: EditedKind, item: EditedItem): Promise<EditionCounts> {
-  const name = editedItem(kind, item.id);
+  const name = itemKeyIn(kind, item.id);
   const [{ editions }, owners, downloaders] = await Promise.all([
     readEditions(kind, item),
     countOwners(name),

@@ -4,10 +4,11 @@ import { nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
 import { removedEditionFilesPut } from '../uploads/removed-files.ts';
 import type { EditionFile } from './edition.ts';
-import { editedItem, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedItem, EditedKind } from './editions-of.ts';
 import { changeFiles } from './next-edition.ts';
 
 export interface WantedFiles {
@@ -38,7 +39,7 @@ export function setFiles(
     const noun = itemNouns[kind];
     const auditEvent = {
       action: `${noun}.files`,
-      target: editedItem(kind, id),
+      target: itemKeyIn(kind, id),
       label: item.title,
       details: { removed: dropped.map(({ name }) => name).join(', ') },
     };

@@ -1,10 +1,6 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { countRows, dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
-import { itemKey, type Entitlement } from './order.ts';
-
-export function articleItem(id: string): string {
-  return itemKey({ resourceType: 'article', resourceId: id });
-}
+import type { Entitlement } from './order.ts';
 
 export async function getEntitlement(
   userId: string,

@@ -1,7 +1,8 @@
 import { chargeStep } from '#shared/constants/price-rule.ts';
 import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
+import { itemKey } from '../catalogue/item-key.ts';
 import { getEntitlement } from './entitlement-repository.ts';
-import { entitlementKey, itemKey, type Entitlement, type Order } from './order.ts';
+import { entitlementKey, type Entitlement, type Order } from './order.ts';
 
 /** An item of an order, with its share of the payment and of the refunds in minor units. */
 export interface Grant {

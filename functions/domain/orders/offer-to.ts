@@ -1,8 +1,9 @@
 import { bundlePrice } from '#shared/constants/bundle-price.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { itemKey } from '../catalogue/item-key.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import type { BundleQuote } from './bundle-quote.ts';
-import { itemKey, type Entitlement, type Order } from './order.ts';
+import type { Entitlement, Order } from './order.ts';
 import type { SellableItem } from './sellable-item.ts';
 
 /** An item with the price that one buyer pays. */

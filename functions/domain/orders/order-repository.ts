@@ -10,7 +10,8 @@ import {
   writeTogetherOnce,
   type Write,
 } from '../../platform/dynamo.ts';
-import { itemKey, type Order } from './order.ts';
+import { itemKey } from '../catalogue/item-key.ts';
+import type { Order } from './order.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
 
 /** Points to the order whose session is open for a buyer and an item: a double click finds it here. */

@@ -1,4 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
+import { itemKey, readItemKey } from '../catalogue/item-key.ts';
 import type { BuyerDetails } from './buyer-details.ts';
 import type { Quote } from './quote.ts';
 
@@ -113,19 +114,6 @@ export interface Entitlement {
    * if the payment fails or the access is revoked.
    */
   replacedOrderId?: string;
-}
-
-export function itemKey(order: Pick<Order, 'resourceType' | 'resourceId'>): string {
-  return `${order.resourceType}#${order.resourceId}`;
-}
-
-/** Parses an item's key: `article#art-1` → `{ resourceType: 'article', resourceId: 'art-1' }`. */
-export function readItemKey(item: string): Pick<Order, 'resourceType' | 'resourceId'> {
-  const end = item.indexOf('#');
-  return {
-    resourceType: item.slice(0, end) as ResourceType,
-    resourceId: item.slice(end + 1),
-  };
 }
 
 /**

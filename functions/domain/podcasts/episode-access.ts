@@ -1,12 +1,8 @@
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { openItem } from '../catalogue/open-item.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { listEntitlements } from '../orders/entitlement-repository.ts';
-import { itemKey } from '../orders/order.ts';
 import type { Episode } from './episode.ts';
-
-export function episodeItem(id: string): string {
-  return itemKey({ resourceType: 'podcast', resourceId: id });
-}
 
 /** Whether an episode is published and free. */
 export function isFreeForAll(episode: Episode): boolean {
@@ -28,7 +24,7 @@ export async function openEpisode(
 
 /** Returns the ids of the episodes that a member owns, each with the time of purchase. */
 export async function listBought(userId: string): Promise<Map<string, string>> {
-  const prefix = episodeItem('');
+  const prefix = itemKeyIn('podcasts', '');
   const owned = (await listEntitlements(userId)).filter(
     ({ state, item }) => state === 'owned' && item.startsWith(prefix),
   );

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
-import { episodeItem } from './episode-access.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 
 export async function getPosition(
   userId: string,
@@ -10,7 +10,7 @@ export async function getPosition(
   const { Item } = await dynamo.send(
     new GetCommand({
       TableName: tableName('positions'),
-      Key: { userId, item: episodeItem(podcastId) },
+      Key: { userId, item: itemKeyIn('podcasts', podcastId) },
       ConsistentRead: true,
     }),
   );
@@ -29,7 +29,7 @@ export function putPosition(
 ): Promise<boolean> {
   const put = new PutCommand({
     TableName: tableName('positions'),
-    Item: { userId, item: episodeItem(podcastId), ...position },
+    Item: { userId, item: itemKeyIn('podcasts', podcastId), ...position },
     ConditionExpression: 'attribute_not_exists(listenedAt) OR listenedAt <= :at',
     ExpressionAttributeValues: { ':at': position.listenedAt },
   });

@@ -10,6 +10,7 @@ import {
 import { readBatch } from '../../platform/read-batch.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
+import { itemKeyIn, readItemKey } from '../catalogue/item-key.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
 import { quietChange } from '../lists/change-log-repository.ts';
 
@@ -51,7 +52,7 @@ interface NewRating {
  * @throws AppError `conflict` if concurrent ratings of the same member keep winning
  */
 export function putRating({ kind, id, userId, rating }: NewRating): Promise<void> {
-  const item = `${itemNouns[kind]}#${id}`;
+  const item = itemKeyIn(kind, id);
   return retryOnConflict(async () => {
     const before = await getRating(item, userId);
     if (before === rating) return;
@@ -92,11 +93,11 @@ export function removeRating({ item, userId }: RatingRow): Promise<void> {
 }
 
 function readRatedItem(item: string): { kind: RatedCatalogue; id: string } {
-  const at = item.indexOf('#');
+  const { resourceType, resourceId: id } = readItemKey(item);
   const kinds = ['articles', 'podcasts', 'products'] as const;
-  const kind = kinds.find((each) => itemNouns[each] === item.slice(0, at));
-  if (!kind) throw new Error(`Nothing of this kind is rated: ${item.slice(0, at)}`);
-  return { kind, id: item.slice(at + 1) };
+  const kind = kinds.find((each) => itemNouns[each] === resourceType);
+  if (!kind) throw new Error(`Nothing of this kind is rated: ${resourceType}`);
+  return { kind, id };
 }
 
 function ratingPut(row: RatingRow, before: number | undefined): Write {

@@ -1,8 +1,8 @@
 import { nowIso } from '../../platform/clock.ts';
 import { drain, type Drained } from '../../platform/drain.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 import { readStoredEditions } from '../editions/edition-repository.ts';
 import type { Edition } from '../editions/edition.ts';
-import { editedItem } from '../editions/editions-of.ts';
 import { abortMultipart } from './multipart.ts';
 import { deleteFiles } from './stored-files.ts';
 import { closeUpload, dueUploadIds, getUpload, isOpen, settleUpload } from './upload-repository.ts';
@@ -59,7 +59,7 @@ async function withoutKept(
     !(holds === 'main file' || holds === 'other file')
   )
     return files;
-  const { editions, draft } = await readStoredEditions(editedItem(catalogue, itemId));
+  const { editions, draft } = await readStoredEditions(itemKeyIn(catalogue, itemId));
   const kept = new Set([...editions, ...(draft ? [draft] : [])].flatMap(keysOf));
   return files.filter(({ bucket, key }) => bucket === 'public' || !kept.has(key));
 }

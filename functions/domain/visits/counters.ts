@@ -1,12 +1,12 @@
-import { itemKey } from '../orders/order.ts';
+import { itemKeyIn } from '../catalogue/item-key.ts';
 
 /**
  * The counters by day, and the item of each id. `articles`: page views of papers; `pages`: page views of all other
  * items; `podcasts`: listens.
  */
 export const itemOfCounter = {
-  articles: (id) => itemKey({ resourceType: 'article', resourceId: id }),
-  podcasts: (id) => itemKey({ resourceType: 'podcast', resourceId: id }),
+  articles: (id) => itemKeyIn('articles', id),
+  podcasts: (id) => itemKeyIn('podcasts', id),
   pages: (item) => item,
   checkouts: (item) => item,
   downloads: (item) => item,
