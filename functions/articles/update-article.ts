@@ -10,7 +10,6 @@ export const updateArticle: UseCase<typeof articlesAdminContract.update> = async
 ) => {
   await editForm(id, actor, {
     catalogue: 'articles',
-    noun: 'article',
     chosen: form,
     read: (item: Article) => readArticleForm(form, item.currency, item),
     describe: describeArticle,

@@ -10,7 +10,6 @@ export const updateBundle: UseCase<typeof bundlesContract.update> = async (
 ) => {
   await editForm(id, actor, {
     catalogue: 'bundles',
-    noun: 'bundle',
     chosen: form,
     read: (bundle: Bundle) => readBundleForm(form, bundle.currency, bundle),
     describe: describeBundle,

@@ -1,7 +1,5 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { removeItem } from '../domain/catalogue/edit-item.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
-import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Removes an episode. The row and the audio stay for its owners. */
@@ -9,10 +7,6 @@ export const removeEpisode: UseCase<typeof podcastsAdminContract.remove> = async
   { id },
   actor,
 ) => {
-  await removeItem<Episode>('podcasts', id, actor, ({ title }) => ({
-    action: 'podcast.delete',
-    target: itemKeyIn('podcasts', id),
-    label: title,
-  }));
+  await removeItem('podcasts', id, actor);
   return { _id: id };
 };

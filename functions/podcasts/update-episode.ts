@@ -10,7 +10,6 @@ export const updateEpisode: UseCase<typeof podcastsAdminContract.update> = async
 ) => {
   await editForm(id, actor, {
     catalogue: 'podcasts',
-    noun: 'podcast',
     chosen: form,
     read: (episode: Episode) => readEpisodeForm(form, episode.currency, episode),
     describe: describeEpisode,

@@ -10,7 +10,6 @@ export const updateProduct: UseCase<typeof productsContract.update> = async (
 ) => {
   await editForm(id, actor, {
     catalogue: 'products',
-    noun: 'product',
     chosen: form,
     read: (item: Product) => readProductForm(form, item.currency, item),
     describe: describeProduct,

@@ -3,10 +3,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { logger } from '../../platform/logger.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
+import type { AuditEvent } from '../audit/audit-repository.ts';
 import { countOwners } from '../orders/entitlement-repository.ts';
 import { getItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
-import { editItem } from './edit-item.ts';
+import { editItem, removalEvent } from './edit-item.ts';
 import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
 import { itemKeyIn } from './item-key.ts';
 import { itemNouns } from './item-nouns.ts';
@@ -131,12 +132,15 @@ function textOf(id: string, error: unknown): string {
 
 function auditEvent(
   kind: CatalogueKind,
-  { id, title }: ChangeableItem,
+  item: ChangeableItem,
   { action }: Change,
   details: Record<string, string>,
-) {
-  const noun = itemNouns[kind];
-  const target = itemKeyIn(kind, id);
-  if (action === 'delete') return { action: `${noun}.delete`, target, label: title } as const;
-  return { action: `${noun}.update`, target, label: title, details } as const;
+): AuditEvent {
+  if (action === 'delete') return removalEvent(kind, item);
+  return {
+    action: `${itemNouns[kind]}.update`,
+    target: itemKeyIn(kind, item.id),
+    label: item.title,
+    details,
+  };
 }

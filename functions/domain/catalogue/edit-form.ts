@@ -7,6 +7,7 @@ import { chooseDate, presentDates } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';
 import { editItem } from './edit-item.ts';
 import { itemKeyIn } from './item-key.ts';
+import { itemNouns } from './item-nouns.ts';
 import type { ChosenState, Publication } from './publication.ts';
 
 interface SoldItem extends CatalogueItem {
@@ -17,7 +18,6 @@ interface SoldItem extends CatalogueItem {
 /** How one kind of item is edited. */
 export interface FormRules<Item extends SoldItem, Attributes> {
   catalogue: CatalogueKind;
-  noun: 'article' | 'podcast' | 'product' | 'bundle';
   /** The state and the date that the form chooses; empty if it does not choose them. */
   chosen: Partial<ChosenState> & { date?: string };
   /** Returns the attributes that the form sets; throws an AppError if they are not acceptable. */
@@ -37,7 +37,7 @@ export async function editForm<
 >(
   id: string,
   actor: Actor,
-  { catalogue, noun, chosen, read, describe }: FormRules<Item, Attributes>,
+  { catalogue, chosen, read, describe }: FormRules<Item, Attributes>,
 ): Promise<void> {
   await editItem<Item>(catalogue, id, actor, async (item) => {
     const { state, publishAt } = chosen;
@@ -55,7 +55,7 @@ export async function editForm<
     const details = differences(all(item), all({ ...item, ...attributes, ...publication }));
     if (!details) return undefined;
     const auditEvent = {
-      action: `${noun}.update` as const,
+      action: `${itemNouns[catalogue]}.update` as const,
       target: itemKeyIn(catalogue, id),
       label: attributes.title,
       details,

@@ -6,6 +6,13 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { changeItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-version-repository.ts';
+import { itemKeyIn } from './item-key.ts';
+import { itemNouns } from './item-nouns.ts';
+import { removal } from './publication.ts';
+
+interface NamedItem extends CatalogueItem {
+  title: string;
+}
 
 export interface Edit {
   /** Attributes to set; `undefined` removes one. */
@@ -37,20 +44,19 @@ export function editItem<Item extends CatalogueItem>(
  * Removes an item permanently. Its row and files stay for its buyers. Removing it again has no effect.
  * @throws AppError `not_found`, `conflict`
  */
-export function removeItem<Item extends CatalogueItem & { title: string }>(
-  kind: CatalogueKind,
-  id: string,
-  actor: Actor,
-  auditEvent: (item: Item) => AuditEvent,
-): Promise<void> {
+export function removeItem(kind: CatalogueKind, id: string, actor: Actor): Promise<void> {
   return retryOnConflict(async () => {
-    const item = await getItem<Item>(kind, id);
+    const item = await getItem<NamedItem>(kind, id);
     if (!item) throw new AppError('not_found');
     if (!item.shelf) return;
-    const changes = { shelf: undefined, publishedAt: undefined, held: undefined };
-    const edited = { changes, auditEvent: auditEvent(item) };
+    const edited = { changes: removal, auditEvent: removalEvent(kind, item) };
     return (await write(kind, item, actor, edited)) ? undefined : conflict;
   });
+}
+
+/** Returns the audit event of a removal. */
+export function removalEvent(kind: CatalogueKind, { id, title }: NamedItem): AuditEvent {
+  return { action: `${itemNouns[kind]}.delete`, target: itemKeyIn(kind, id), label: title };
 }
 
 /** @returns false if the item has changed since it was read */

@@ -9,6 +9,7 @@ import type { CatalogueItem } from './catalogue-repository.ts';
 import { changePublication } from './change-publication.ts';
 import { checkPrice } from './check-price.ts';
 import { describePublication } from './describe-publication.ts';
+import { removal } from './publication.ts';
 import { describeTags, readTags } from './read-tags.ts';
 
 /** The attributes that can be changed for many items at once. */
@@ -70,7 +71,7 @@ function attributesOf(item: ChangeableItem, change: Change): Partial<ChangeableI
       // The choice for the home page is not stored with the item (home-choice.ts).
       return {};
     case 'delete':
-      return { shelf: undefined, publishedAt: undefined, held: undefined };
+      return removal;
   }
 }
 

@@ -21,6 +21,13 @@ export interface Publication {
   firstPublishedAt?: string;
 }
 
+/** The attributes to set when an item is removed. */
+export const removal = {
+  shelf: undefined,
+  publishedAt: undefined,
+  held: undefined,
+} satisfies Publication;
+
 /** What an administrator chooses for an item. */
 export interface ChosenState {
   state: PublicationState;
