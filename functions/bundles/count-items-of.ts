@@ -18,7 +18,7 @@ export async function countItemsOf(
     const items = lists.flatMap(({ rows }) => rows as readonly { author?: string }[]);
     return items.filter(({ author }) => author && find(author)?.id === id).length;
   } catch (error) {
-    logger.warn('items of an author not counted', { id, error: error as Error });
+    logger.warn('items of an author not counted', { id, error });
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ export function limitUnpaid(
       try {
         await giveBack();
       } catch (error) {
-        logger.warn('paid reply counts as unpaid', { error: error as Error });
+        logger.warn('paid reply counts as unpaid', { error });
       }
     },
   };

@@ -41,7 +41,7 @@ async function releaseWhenDue(due: DueHold): Promise<Outcome> {
     if (hold?.state !== 'open' || hold.dueAt > nowIso()) return 'ended';
     return (await releaseHold(hold, 'died')) ? 'released' : 'ended';
   } catch (error) {
-    logger.error('hold not released', { userId, requestId, error: error as Error });
+    logger.error('hold not released', { userId, requestId, error });
     return 'failed';
   }
 }

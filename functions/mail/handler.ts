@@ -16,7 +16,7 @@ export const handler = logSlowRuns(
       try {
         await deliverMail(id);
       } catch (error) {
-        logger.error(mailFailure, { mailId: id, error: error as Error });
+        logger.error(mailFailure, { mailId: id, error });
         batchItemFailures.push({ itemIdentifier: dynamodb?.SequenceNumber ?? id });
       }
     }

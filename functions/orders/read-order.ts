@@ -75,7 +75,7 @@ async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undef
   try {
     return await readPaymentStory(sessionId);
   } catch (error) {
-    logger.error('Stripe tells nothing of an order', { orderId: id, error: error as Error });
+    logger.error('Stripe tells nothing of an order', { orderId: id, error });
     return undefined;
   }
 }

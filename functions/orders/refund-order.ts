@@ -65,6 +65,6 @@ async function settle({ id, sessionId }: Order): Promise<void> {
   try {
     await fulfil(sessionId!);
   } catch (error) {
-    logger.error('refunded order not settled yet', { orderId: id, error: error as Error });
+    logger.error('refunded order not settled yet', { orderId: id, error });
   }
 }

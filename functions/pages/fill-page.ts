@@ -49,7 +49,7 @@ export async function fillPage(address: PageAddress): Promise<FilledPage> {
   try {
     return await render(template, address);
   } catch (error) {
-    logger.error('a page is left to the browser', { ...address, error: error as Error });
+    logger.error('a page is left to the browser', { ...address, error });
     return { html: fillBody(template, '', {}), failed: true };
   }
 }

@@ -34,7 +34,7 @@ async function readFor(kind: ReviewedKind, item: ReviewedThing) {
   try {
     return await readReviews(reviewedItem(kind, item.id), item);
   } catch (error) {
-    logger.error('structured data lack reviews', { item: item.id, error: error as Error });
+    logger.error('structured data lack reviews', { item: item.id, error });
     return { rows: [] };
   }
 }

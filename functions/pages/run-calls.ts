@@ -96,7 +96,7 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
         return;
       }
       failed = true;
-      logger.error('a page is shown without a list', { address, error: error as Error });
+      logger.error('a page is shown without a list', { address, error });
     }
   };
   const all = Promise.all(calls.map(run)).then(() => true);

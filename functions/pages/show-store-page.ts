@@ -27,7 +27,7 @@ async function readProducts(): Promise<Product[]> {
   try {
     return (await readCatalogue()).rows.slice(0, mostProducts);
   } catch (error) {
-    logger.error('the store is shown without its products', { error: error as Error });
+    logger.error('the store is shown without its products', { error });
     return [];
   }
 }

@@ -32,7 +32,7 @@ export async function drain<Item>(
       try {
         await work(next.value);
       } catch (error) {
-        logger.error(failure, { ...idsOf(next.value), error: error as Error });
+        logger.error(failure, { ...idsOf(next.value), error });
         drained.failed++;
       }
       drained.processed++;

@@ -46,7 +46,7 @@ export function toErrorResponse(
 ): APIGatewayProxyStructuredResultV2 {
   const known = error instanceof AppError ? error : new AppError('internal_error');
   if (known.status >= 500) {
-    logger.error('request failed', { route: event.routeKey, error: error as Error });
+    logger.error('request failed', { route: event.routeKey, error });
   } else if (refusals.includes(known.status)) {
     const { code, fields } = known.body;
     logger.info('refused', { code, ...(fields && { fields: topNames(fields) }) });

@@ -16,7 +16,7 @@ export const handler = logSlowRuns(
       try {
         await makePreview(id.S);
       } catch (error) {
-        logger.error('preview not made', { preview: id.S, error: error as Error });
+        logger.error('preview not made', { preview: id.S, error });
         batchItemFailures.push({ itemIdentifier: dynamodb?.SequenceNumber ?? id.S });
       }
     }

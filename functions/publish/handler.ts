@@ -24,7 +24,7 @@ export const handler = logSlowRuns(
       await clearEdge(paths, changes);
       return { batchItemFailures: [] };
     } catch (error) {
-      logger.error('the edge keeps what is old', { paths, error: error as Error });
+      logger.error('the edge keeps what is old', { paths, error });
       const [first] = event.Records;
       return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] };
     }

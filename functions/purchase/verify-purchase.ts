@@ -61,7 +61,7 @@ async function fulfilled(sessionId: string): Promise<Order | undefined> {
   try {
     return await fulfil(sessionId);
   } catch (cause) {
-    logger.error('verification failed', { sessionId, error: cause as Error });
+    logger.error('verification failed', { sessionId, error: cause });
     throw appErrorFrom(cause, 'payment_unavailable', {
       text: 'The payment service cannot be reached, so the purchase cannot be checked yet. Please try again in a moment.',
     });

@@ -26,7 +26,7 @@ async function checkStep(id: FirstStep['id']): Promise<FirstStep> {
   try {
     return { id, isDone: await checks[id]() };
   } catch (error) {
-    logger.error('first_step_unknown', { step: id, error: error as Error });
+    logger.error('first_step_unknown', { step: id, error });
     return { id, isDone: false, isUnknown: true };
   }
 }

@@ -39,7 +39,7 @@ async function decideOne(
       text: 'Its author has changed or removed it. Reload the list.',
     };
   } catch (error) {
-    logger.error('a review was not decided', { item, error: error as Error });
+    logger.error('a review was not decided', { item, error });
     return { revision, outcome: 'failed', text: errorTable.internal_error.text };
   }
 }

@@ -43,7 +43,7 @@ async function note(error?: string): Promise<void> {
   try {
     await noteSweepRun(error);
   } catch (cause) {
-    logger.error('run not noted', { error: cause as Error });
+    logger.error('run not noted', { error: cause });
   }
 }
 

@@ -33,7 +33,7 @@ async function visit(path: string): Promise<void> {
     if (status < 400) logger.info('site answers', line);
     else logger.error('site does not answer', line);
   } catch (error) {
-    logger.error('site does not answer', { path, error: error as Error });
+    logger.error('site does not answer', { path, error });
   }
 }
 

@@ -30,7 +30,7 @@ export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id 
   if (!done && row.state !== 'canceled') throw new AppError('conflict');
   // If this fails, the sweep repeats it.
   await abortMultipart(row).catch((error: unknown) =>
-    logger.warn('parts not removed yet', { uploadId: id, error: error as Error }),
+    logger.warn('parts not removed yet', { uploadId: id, error }),
   );
   return findUpload(id);
 };

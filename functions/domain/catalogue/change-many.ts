@@ -126,7 +126,7 @@ function textOf(id: string, error: unknown): string {
   if (error instanceof AppError) {
     return Object.values(error.details.fields ?? {})[0] ?? error.message;
   }
-  logger.error('an item of many was not changed', { id, error: error as Error });
+  logger.error('an item of many was not changed', { id, error });
   return new AppError('internal_error').message;
 }
 

@@ -61,7 +61,7 @@ export async function noteDownload(orderId: string, edition?: ItemEdition): Prom
       ));
     if (!isFirst) await dynamo.send(new UpdateCommand(downloadUpdate(orderId, edition)));
   } catch (error) {
-    logger.error('download not counted', { orderId, error: error as Error });
+    logger.error('download not counted', { orderId, error });
   }
 }
 

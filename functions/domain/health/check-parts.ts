@@ -71,7 +71,7 @@ async function checkPart(name: HealthPart['name']): Promise<HealthPart> {
   try {
     return { name, ...(await Promise.race([checks[name](), late.promise])) };
   } catch (error) {
-    logger.error('health check failed', { part: name, error: error as Error });
+    logger.error('health check failed', { part: name, error });
     return { name, state: 'degraded', lastError: (error as Error).message };
   } finally {
     clearTimeout(timer);

@@ -28,7 +28,7 @@ export async function saveLists(): Promise<{ done: number; failed: number }> {
     try {
       if (await saveIfDue(kind)) ended.done++;
     } catch (error) {
-      logger.error('list not saved', { kind, error: error as Error });
+      logger.error('list not saved', { kind, error });
       ended.failed++;
     }
   }

@@ -35,7 +35,7 @@ export async function readSavedList(kind: CatalogueKind): Promise<SavedList | un
     const bytes = await untilAborted(Body!.transformToByteArray(), signal);
     return await decodeList(bytes, rulesOf(kind));
   } catch (error) {
-    if (!isMissing(error)) logger.error('saved list not used', { kind, error: error as Error });
+    if (!isMissing(error)) logger.error('saved list not used', { kind, error });
     return undefined;
   }
 }

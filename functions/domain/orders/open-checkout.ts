@@ -29,7 +29,7 @@ export async function openCheckout(order: Order): Promise<string> {
       if (checkoutUrl) return checkoutUrl;
     }
   } catch (cause) {
-    logger.error('checkout could not be opened', { orderId: order.id, error: cause as Error });
+    logger.error('checkout could not be opened', { orderId: order.id, error: cause });
     await failUnopened(order);
     throw appErrorFrom(cause, isCodeRefused(order, cause) ? 'code_refused' : 'payment_unavailable');
   }

@@ -69,7 +69,7 @@ export function followCatalogue(index: PassageIndex, indexed: Indexed): Catalogu
     try {
       return passagesOf(indexed, item);
     } catch (error) {
-      logger.error('item left out of the search', { kind, id: item.id, error: error as Error });
+      logger.error('item left out of the search', { kind, id: item.id, error });
       return [];
     }
   };

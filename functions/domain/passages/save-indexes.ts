@@ -30,7 +30,7 @@ export async function saveIndexes(deadline: number): Promise<{ done: number; fai
     try {
       if (await saveChanged(indexed, until)) ended.done++;
     } catch (error) {
-      logger.error('index not saved', { kind: indexed.kind, error: error as Error });
+      logger.error('index not saved', { kind: indexed.kind, error });
       ended.failed++;
     }
   }

@@ -38,7 +38,7 @@ export async function readSavedIndex(kind: IndexedKind): Promise<Segment | undef
     });
   } catch (error) {
     if (!isMissing(error)) {
-      logger.error('saved index not used', { kind, error: error as Error });
+      logger.error('saved index not used', { kind, error });
     }
     return undefined;
   }

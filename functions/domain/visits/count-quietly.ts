@@ -7,6 +7,6 @@ export async function countQuietly(counter: Counter, id: string): Promise<void> 
   try {
     await addOne(counter, id);
   } catch (error) {
-    logger.error('not counted', { counter, id, error: error as Error });
+    logger.error('not counted', { counter, id, error });
   }
 }

@@ -17,7 +17,7 @@ export function withDailyBudget(provide: AnswerProvider, limit: number): AnswerP
     try {
       await addTokens(day, written.tokens ?? 0);
     } catch (error) {
-      logger.error('tokens not counted', { tokens: written.tokens, error: error as Error });
+      logger.error('tokens not counted', { tokens: written.tokens, error });
     }
     return written;
   };
