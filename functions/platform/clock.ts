@@ -12,3 +12,8 @@ export function nowIso(): string {
 export function epochSecondsIn(seconds: number): number {
   return Math.floor(now().getTime() / 1000) + seconds;
 }
+
+/** Returns the time `seconds` from now in ISO 8601 (UTC). */
+export function isoIn(seconds: number): string {
+  return new Date(now().getTime() + seconds * 1000).toISOString();
+}

@@ -6,7 +6,7 @@ import { getOrder, openOrderIds } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { statusOf } from '../domain/orders/payment-facts.ts';
 import { readPayment } from '../domain/orders/read-payment.ts';
-import { now } from '../platform/clock.ts';
+import { isoIn } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
@@ -31,7 +31,7 @@ async function oldestWaiting(): Promise<Order[]> {
   for await (const id of openOrderIds()) {
     if (ids.push(id) === maximumRead) break;
   }
-  const until = new Date(now().getTime() - graceSeconds * 1000).toISOString();
+  const until = isoIn(-graceSeconds);
   return (await mapConcurrently(ids, atOnce, getOrder))
     .filter((order) => order !== undefined)
     .filter(({ status, sessionId, createdAt }) => {

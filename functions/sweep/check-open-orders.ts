@@ -7,7 +7,7 @@ import {
 } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
-import { now } from '../platform/clock.ts';
+import { isoIn, now } from '../platform/clock.ts';
 import { drain, type Drained } from '../platform/drain.ts';
 import { reportLateGrant } from './report-late-grant.ts';
 
@@ -30,7 +30,7 @@ export function checkOpenOrders(deadline: number): Promise<Drained> {
 /** If both fail, throws the error of the check: it is the reason why the buyer waits. */
 async function checkAndPutOff(id: string): Promise<void> {
   const [checked] = await Promise.allSettled([checkOrder(id)]);
-  const again = new Date(now().getTime() + againSeconds * 1000).toISOString();
+  const again = isoIn(againSeconds);
   const [putOff] = await Promise.allSettled([checkAgainAt(id, again)]);
   for (const outcome of [checked, putOff]) {
     if (outcome.status === 'rejected') throw outcome.reason;

@@ -3,7 +3,7 @@ import type { uploadsContract } from '#shared/contracts/uploads.ts';
 import { signPart } from '../domain/uploads/multipart.ts';
 import { assertTakesParts } from '../domain/uploads/start-part-upload.ts';
 import { AppError } from '../platform/app-error.ts';
-import { now } from '../platform/clock.ts';
+import { isoIn } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { findUpload } from './read-upload.ts';
 
@@ -23,7 +23,7 @@ export const signParts: UseCase<typeof uploadsContract.signParts> = async ({ id,
       fields: { numbers: `This file has ${count} parts` },
     });
   }
-  const expiresAt = new Date(now().getTime() + lifetimeSeconds * 1000).toISOString();
+  const expiresAt = isoIn(lifetimeSeconds);
   const parts = await Promise.all(
     numbers.map(async (number) => ({ number, url: await signPart(row, number, lifetimeSeconds) })),
   );

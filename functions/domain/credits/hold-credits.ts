@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { now, nowIso } from '../../platform/clock.ts';
+import { isoIn, nowIso } from '../../platform/clock.ts';
 import { isConditionFailure } from '../../platform/dynamo.ts';
 import { changeCredits } from './change-credits.ts';
 import { getHold, holdPut } from './hold-repository.ts';
@@ -34,7 +34,7 @@ export async function holdCredits(
         const taken = take(lots, credits);
         if (!taken) return undefined;
         const from = taken.from;
-        const dueAt = new Date(now().getTime() + holdSeconds * 1000).toISOString();
+        const dueAt = isoIn(holdSeconds);
         hold = { ...key, attempt, credits, from, state: 'open', createdAt: nowIso(), dueAt };
         const row = {
           entry: holdEntry('use', hold),

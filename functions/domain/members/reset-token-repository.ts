@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
 import { dynamo, isConditionFailure, tableName } from '../../platform/dynamo.ts';
 
 /** Long enough to find the email, short enough for a mailbox that others may read later. */
@@ -39,7 +39,7 @@ export async function consumeResetToken(token: string): Promise<ResetGrant | und
         ConditionExpression:
           'attribute_exists(userId) AND expiresAt > :now AND (attribute_not_exists(consumedBy) OR consumedBy = :request)',
         ExpressionAttributeValues: {
-          ':now': Math.floor(now().getTime() / 1000),
+          ':now': epochSecondsIn(0),
           ':request': randomUUID(),
         },
         ReturnValues: 'ALL_NEW',

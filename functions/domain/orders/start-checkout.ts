@@ -4,7 +4,7 @@ import type { Checkout } from '#shared/contracts/fields.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { epochSecondsIn, isoIn, now, nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { itemKey } from '../catalogue/item-key.ts';
 import { useWrites } from '../codes/code-repository.ts';
@@ -118,6 +118,6 @@ function newOrder(
     version: 0,
     createdAt: nowIso(),
     open: 'yes',
-    checkAt: new Date(now().getTime() + firstCheckSeconds * 1000).toISOString(),
+    checkAt: isoIn(firstCheckSeconds),
   };
 }

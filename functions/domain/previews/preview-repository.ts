@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { now, nowIso } from '../../platform/clock.ts';
+import { isoIn, nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
   ifConditionHolds,
@@ -15,7 +15,6 @@ import type { MadePreview, PreviewRow } from './preview.ts';
 const runSeconds = 10 * 60;
 
 const table = () => tableName('previews');
-const inSeconds = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString();
 
 export async function getPreview(id: string): Promise<PreviewRow | undefined> {
   const { Item } = await dynamo.send(
@@ -33,7 +32,7 @@ export function beginRun({ id, wanted }: PreviewRow, draws: boolean): Promise<bo
     update: `SET #state = :drawing, dueAt = :later ADD attempts :one${draws ? ', begun :this' : ''}`,
     values: {
       ':drawing': 'drawing',
-      ':later': inSeconds(runSeconds),
+      ':later': isoIn(runSeconds),
       ':one': 1,
       ...(draws && { ':this': new Set([wanted]) }),
     },
@@ -59,7 +58,7 @@ export function settlePreview(
   const { id, wanted } = before;
   const { made, lists } = after;
   const isClean = otherDrawings(after).length === 0;
-  const laterAt = isClean ? againAt : inSeconds(runSeconds);
+  const laterAt = isClean ? againAt : isoIn(runSeconds);
   const later = laterAt ? `, dueAt = :later${isClean ? '' : ', cleanAt = :later'}` : '';
   const none = lists?.length ? '' : ', lists';
   const gone = `${isClean ? ', cleanAt' : ''}${laterAt ? '' : ', due, dueAt'}${none}`;
@@ -114,7 +113,7 @@ export async function forgetDrawings(
 export async function askAgain({ id, wanted }: PreviewRow): Promise<void> {
   await change(id, wanted, {
     update: 'SET #state = :again, dueAt = :later',
-    values: { ':again': 'wanted', ':later': inSeconds(runSeconds) },
+    values: { ':again': 'wanted', ':later': isoIn(runSeconds) },
   });
 }
 

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { epochSecondsIn, now } from '../../platform/clock.ts';
+import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, queryPages, tableName, type Write } from '../../platform/dynamo.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import {
@@ -72,7 +72,7 @@ export function deletionPuts(deletion: Deletion, person: DeletionPerson): Write[
       TableName: tableName('deletions'),
       Item,
       ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
-      ExpressionAttributeValues: { ':now': nowSeconds() },
+      ExpressionAttributeValues: { ':now': epochSecondsIn(0) },
     },
   }));
 }
@@ -96,7 +96,7 @@ export function confirmationWrites(id: string, confirmedAt: string, dueAt: strin
           ':unconfirmed': 'unconfirmed',
           ':confirmedAt': confirmedAt,
           ':dueAt': dueAt,
-          ':now': nowSeconds(),
+          ':now': epochSecondsIn(0),
         },
       },
     },
@@ -165,14 +165,10 @@ export function discardingWrites(id: string, closedAt: string): Write[] {
           ':withdrawn': 'withdrawn',
           ':unconfirmed': 'unconfirmed',
           ':closedAt': closedAt,
-          ':now': nowSeconds(),
+          ':now': epochSecondsIn(0),
         },
       },
     },
     { Delete: { TableName: tableName('deletions'), Key: { id: personId(id) } } },
   ];
-}
-
-function nowSeconds(): number {
-  return Math.floor(now().getTime() / 1000);
 }

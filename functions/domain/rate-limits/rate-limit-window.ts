@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { now } from '../../platform/clock.ts';
+import { epochSecondsIn } from '../../platform/clock.ts';
 import { tableName } from '../../platform/dynamo.ts';
 
 export interface RateLimit {
@@ -9,7 +9,7 @@ export interface RateLimit {
 
 /** Returns the row of the current fixed window. The subject (an IP address, an account) is stored hashed. */
 export function rateLimitWindow(name: string, subject: string, { windowSeconds }: RateLimit) {
-  const nowSeconds = Math.floor(now().getTime() / 1000);
+  const nowSeconds = epochSecondsIn(0);
   const windowEnd = (Math.floor(nowSeconds / windowSeconds) + 1) * windowSeconds;
   const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
   return {

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { now, nowIso } from '../../platform/clock.ts';
+import { isoIn, now, nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { uploadPut } from './upload-repository.ts';
 import type { StoredFile } from './upload.ts';
@@ -48,7 +48,7 @@ export function removedFilesPut(
     incomingKey: `incoming/${id}/removed`,
     files: [...files],
     due: 'due',
-    dueAt: new Date(now().getTime() + keptSeconds * 1000).toISOString(),
+    dueAt: isoIn(keptSeconds),
   });
   return [row];
 }

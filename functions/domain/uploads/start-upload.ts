@@ -4,7 +4,7 @@ import { checkFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { now, nowIso } from '../../platform/clock.ts';
+import { isoIn, now, nowIso } from '../../platform/clock.ts';
 import { writeTogether, type Write } from '../../platform/dynamo.ts';
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
@@ -90,7 +90,7 @@ export function newUpload(
     email: actor.email,
     incomingKey: `incoming/${id}/${safeName(fileName)}`,
     due: 'due',
-    dueAt: new Date(now().getTime() + waitsSeconds * 1000).toISOString(),
+    dueAt: isoIn(waitsSeconds),
   };
 }
 

@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { UploadState } from '#shared/contracts/uploads.ts';
-import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { epochSecondsIn, isoIn, nowIso } from '../../platform/clock.ts';
 import {
   dynamo,
   ifConditionHolds,
@@ -186,8 +186,4 @@ function updateInput(id: string, { attributes, condition, values: expected }: Ch
     ExpressionAttributeNames: { ...names, '#state': 'state' },
     ExpressionAttributeValues: { ...values, ...expected },
   };
-}
-
-function isoIn(seconds: number): string {
-  return new Date(now().getTime() + seconds * 1000).toISOString();
 }
