@@ -2,7 +2,7 @@ import type { accountContract } from '#shared/contracts/account.ts';
 import { mailsBounce } from '../domain/email-addresses/mail-problem.ts';
 import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
 import { eraseNow } from '../domain/members/deletion/erase-now.ts';
-import { getMember } from '../domain/members/member-repository.ts';
+import { hasAccount } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { checkPassword } from './check-password.ts';
@@ -18,7 +18,7 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
   } catch (error) {
     // Cognito rejects any password for an account that another request has just deleted.
     const isRefused = error instanceof AppError && error.code === 'wrong_password';
-    if (isRefused && (await isDeleted(actor.id))) return confirm(actor.email);
+    if (isRefused && !(await hasAccount(actor.id))) return confirm(actor.email);
     throw error;
   }
   const member = await beginDeletion(actor.id);
@@ -31,9 +31,4 @@ async function confirm(email: string) {
     ? 'Your account was deleted. E-mails to your address bounce, so we have not sent one.'
     : 'Your account was deleted. We have sent you an e-mail to confirm it.';
   return { message };
-}
-
-async function isDeleted(id: string): Promise<boolean> {
-  const member = await getMember(id);
-  return !member || member.deletedAt !== undefined;
 }

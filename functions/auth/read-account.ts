@@ -8,7 +8,7 @@ import {
 } from '../domain/email-addresses/mail-problem.ts';
 import { chooseMails, preferencesOf } from '../domain/members/choose-mails.ts';
 import { isInAdminGroup } from '../domain/members/identity.ts';
-import { getMember, type Member } from '../domain/members/member-repository.ts';
+import { getAccount, type Member } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -55,7 +55,7 @@ export const setPreferences: UseCase<typeof accountContract.setPreferences> = as
 
 /** @throws AppError `session_expired`; also for an account that is being deleted */
 export async function requireOwnAccount(id: string): Promise<Member> {
-  const member = await getMember(id);
-  if (!member || member.deletedAt) throw new AppError('session_expired');
+  const member = await getAccount(id);
+  if (!member) throw new AppError('session_expired');
   return member;
 }

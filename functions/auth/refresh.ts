@@ -1,15 +1,15 @@
 import type { authContract } from '#shared/contracts/auth.ts';
 import { verifyAccessToken } from '../domain/members/authenticate.ts';
 import { refreshTokens } from '../domain/members/identity.ts';
-import { getMember } from '../domain/members/member-repository.ts';
+import { getAccount } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 export const refresh: UseCase<typeof authContract.refresh> = async ({ refreshToken }) => {
   const { AccessToken } = await refreshTokens(refreshToken);
   const { id, role } = await verifyAccessToken(AccessToken!);
-  const member = await getMember(id);
-  if (!member || member.deletedAt) throw new AppError('session_expired');
+  const member = await getAccount(id);
+  if (!member) throw new AppError('session_expired');
   if (member.disabledAt) throw new AppError('account_disabled');
   return { token: AccessToken!, role };
 };

@@ -1,7 +1,7 @@
 import type { authContract } from '#shared/contracts/auth.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { isGone, signOutEverywhere } from '../domain/members/identity.ts';
-import { endSessionsBefore, getMember } from '../domain/members/member-repository.ts';
+import { endSessionsBefore, getAccount } from '../domain/members/member-repository.ts';
 import { consumeResetToken, storeGrant } from '../domain/members/reset-token-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
@@ -19,13 +19,8 @@ export const resetPassword: UseCase<typeof authContract.resetPassword> = async (
 ) => {
   await consumeRateLimit('reset-use', ip, siteConfig.limits.passwordReset);
   const grant = await consumeResetToken(token);
-  const member = grant && (await getMember(grant.userId));
-  if (
-    !grant ||
-    !member ||
-    member.deletedAt ||
-    usedUpByAnother(grant.createdAt, member.sessionsEndedAt)
-  ) {
+  const member = grant && (await getAccount(grant.userId));
+  if (!grant || !member || usedUpByAnother(grant.createdAt, member.sessionsEndedAt)) {
     throw new AppError('reset_link_invalid');
   }
   try {

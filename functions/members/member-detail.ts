@@ -5,7 +5,7 @@ import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { liveRole } from '../domain/members/admin-group.ts';
-import { getMember, type Member } from '../domain/members/member-repository.ts';
+import { getAccount, type Member } from '../domain/members/member-repository.ts';
 import { listEntitlements } from '../domain/orders/entitlement-repository.ts';
 import { itemOf, type Entitlement } from '../domain/orders/order.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -46,8 +46,8 @@ export async function memberDetail(id: string, booked?: string): Promise<MemberD
 
 /** @throws AppError `not_found`; also for an account that is being deleted */
 export async function requireMember(id: string): Promise<Member> {
-  const member = await getMember(id);
-  if (!member || member.deletedAt) throw new AppError('not_found');
+  const member = await getAccount(id);
+  if (!member) throw new AppError('not_found');
   return member;
 }
 

@@ -1,13 +1,13 @@
 import { waitlistName, type waitlistContract } from '#shared/contracts/waitlist.ts';
-import { getMember } from '../domain/members/member-repository.ts';
+import { getAccount } from '../domain/members/member-repository.ts';
 import { getWaitlistRow } from '../domain/waitlist/waitlist-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /** Reads one row of each list: the address of a member is its key. */
 export const listOfMember: UseCase<typeof waitlistContract.listOfMember> = async ({ id }) => {
-  const member = await getMember(id);
-  if (!member || member.deletedAt) throw new AppError('not_found');
+  const member = await getAccount(id);
+  if (!member) throw new AppError('not_found');
   const { email } = member;
   const rows = await Promise.all(
     waitlistName.options.map((list) => getWaitlistRow({ list, email })),

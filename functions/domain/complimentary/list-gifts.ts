@@ -1,7 +1,7 @@
 import { listGiftedMembers } from '../orders/owner-repository.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import type { Entitlement } from '../orders/order.ts';
-import { getMember } from '../members/member-repository.ts';
+import { getAccount } from '../members/member-repository.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 
 const rowsPerPage = 25;
@@ -31,10 +31,10 @@ export async function listGifts(
 /** Returns undefined if they no longer have it, or the account is being deleted. */
 async function readGiven(item: string, userId: string): Promise<Given | undefined> {
   const [member, entitlement] = await Promise.all([
-    getMember(userId),
+    getAccount(userId),
     getEntitlement(userId, item),
   ]);
-  if (!member || member.deletedAt || entitlement?.state !== 'owned') return undefined;
+  if (!member || entitlement?.state !== 'owned') return undefined;
   const { complimentary } = entitlement;
   return (
     complimentary && { userId, email: member.email, entitlement: { ...entitlement, complimentary } }

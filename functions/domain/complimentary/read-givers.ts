@@ -1,5 +1,5 @@
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
-import { getMember } from '../members/member-repository.ts';
+import { getAccount } from '../members/member-repository.ts';
 import type { Entitlement } from '../orders/order.ts';
 
 const atOnce = 8;
@@ -9,8 +9,6 @@ export async function readGivers(
   entitlements: readonly Pick<Entitlement, 'complimentary'>[],
 ): Promise<Map<string, string>> {
   const ids = new Set(entitlements.flatMap(({ complimentary }) => complimentary?.by ?? []));
-  const givers = await mapConcurrently([...ids], atOnce, getMember);
-  return new Map(
-    givers.flatMap((giver) => (giver && !giver.deletedAt ? [[giver.id, giver.email]] : [])),
-  );
+  const givers = await mapConcurrently([...ids], atOnce, getAccount);
+  return new Map(givers.flatMap((giver) => (giver ? [[giver.id, giver.email]] : [])));
 }

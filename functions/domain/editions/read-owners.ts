@@ -7,7 +7,7 @@ import { getItem } from '../catalogue/catalogue-repository.ts';
 import { itemKeyIn } from '../catalogue/item-key.ts';
 import { countDownloaders } from '../downloads/downloader-count-repository.ts';
 import { readDownloads } from '../downloads/download-repository.ts';
-import { getMember } from '../members/member-repository.ts';
+import { getAccount } from '../members/member-repository.ts';
 import { countOwners, getEntitlement } from '../orders/entitlement-repository.ts';
 import { listOwners } from '../orders/owner-repository.ts';
 import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
@@ -41,10 +41,10 @@ export async function readOwners(
 /** Returns undefined if the member no longer owns the item, or the account is being deleted. */
 async function readOwner(item: string, userId: string): Promise<EditionOwner | undefined> {
   const [member, entitlement] = await Promise.all([
-    getMember(userId),
+    getAccount(userId),
     getEntitlement(userId, item),
   ]);
-  if (!member || member.deletedAt || entitlement?.state !== 'owned') return undefined;
+  if (!member || entitlement?.state !== 'owned') return undefined;
   const downloads = await readDownloads(entitlement.orderId);
   const had = downloads?.items?.[item];
   return {

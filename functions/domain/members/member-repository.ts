@@ -39,6 +39,17 @@ export async function getMember(id: string): Promise<Member | undefined> {
   return Item as Member | undefined;
 }
 
+/** Returns a member; undefined also if the account has been deleted. */
+export async function getAccount(id: string): Promise<Member | undefined> {
+  const member = await getMember(id);
+  return member?.deletedAt === undefined ? member : undefined;
+}
+
+/** Whether the account exists and has not been deleted. */
+export async function hasAccount(id: string): Promise<boolean> {
+  return (await getAccount(id)) !== undefined;
+}
+
 /**
  * Finds a member by email.
  * @param email in lower case
@@ -54,12 +65,6 @@ export async function findMemberByEmail(email: string): Promise<Member | undefin
     }),
   );
   return Items?.[0] as Member | undefined;
-}
-
-/** Whether the account exists and has not been deleted. */
-export async function hasAccount(id: string): Promise<boolean> {
-  const member = await getMember(id);
-  return member !== undefined && member.deletedAt === undefined;
 }
 
 /** Returns a write that creates a record. Its condition fails if there is one. */

@@ -5,7 +5,7 @@ import { noticePuts } from '../../mails/notice-puts.ts';
 import { refuseLastAdmin } from '../admin-group.ts';
 import { withAdminsLease } from '../admins-lease.ts';
 import { fingerprintPut } from '../fingerprint-repository.ts';
-import { getMember, type Member } from '../member-repository.ts';
+import { getAccount, type Member } from '../member-repository.ts';
 import { deletionMark } from './deleted-member-repository.ts';
 
 /**
@@ -21,8 +21,8 @@ export function beginDeletion(
   alsoWrite: (member: Member) => readonly Write[] = () => [],
 ): Promise<Member | undefined> {
   return withAdminsLease(async () => {
-    const member = await getMember(id);
-    if (!member || member.deletedAt) return undefined;
+    const member = await getAccount(id);
+    if (!member) return undefined;
     await refuseLastAdmin(member);
     const deletedAt = nowIso();
     const { email } = member;
