@@ -1,8 +1,7 @@
+import { incomingPrefix, indexPrefix, listPrefix } from '#shared/constants/bucket-prefixes.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
-import { incomingPrefix } from './incoming-prefix.ts';
-import { indexPrefix, listPrefix } from './cache-prefixes.ts';
 import type { SecretName } from './secret-parameters.ts';
 
 /** A table, or one of its indexes as in ARNs: `users/index/byEmail`. */

@@ -1,4 +1,5 @@
 import type { S3Event } from 'aws-lambda';
+import { incomingPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { env } from '../platform/env.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { logger } from '../platform/logger.ts';
@@ -18,7 +19,7 @@ export const handler = logSlowRuns(async (event: S3Event | ScanResultEvent): Pro
   const results = await Promise.allSettled(
     event.Records.map(async ({ s3 }) => {
       const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
-      if (key.startsWith('incoming/')) await take(key);
+      if (key.startsWith(incomingPrefix)) await take(key);
     }),
   );
   const failed = results.filter((result) => result.status === 'rejected');

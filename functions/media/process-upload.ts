@@ -1,4 +1,5 @@
 import { isActiveAdmin } from '../domain/members/admin-group.ts';
+import { uploadIdOf } from '../domain/uploads/incoming-key.ts';
 import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import {
   beginChecking,
@@ -22,7 +23,7 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
  * again
  */
 export async function processUpload(key: string, scannedEtag?: string): Promise<void> {
-  const id = key.split('/')[1] ?? '';
+  const id = uploadIdOf(key);
   const row = await getUpload(id);
   if (row?.incomingKey === key && isOpen(row) && (await beginChecking(id))) {
     await decide(row, scannedEtag);

@@ -1,3 +1,5 @@
+import { incomingPrefix } from '#shared/constants/bucket-prefixes.ts';
+import { uploadIdOf } from '../domain/uploads/incoming-key.ts';
 import {
   beginChecking,
   closeUpload,
@@ -14,7 +16,7 @@ import { scanProblem, type ScanResultEvent } from './scan-result.ts';
  * @param key `incoming/<upload id>/<name>`
  */
 export async function awaitScan(key: string): Promise<void> {
-  const id = key.split('/')[1] ?? '';
+  const id = uploadIdOf(key);
   const row = await getUpload(id);
   if (row?.incomingKey === key && isOpen(row)) await beginChecking(id);
   await removeIncoming(key, id);
@@ -26,10 +28,10 @@ export async function awaitScan(key: string): Promise<void> {
  */
 export async function takeScanResult(event: ScanResultEvent): Promise<void> {
   const { objectKey, eTag } = event.detail.s3ObjectDetails;
-  const [folder, id = ''] = objectKey.split('/');
-  if (folder !== 'incoming') return;
+  if (!objectKey.startsWith(incomingPrefix)) return;
   const problem = scanProblem(event);
   if (problem === undefined) return processUpload(objectKey, eTag);
+  const id = uploadIdOf(objectKey);
   const row = await getUpload(id);
   if (row?.incomingKey === objectKey && isOpen(row)) {
     const { scanResultStatus } = event.detail.scanResultDetails;

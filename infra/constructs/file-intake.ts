@@ -4,7 +4,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
 import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { incomingPrefix } from '../incoming-prefix.ts';
+import { incomingPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { createDeadLetterQueue } from './dead-letters.ts';
 
 export interface FileIntakeProps {

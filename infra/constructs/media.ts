@@ -1,8 +1,7 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { incomingPrefix } from '../incoming-prefix.ts';
-import { indexPrefix, listPrefix } from '../cache-prefixes.ts';
+import { incomingPrefix, indexPrefix, listPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { createBucket } from './create-bucket.ts';
 
 /** An upload in parts can be resumed for a week; see functions/domain/uploads/start-part-upload.ts. */

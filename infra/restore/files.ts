@@ -8,8 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { publicFiles } from '#functions/domain/uploads/stored-files.ts';
-import { incomingPrefix } from '../incoming-prefix.ts';
-import { indexPrefix, listPrefix } from '../cache-prefixes.ts';
+import { incomingPrefix, indexPrefix, listPrefix } from '#shared/constants/bucket-prefixes.ts';
 import type { Row } from './rows-repository.ts';
 import type { BucketKind, Shop } from './shop.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { listPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { listedAttributes } from '#shared/constants/listed-attributes.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
@@ -21,7 +22,7 @@ const rulesOf = (kind: CatalogueKind) =>
 
 const objectOf = (kind: CatalogueKind) => ({
   Bucket: env().PRIVATE_BUCKET,
-  Key: `lists/${kind}.rows`,
+  Key: `${listPrefix}${kind}.rows`,
 });
 
 /** Reads the saved list of a catalogue; undefined if there is no usable one. It may be older than the catalogue. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
+import { indexPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
@@ -26,7 +27,7 @@ const rules = createHash('sha256')
 
 const objectOf = (kind: IndexedKind) => ({
   Bucket: env().PRIVATE_BUCKET,
-  Key: `assistant/${kind}.index`,
+  Key: `${indexPrefix}${kind}.index`,
 });
 
 /** Reads the saved index of a catalogue; undefined if there is no usable one. It may be older than the catalogue. */

@@ -3,6 +3,7 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isoIn, now, nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
+import { incomingKeyOf } from './incoming-key.ts';
 import { uploadPut } from './upload-repository.ts';
 import type { StoredFile } from './upload.ts';
 
@@ -45,7 +46,7 @@ export function removedFilesPut(
     createdAt: nowIso(),
     createdBy: actor.id,
     email: actor.email,
-    incomingKey: `incoming/${id}/removed`,
+    incomingKey: incomingKeyOf(id, 'removed'),
     files: [...files],
     due: 'due',
     dueAt: isoIn(keptSeconds),

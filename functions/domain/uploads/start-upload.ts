@@ -9,6 +9,7 @@ import { writeTogether, type Write } from '../../platform/dynamo.ts';
 import { env } from '../../platform/env.ts';
 import { s3 } from '../../platform/s3.ts';
 import { auditPut } from '../audit/audit-repository.ts';
+import { incomingKeyOf } from './incoming-key.ts';
 import { fileUrl, uploadKinds } from './upload-kinds.ts';
 import { uploadPut } from './upload-repository.ts';
 import type { UploadRow } from './upload.ts';
@@ -88,7 +89,7 @@ export function newUpload(
     createdAt: nowIso(),
     createdBy: actor.id,
     email: actor.email,
-    incomingKey: `incoming/${id}/${safeName(fileName)}`,
+    incomingKey: incomingKeyOf(id, safeName(fileName)),
     due: 'due',
     dueAt: isoIn(waitsSeconds),
   };
