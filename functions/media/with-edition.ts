@@ -2,7 +2,7 @@ import { mostFiles } from '#shared/constants/most-files.ts';
 import type { EditionFile } from '../domain/editions/edition.ts';
 import { toEditionFile } from '../domain/editions/editions-of.ts';
 import { changeFiles } from '../domain/editions/next-edition.ts';
-import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
+import { editedKindOf, uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import type { StoredFile } from '../domain/uploads/upload.ts';
 import type { Write } from '../platform/dynamo.ts';
 import type { CheckedFile } from './check-file.ts';
@@ -28,15 +28,13 @@ export async function withEdition(
   sha256: string | undefined,
 ): Promise<WithEdition> {
   const changes = itemChanges(row, item, checked);
-  const { catalogue, holds } = uploadKinds[row.kind];
-  if (catalogue === 'podcasts' || !(holds === 'main file' || holds === 'other file')) {
-    return { changes, writes: [], dropped: [] };
-  }
+  const catalogue = editedKindOf(row.kind);
+  if (!catalogue) return { changes, writes: [], dropped: [] };
   const [{ key, contentType }] = checked.objects as [CheckedFile['objects'][0]];
   const { fileName, sizeBytes } = row;
   const name = savedName(fileName, key.slice(key.lastIndexOf('.')));
   const file = toEditionFile({ ...checked, key, name, sizeBytes, contentType, sha256 });
-  const change = holds === 'main file' ? replaceFirst : append;
+  const change = uploadKinds[row.kind].holds === 'main file' ? replaceFirst : append;
   const edited = await changeFiles(catalogue, item, (files) => change(files, file));
   return {
     changes: { ...changes, ...edited.changes },

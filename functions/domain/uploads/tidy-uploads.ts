@@ -6,7 +6,7 @@ import type { Edition } from '../editions/edition.ts';
 import { abortMultipart } from './multipart.ts';
 import { deleteFiles } from './stored-files.ts';
 import { closeUpload, dueUploadIds, getUpload, isOpen, settleUpload } from './upload-repository.ts';
-import { uploadKinds } from './upload-kinds.ts';
+import { editedKindOf } from './upload-kinds.ts';
 import type { StoredFile, UploadRow } from './upload.ts';
 
 const atOnce = 8;
@@ -52,13 +52,8 @@ async function withoutKept(
   { kind, itemId }: UploadRow,
   files: StoredFile[],
 ): Promise<StoredFile[]> {
-  const { catalogue, holds } = uploadKinds[kind];
-  if (
-    catalogue === 'podcasts' ||
-    catalogue === 'authors' ||
-    !(holds === 'main file' || holds === 'other file')
-  )
-    return files;
+  const catalogue = editedKindOf(kind);
+  if (!catalogue) return files;
   const { editions, draft } = await readStoredEditions(itemKeyIn(catalogue, itemId));
   const kept = new Set([...editions, ...(draft ? [draft] : [])].flatMap(keysOf));
   return files.filter(({ bucket, key }) => bucket === 'public' || !kept.has(key));

@@ -1,6 +1,7 @@
 import { fileEnding, type OfferedFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { EditedKind } from '../editions/editions-of.ts';
 
 interface KindFacts {
   catalogue: Exclude<CatalogueKind, 'bundles'> | 'authors';
@@ -25,6 +26,13 @@ export const uploadKinds = {
 
 /** The kinds of files that belong to an item. */
 export type ItemUploadKind = Exclude<UploadKind, 'author-picture'>;
+
+/** Returns the catalogue whose editions contain files of a kind; undefined for other files. */
+export function editedKindOf(kind: UploadKind): EditedKind | undefined {
+  const { catalogue, holds } = uploadKinds[kind];
+  if (holds !== 'main file' && holds !== 'other file') return undefined;
+  return catalogue === 'podcasts' ? undefined : catalogue;
+}
 
 /** The download paths of private originals. */
 const downloadPaths: Record<
