@@ -5,6 +5,7 @@ import type { EditionNews } from '../../editions/announcement-repository.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 
 /** Renders the email about a new edition of an item that the recipient owns, with an unsubscribe link. */
 export async function renderNewEdition(
@@ -38,9 +39,6 @@ export async function renderNewEdition(
   );
   return {
     ...letter,
-    headers: {
-      'List-Unsubscribe': `<${site}/api/auth/preferences/stop/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickUnsubscribe(`${site}/api/auth/preferences/stop/${token}`),
   };
 }

@@ -5,6 +5,7 @@ import { env } from '#functions/platform/env.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts, NewItem } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 
 const kinds: Record<NewItem['kind'], string> = {
   articles: 'Paper',
@@ -52,10 +53,7 @@ export async function renderNewItems(
   );
   return {
     ...letter,
-    headers: {
-      'List-Unsubscribe': `<${site}/api/auth/preferences/stop/${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickUnsubscribe(`${site}/api/auth/preferences/stop/${token}`),
   };
 }
 

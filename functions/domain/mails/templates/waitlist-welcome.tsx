@@ -6,6 +6,7 @@ import { leaveToken } from '../../waitlist/leave-token.ts';
 import { findWaitlist, leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
 import type { MailParts } from '../mail.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 
 const promise = `When it opens, we will write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
 
@@ -37,9 +38,6 @@ export async function renderWaitlistWelcome(list: WaitlistName, to: string): Pro
   );
   return {
     ...letter,
-    headers: {
-      'List-Unsubscribe': `<${leaveByMailUrl(token)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickUnsubscribe(leaveByMailUrl(token)),
   };
 }
