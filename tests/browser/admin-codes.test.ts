@@ -7,8 +7,12 @@ import { paidArticle } from '../support/buy-article.ts';
 
 /** Only this test sells it, so that no other buyer is asked for a code. */
 const article = { ...paidArticle, id: 'art-coded', title: 'Moraines at half price' };
+const draft = {
+  ...{ ...article, id: 'art-draft', title: 'Moraines at half time' },
+  shelf: 'draft' as const,
+};
 
-test.beforeAll(({ site }) => site.seedArticles([paidArticle, article]));
+test.beforeAll(({ site }) => site.seedArticles([paidArticle, article, draft]));
 
 test(
   'are created in the admin area, entered before paying, shown on the receipt, and switched off',
@@ -26,6 +30,9 @@ test(
     await form.getByLabel('Percentage or amount').fill('50');
     await form.getByLabel('Uses per customer').fill('1');
     await form.getByLabel('Find an item').fill('moraines at half');
+    await expect(form.getByRole('list', { name: 'Found items' })).toHaveText(
+      `Add ${article.title}`,
+    );
     await form.getByRole('button', { name: `Add ${article.title}` }).click();
     await expectNoAxeViolations(desk);
     await form.getByRole('button', { name: 'Cancel' }).click();

@@ -3,6 +3,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
+import { itemKey } from '../parts/item-key.ts';
 import { useFoundItems } from '../parts/use-found-items.ts';
 import styles from './bundles.module.css';
 import * as messages from './messages.ts';
@@ -26,7 +27,7 @@ export function FoundParts({ q, currency, isChosen, onChoose }: FoundPartsProps)
       </p>
       <ul className={styles.found} aria-label={messages.foundItems}>
         {found?.map(({ currency: _currency, ...part }) => (
-          <li key={`${part.resourceType}#${part.resourceId}`}>
+          <li key={itemKey(part)}>
             <Button
               variant="quiet"
               size="sm"

@@ -5,6 +5,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
+import { itemKey } from '../parts/item-key.ts';
 import styles from './bundles.module.css';
 import { FoundParts } from './found-parts.tsx';
 import * as messages from './messages.ts';
@@ -51,7 +52,7 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
       {chosen.length > 0 && (
         <ul className={styles.chosen}>
           {chosen.map((part) => (
-            <li key={keyOf(part)}>
+            <li key={itemKey(part)}>
               <span>{part.title}</span>
               <span className={styles.price}>
                 {part.price === undefined ? messages.notOnSale : formatMoney(part.price, currency)}
@@ -86,7 +87,7 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
         <FoundParts
           q={q.trim()}
           currency={currency}
-          isChosen={(part) => chosen.some((one) => keyOf(one) === keyOf(part))}
+          isChosen={(part) => chosen.some((one) => itemKey(one) === itemKey(part))}
           onChoose={(part) => {
             choose([...chosen, part]);
             setQ('');
@@ -96,5 +97,3 @@ export function PartChoice({ parts, currency, error }: PartChoiceProps) {
     </div>
   );
 }
-
-const keyOf = ({ resourceType, resourceId }: ChosenPart) => `${resourceType}#${resourceId}`;

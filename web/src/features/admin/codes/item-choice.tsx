@@ -3,12 +3,12 @@ import { Plus, X } from 'lucide-react';
 import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { packageIds } from '#shared/constants/credit-packages.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { ownProducts } from '#shared/site-config/own-products.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import { useAdminCall } from '../parts/use-admin-call.ts';
+import { itemKey } from '../parts/item-key.ts';
+import { useFoundBundles, useFoundItems } from '../parts/use-found-items.ts';
 import { itemsText } from './code-text.ts';
 import styles from './codes.module.css';
 import * as messages from './messages.ts';
@@ -21,22 +21,19 @@ interface ItemChoiceProps {
   error: string | undefined;
 }
 
-const { articles, podcasts, products, credits } = capabilities;
-const found = 5;
-
-/** Items on sale without a row in a catalogue. */
-const others: readonly ChosenItem[] = [
-  ...ownProducts.map(({ id, name }) => itemOf('product', id, name)),
-  ...(credits ? packageIds : []).map((id) =>
-    itemOf('credits', id, messages.creditsChatCredits(site.credits.packages[id].credits)),
-  ),
-];
+const creditPackages: readonly ChosenItem[] = (capabilities.credits ? packageIds : []).map(
+  (id) => ({
+    resourceType: 'credits',
+    resourceId: id,
+    title: messages.creditsChatCredits(site.credits.packages[id].credits),
+  }),
+);
 
 /** The items that a code applies to; all while none is chosen. */
 export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
   const [q, setQ] = useState('');
   const labelId = useId();
-  const isChosen = (item: ChosenItem) => chosen.some((one) => keyOf(one) === keyOf(item));
+  const isChosen = (item: ChosenItem) => chosen.some((one) => itemKey(one) === itemKey(item));
   return (
     <div role="group" aria-labelledby={labelId} className={styles.choice}>
       <p id={labelId} className={styles.chosen}>
@@ -44,7 +41,7 @@ export function ItemChoice({ chosen, onChange, error }: ItemChoiceProps) {
       </p>
       <ul className={styles.list}>
         {chosen.map((item) => (
-          <li key={keyOf(item)}>
+          <li key={itemKey(item)}>
             <Button
               variant="secondary"
               size="sm"
@@ -88,28 +85,23 @@ interface FoundProps {
 }
 
 function Found({ q, isChosen, onChoose }: FoundProps) {
-  const query = { q, limit: found };
-  const options = { keepPreviousData: true };
-  const papers =
-    useAdminCall('GET /api/admin/articles', articles ? query : null, options).data?.rows ?? [];
-  const episodes =
-    useAdminCall('GET /api/admin/podcasts', podcasts ? query : null, options).data?.rows ?? [];
-  const files =
-    useAdminCall('GET /api/admin/products', products ? query : null, options).data?.rows ?? [];
-  const bundles = useAdminCall('GET /api/admin/bundles', query, options).data?.rows ?? [];
-  const items: ChosenItem[] = [
-    ...papers.map(({ id, title }) => itemOf('article', id, title)),
-    ...episodes.map(({ id, title }) => itemOf('podcast', id, title)),
-    ...files.map(({ id, title }) => itemOf('product', id, title)),
-    ...bundles.map(({ id, title }) => itemOf('bundle', id, title)),
-    ...others.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
+  const items = useFoundItems(q) ?? [];
+  const bundles = useFoundBundles(q) ?? [];
+  const packages = creditPackages.filter(({ title }) =>
+    title.toLowerCase().includes(q.toLowerCase()),
+  );
+  const found: ChosenItem[] = [
+    ...[...items, ...bundles].map(({ resourceType, resourceId, title }) => {
+      return { resourceType, resourceId, title };
+    }),
+    ...packages,
   ];
   return (
     <ul className={styles.list} aria-label={messages.foundItems}>
-      {items
+      {found
         .filter((item) => !isChosen(item))
         .map((item) => (
-          <li key={keyOf(item)}>
+          <li key={itemKey(item)}>
             <Button
               variant="quiet"
               size="sm"
@@ -124,13 +116,3 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
     </ul>
   );
 }
-
-function itemOf(
-  resourceType: ChosenItem['resourceType'],
-  resourceId: string,
-  title: string,
-): ChosenItem {
-  return { resourceType, resourceId, title };
-}
-
-const keyOf = ({ resourceType, resourceId }: ChosenItem) => `${resourceType}#${resourceId}`;

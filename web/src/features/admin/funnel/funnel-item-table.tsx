@@ -3,6 +3,7 @@ import type { FunnelItem, FunnelReport } from '#shared/contracts/reports.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { formatCount } from '../parts/format-count.ts';
+import { itemKey } from '../parts/item-key.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { itemColumns } from './funnel-columns.ts';
 import { downloadsOf } from './funnel-rates.ts';
@@ -34,7 +35,7 @@ export function FunnelItemTable({ items, others, save }: FunnelItemTableProps) {
         sort={sort}
         rows={[
           ...shown.map((item) => ({
-            key: `${item.resourceType}#${item.resourceId}`,
+            key: itemKey(item),
             name: (
               <>
                 {titleOf(item)} <span className={styles.kind}>{kindLabels[item.resourceType]}</span>

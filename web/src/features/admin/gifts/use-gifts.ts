@@ -3,6 +3,7 @@ import type { GiftRow, MemberDetail } from '#shared/contracts/members.ts';
 import type { Route } from '#shared/contracts/routes.ts';
 import { usePages, type PagedList } from '#web/src/lib/api/use-pages.ts';
 import { adminCall } from '../parts/admin-call.ts';
+import { itemKey } from '../parts/item-key.ts';
 import { changedRows } from './changed-rows.ts';
 import type { FreeAccessProps } from './free-access.tsx';
 
@@ -27,7 +28,7 @@ export function useGifts(resourceType: FreeAccessProps['resourceType'], resource
   );
 
   function onChanged(member: MemberDetail): void {
-    const item = `${resourceType}#${resourceId}`;
+    const item = itemKey({ resourceType, resourceId });
     void mutate<PagedList<GiftRow>>(
       key,
       (list) => list && { ...list, data: changedRows(list.data, item, member) },

@@ -2,6 +2,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
+import { itemKey } from '../parts/item-key.ts';
 import { useFoundBundles, useFoundItems, type FoundItem } from '../parts/use-found-items.ts';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
@@ -18,13 +19,13 @@ export function FoundGifts({ q, owned, onChoose }: FoundGiftsProps) {
   const items = useFoundItems(q);
   const bundles = useFoundBundles(q);
   const found =
-    items && bundles && [...items, ...bundles].filter((item) => !owned.has(keyOf(item)));
+    items && bundles && [...items, ...bundles].filter((item) => !owned.has(itemKey(item)));
   return (
     <>
       <p role="status">{found?.length === 0 && messages.nothingCanBeGiven}</p>
       <ul className={styles.found} aria-label={messages.foundItems}>
         {found?.map((item) => (
-          <li key={keyOf(item)}>
+          <li key={itemKey(item)}>
             <Button variant="secondary" size="sm" onClick={() => onChoose(item)}>
               <VisuallyHidden>{messages.choose}</VisuallyHidden>
               {item.title}
@@ -38,5 +39,3 @@ export function FoundGifts({ q, owned, onChoose }: FoundGiftsProps) {
     </>
   );
 }
-
-const keyOf = ({ resourceType, resourceId }: FoundItem) => `${resourceType}#${resourceId}`;
