@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { SaleItem } from '#web/src/components/on-sale/sale-item.tsx';
-import { durationText } from '#web/src/features/admin/uploads/file-facts.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
+import { clockTime } from '#web/src/lib/player/time-text.ts';
 
 const episode = {
   kind: 'podcast',
@@ -28,6 +28,6 @@ it.each([
     );
     expect(html).toContain(`<span>${length}</span>`);
     expect(formatDuration(durationSeconds)).toBe(length);
-    expect(durationText(durationSeconds)).toBe(clock);
+    expect(clockTime(durationSeconds)).toBe(clock);
   },
 );

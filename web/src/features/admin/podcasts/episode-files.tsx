@@ -1,6 +1,6 @@
+import { clockTime } from '#web/src/lib/player/time-text.ts';
 import type { ItemForm } from '../editor/use-item-form.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
-import { durationText } from '../uploads/file-facts.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { Uploads } from '../uploads/use-uploads.ts';
 import type { EpisodeEditorProps } from './episode-editor.tsx';
@@ -47,6 +47,6 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
 
 function nowText(name: string | undefined, seconds: number | undefined): string | undefined {
   if (!name) return undefined;
-  const length = seconds === undefined ? '' : `, ${durationText(seconds)}`;
+  const length = seconds === undefined ? '' : `, ${clockTime(seconds)}`;
   return messages.currentFileStays(name, length);
 }

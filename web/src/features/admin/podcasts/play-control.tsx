@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { ManagedEpisode } from '#shared/contracts/podcasts-admin.ts';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import { durationText } from '../uploads/file-facts.ts';
+import { clockTime } from '#web/src/lib/player/time-text.ts';
 import * as messages from './messages.ts';
 import styles from './play-control.module.css';
 
@@ -13,7 +13,7 @@ export function PlayControl({ episode, onPlay }: { episode: ManagedEpisode; onPl
       <Play aria-hidden />
       <VisuallyHidden>{messages.playTitle(title)}</VisuallyHidden>
       {durationSeconds !== undefined
-        ? durationText(durationSeconds)
+        ? clockTime(durationSeconds)
         : hasAudio
           ? messages.play
           : previewUrl

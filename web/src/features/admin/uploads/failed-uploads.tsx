@@ -9,7 +9,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { Pager } from '../parts/pager.tsx';
 import { useManagedList } from '../parts/use-managed-list.ts';
-import { sizeText } from './file-facts.ts';
+import { sizeText } from './transfer-texts.ts';
 import styles from './failed-uploads.module.css';
 import * as messages from './messages.ts';
 

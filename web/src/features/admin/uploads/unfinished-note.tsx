@@ -1,6 +1,6 @@
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Button } from '#web/src/components/button.tsx';
-import { sizeText } from './file-facts.ts';
+import { sizeText } from './transfer-texts.ts';
 import * as messages from './messages.ts';
 import { isSameFile } from './unfinished-uploads.ts';
 import type { UploadProgress } from './upload-progress.ts';

@@ -4,7 +4,7 @@ import { acceptedTypes, uploadRules } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Field } from '#web/src/components/field.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
-import { sizeText } from './file-facts.ts';
+import { sizeText } from './transfer-texts.ts';
 import { RichText } from '#web/src/components/rich-text.tsx';
 import * as messages from './messages.ts';
 import { UploadButtons, type UploadButtonsProps } from './upload-buttons.tsx';

@@ -1,8 +1,9 @@
 import { ProgressBar } from '#web/src/components/progress-bar.tsx';
-import { durationText, percentSent, sizeText } from './file-facts.ts';
 import { pagesText } from '#web/src/lib/messages.ts';
+import { clockTime } from '#web/src/lib/player/time-text.ts';
 import * as messages from './messages.ts';
 import { timeLeftText } from './time-left.ts';
+import { percentSent, sizeText } from './transfer-texts.ts';
 import type { UploadProgress } from './upload-progress.ts';
 import styles from './upload-field.module.css';
 
@@ -75,5 +76,5 @@ function phaseText(progress: UploadProgress | undefined): string {
 
 function acceptedFact({ pages, durationSeconds }: { pages?: number; durationSeconds?: number }) {
   if (pages !== undefined) return pagesText(pages);
-  return durationSeconds === undefined ? undefined : durationText(durationSeconds);
+  return durationSeconds === undefined ? undefined : clockTime(durationSeconds);
 }

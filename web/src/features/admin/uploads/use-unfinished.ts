@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { adminCall } from '../parts/admin-call.ts';
-import { percentSent } from './file-facts.ts';
+import { percentSent } from './transfer-texts.ts';
 import { forgetUnfinished, readUnfinished, type UnfinishedUpload } from './unfinished-uploads.ts';
 
 export interface Unfinished {

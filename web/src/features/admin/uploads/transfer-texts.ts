@@ -14,18 +14,6 @@ export function sizeText(bytes: number): string {
   return `${number.format(Number(value))} ${unit}`;
 }
 
-/** Formats a duration: 3725 → '1:02:05'; 65 → '1:05'. */
-export function durationText(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const [hours, minutes, rest] = [
-    Math.floor(whole / 3600),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
-  ];
-  const padded = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
-}
-
 /** Returns the percentage sent, as a whole number; at most 99 until everything is sent. */
 export function percentSent(sentBytes: number, sizeBytes: number): number {
   return sentBytes >= sizeBytes ? 100 : Math.min(99, Math.floor((sentBytes / sizeBytes) * 100));
