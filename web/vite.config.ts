@@ -83,6 +83,7 @@ const chunks = [
     priority: 1,
     test: anyOf(
       'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|list-filter|item-page/filter-links)',
+      'shared/articles/',
       'shared/tags/',
       'shared/authors/',
       'shared/site-config/goods\\.',
@@ -95,7 +96,9 @@ const chunks = [
   {
     name: 'library-page',
     priority: 0,
-    test: anyOf('features/articles/(library|article-(price|facts|cover|navigation)|card-text)'),
+    test: anyOf(
+      'features/articles/(library|article-(price|facts|cover|navigation)|card-description)',
+    ),
   },
   {
     name: 'article',

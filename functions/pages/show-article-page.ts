@@ -1,3 +1,4 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { articlePath } from '#shared/constants/article-path.ts';
 import { citationTags } from '#shared/citations/citation-tags.ts';
 import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
@@ -10,7 +11,7 @@ import { offer, publisher } from '#shared/html/site-things.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { getPublishedArticle } from '../domain/articles/article-repository.ts';
-import { categoryLabel, type Article } from '../domain/articles/article.ts';
+import type { Article } from '../domain/articles/article.ts';
 import { currentEdition } from '../domain/editions/editions-of.ts';
 import { shownDate } from '../domain/editions/present-editions.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,10 +1,11 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { creditOf } from '../authors/credit-of.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { presentEditions } from '../editions/present-editions.ts';
 import { readPreviews, toPreviews } from '../previews/present-preview.ts';
-import { categoryLabel, type Article } from './article.ts';
+import type { Article } from './article.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toDetail } from './present-article.ts';
 

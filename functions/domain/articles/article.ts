@@ -43,8 +43,3 @@ export type ArticleRow = Omit<
   | 'edition'
   | 'shelf'
 >;
-
-/** `Well Logs | beginners` → `Well Logs`: what follows the bar is for administrators only. */
-export function categoryLabel(category: string): string {
-  return category.split('|')[0]!.trim();
-}

@@ -1,8 +1,8 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { isBy } from '#shared/authors/is-by.ts';
 import type { ArticleSort, ArticleSummary } from '#shared/contracts/articles.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
-import { categoryLabel } from './article.ts';
 
 export interface ArticleFilter {
   q?: string;

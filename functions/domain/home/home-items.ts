@@ -1,10 +1,10 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { homePlaces } from '#shared/constants/home-places.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import type { HomeItem } from '#shared/contracts/home.ts';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import type { Product } from '#shared/contracts/store-products.ts';
 import { readCatalogue as readArticles } from '../articles/catalogue.ts';
-import { categoryLabel } from '../articles/article.ts';
 import type { CachedCatalogue } from '../catalogue/cached-catalogue.ts';
 import { readCatalogue as readEpisodes } from '../podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../products/catalogue.ts';

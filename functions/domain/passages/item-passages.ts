@@ -1,10 +1,11 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { articlePath } from '#shared/constants/article-path.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { categoryLabel, type Article } from '../articles/article.ts';
+import type { Article } from '../articles/article.ts';
 import { withArticle } from '../assistant/with-article.ts';
 import { descriptionText } from '#shared/descriptions/description-text.ts';
 import type { Episode } from '../podcasts/episode.ts';

@@ -1,3 +1,4 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
@@ -168,7 +169,7 @@ function lengthsOf(episodes: readonly ShelfItem[]): string {
 }
 
 function categoriesOf(items: readonly ShelfItem[]): string[] {
-  return [...new Set(items.flatMap(({ category }) => category?.split('|')[0]?.trim() || []))];
+  return [...new Set(items.flatMap(({ category = '' }) => categoryLabel(category) || []))];
 }
 
 export function listOf(names: readonly string[]): string {

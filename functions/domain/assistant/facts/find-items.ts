@@ -1,3 +1,4 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { isCommon } from '../../passages/common-words.ts';
@@ -160,7 +161,7 @@ export function describeItem(kind: SoldKind, item: ShelfItem): NamedItem {
 
 function statement(kind: SoldKind, item: ShelfItem): string {
   const { category, author, price } = item;
-  const label = category?.split('|')[0]?.trim();
+  const label = category && categoryLabel(category);
   const length = lengthOf(item);
   const published = publishedOn(item);
   const words = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardDescription, categoryLabel } from '#web/src/features/articles/card-text.ts';
+import { cardDescription } from '#web/src/features/articles/card-description.ts';
 import { pictureSources } from '#web/src/lib/picture-sources.ts';
 import { fileName } from '#web/src/components/article-download/file-name.ts';
 import {
@@ -51,11 +51,6 @@ it('cuts descriptions to 120 characters, between words', () => {
   expect(words.length).toBeLessThanOrEqual(120);
   expect(words).toMatch(/word…$/);
   expect([...cardDescription('🪨'.repeat(200))]).toHaveLength(120);
-});
-
-it('takes the label before the bar', () => {
-  expect(categoryLabel('Well Logs | beginners')).toBe('Well Logs');
-  expect(categoryLabel('Mapping')).toBe('Mapping');
 });
 
 it('finds the sizes of our own covers only', () => {

@@ -1,5 +1,6 @@
-import { articlePath } from '#shared/constants/article-path.ts';
 import { useParams } from 'react-router';
+import { categoryLabel } from '#shared/articles/category-label.ts';
+import { articlePath } from '#shared/constants/article-path.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { libraryWords } from '#shared/site-words/library.ts';
 import { Description } from '../../components/description.tsx';
@@ -23,7 +24,6 @@ import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleActions } from './article/article-actions.tsx';
 import { RatingControl } from './article/rating-control.tsx';
 import { useCountedView } from './article/use-counted-view.ts';
-import { categoryLabel } from './card-text.ts';
 import { ArticleTicket } from './item/article-ticket.tsx';
 import { CiteEdition } from './item/cite-edition.tsx';
 import { pagesText } from '../../lib/messages.ts';

@@ -1,3 +1,4 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import type { ArticleDetail } from '#shared/contracts/articles.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Description } from '#web/src/components/description.tsx';
@@ -5,7 +6,6 @@ import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
 import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
-import { categoryLabel } from '../card-text.ts';
 import { ArticleMarks } from './article-marks.tsx';
 import { RatingControl, type Rated } from './rating-control.tsx';
 import styles from './article-body.module.css';

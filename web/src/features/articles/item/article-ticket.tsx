@@ -1,3 +1,4 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
 import { site } from '#shared/site-config/site.ts';
 import { AfterPayment } from '#web/src/components/item-page/after-payment.tsx';
@@ -8,7 +9,6 @@ import { languageName } from '#web/src/lib/language-name.ts';
 import { hasOffer, type Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleActions } from '../article/article-actions.tsx';
 import { ArticleMarks } from '../article/article-marks.tsx';
-import { categoryLabel } from '../card-text.ts';
 import { fileText } from '../file-text.ts';
 import { pagesText } from '#web/src/lib/messages.ts';
 import styles from './article-item.module.css';

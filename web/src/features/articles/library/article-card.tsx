@@ -1,4 +1,5 @@
 import { Bookmark, Heart } from 'lucide-react';
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { Card } from '#web/src/components/card.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
@@ -7,7 +8,7 @@ import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
-import { cardDescription, categoryLabel } from '../card-text.ts';
+import { cardDescription } from '../card-description.ts';
 import { articleNavigationState } from '../article-navigation.ts';
 import styles from './article-card.module.css';
 import * as messages from './messages.ts';

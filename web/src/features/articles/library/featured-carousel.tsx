@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
@@ -6,7 +7,7 @@ import type { Entitlements } from '#web/src/lib/purchase/entitlements.ts';
 import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { ArticlePrice } from '../article-price.tsx';
-import { cardDescription, categoryLabel } from '../card-text.ts';
+import { cardDescription } from '../card-description.ts';
 import { articleNavigationState } from '../article-navigation.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { libraryPath, type Filters } from './filters.ts';

@@ -1,3 +1,4 @@
+import { categoryLabel } from '#shared/articles/category-label.ts';
 import { articlePath } from '#shared/constants/article-path.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
@@ -37,7 +38,7 @@ export function PaperList() {
             </h3>
             <p className={styles.facts}>
               <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
-              <span>{category.split('|')[0]!.trim()}</span>
+              <span>{categoryLabel(category)}</span>
               {pages !== undefined && <span>{pagesText(pages)}</span>}
             </p>
           </div>

@@ -1,10 +1,5 @@
 const longestDescription = 120;
 
-/** `Well Logs | beginners` → `Well Logs`. */
-export function categoryLabel(category: string): string {
-  return category.split('|')[0]!.trim();
-}
-
 /** At most 120 characters including the ellipsis, cut at a word boundary if possible. */
 export function cardDescription(text: string): string {
   const characters = [...text.trim()];
