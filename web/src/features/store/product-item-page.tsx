@@ -2,8 +2,6 @@ import { useParams } from 'react-router';
 import { productPath } from '#shared/constants/product-path.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { Description } from '../../components/description.tsx';
-import { EntitlementsError } from '../../components/entitlements-error.tsx';
-import { AfterPayment } from '../../components/item-page/after-payment.tsx';
 import { ChapterPreview } from '../../components/item-page/chapter-preview.tsx';
 import { ArchiveLists } from '../../components/item-page/archive-lists.tsx';
 import { AlsoInBundles } from '../../components/item-page/also-in-bundles.tsx';
@@ -14,7 +12,6 @@ import { AuthorNote } from '../../components/item-page/author-note.tsx';
 import { ItemLayout } from '../../components/item-page/item-layout.tsx';
 import { fileAccess } from '../../components/item-page/file-access.ts';
 import { ItemPart } from '../../components/item-page/item-part.tsx';
-import { ItemRecord } from '../../components/item-page/item-record.tsx';
 import { ItemState } from '../../components/item-page/item-state.tsx';
 import { PagePreview } from '../../components/item-page/page-preview.tsx';
 import { RelatedItems } from '../../components/item-page/related-items.tsx';
@@ -24,14 +21,13 @@ import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { hasOffer, useEntitlements } from '../../lib/purchase/entitlements.ts';
+import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { useBuy } from '../../lib/purchase/use-buy.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { linesOf } from './item/product-lines.tsx';
 import styles from './item/product-item.module.css';
+import { ProductOffer } from './item/product-offer.tsx';
+import { ProductTicket } from './item/product-ticket.tsx';
 import * as messages from './messages.ts';
-import { PriceMark } from './shelves/price-mark.tsx';
-import { ProductGet } from './shelves/product-get.tsx';
 
 const list = { to: '/store', label: messages.store };
 
@@ -52,16 +48,9 @@ function ProductPage({ id }: { id: string }) {
     return <ItemState noun="product" {...{ error, missing, retry, list }} />;
   }
   const entitlement = entitlements.of(id);
-  const { price, currency } = page;
-  const mayReview = signedIn && (price === 0 || entitlement.ownership === 'owned');
-  const offer = (
-    <div className={styles.actions}>
-      <p className={styles.price}>
-        <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
-      </p>
-      <ProductGet product={page} {...{ entitlement, buying }} size="md" />
-    </div>
-  );
+  const isFree = page.price === 0;
+  const mayReview = signedIn && (isFree || entitlement.ownership === 'owned');
+  const offer = <ProductOffer product={page} {...{ entitlement, buying }} />;
   return (
     <ItemLayout
       list={list}
@@ -77,23 +66,7 @@ function ProductPage({ id }: { id: string }) {
           className={styles.cover}
         />
       }
-      ticket={
-        <>
-          <div className={styles.actions}>
-            <p className={styles.price}>
-              <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
-            </p>
-            <EntitlementsError entitlements={entitlements} />
-            <ProductGet product={page} {...{ entitlement, buying }} size="md" />
-          </div>
-          {price > 0 && hasOffer(entitlement.ownership) && (
-            <div data-offer={entitlement.ownership}>
-              <AfterPayment kind="product" />
-            </div>
-          )}
-          <ItemRecord lines={linesOf(page)} />
-        </>
-      }
+      ticket={<ProductTicket product={page} {...{ entitlements, buying }} />}
     >
       {page.descriptionHtml && (
         <ItemPart heading={messages.about}>
@@ -112,7 +85,7 @@ function ProductPage({ id }: { id: string }) {
       <ItemEditions
         editions={page.editions}
         item={{ resourceType: 'product', id }}
-        access={fileAccess(price === 0, entitlement)}
+        access={fileAccess(isFree, entitlement)}
       />
       {capabilities.reviews && !page.hidden && (
         <ItemReviews kind="product" id={id} mayReview={mayReview} />

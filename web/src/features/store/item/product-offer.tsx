@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ProductPage } from '#shared/contracts/product-page.ts';
+import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
+import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
+import { PriceMark } from '../shelves/price-mark.tsx';
+import { ProductGet } from '../shelves/product-get.tsx';
+import styles from './product-item.module.css';
+
+export interface ProductOfferProps {
+  product: ProductPage;
+  entitlement: Entitlement;
+  buying: Buying;
+  /** What is shown between the price and the button. */
+  children?: ReactNode;
+}
+
+/** The price of a product, and the button that buys or downloads it. */
+export function ProductOffer({ product, entitlement, buying, children }: ProductOfferProps) {
+  const { price, currency } = product;
+  return (
+    <div className={styles.actions}>
+      <p className={styles.price}>
+        <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+      </p>
+      {children}
+      <ProductGet {...{ product, entitlement, buying }} size="md" />
+    </div>
+  );
+}
