@@ -1,9 +1,7 @@
 import { useParams } from 'react-router';
-import { Share2 } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { hubWords } from '#shared/site-words/hub.ts';
-import { Button } from '../../components/button.tsx';
 import { Description } from '../../components/description.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { AfterPayment } from '../../components/item-page/after-payment.tsx';
@@ -19,18 +17,14 @@ import { useItemPage } from '../../components/item-page/use-item-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatDuration } from '../../lib/duration.ts';
-import { sharePage } from '../../lib/share-page.ts';
 import { hasOffer } from '../../lib/purchase/entitlements.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { EpisodeOffer } from './episode/episode-offer.tsx';
 import { EpisodeRecord } from './episode/episode-record.tsx';
-import { GetButton } from './get-button.tsx';
+import { ShareAndLike } from './episode/share-and-like.tsx';
 import { useEpisodeAccess } from './hub/use-episode-access.ts';
-import { LikeButton } from './like-button.tsx';
-import { canPlay } from './playable-episode.ts';
-import { PlayButton } from './play-button.tsx';
 import styles from './item/episode-item.module.css';
 import * as messages from './messages.ts';
-import { waits } from './waits.ts';
 
 const list = { to: '/podcasthub', label: hubWords.title };
 
@@ -50,7 +44,6 @@ function EpisodePage({ id }: { id: string }) {
     return <ItemState noun="episode" {...{ error, missing, retry, list }} />;
   }
   const episode = listener.playable(page);
-  const wait = episode.ownership && waits[episode.ownership];
   return (
     <ItemLayout
       list={list}
@@ -69,16 +62,7 @@ function EpisodePage({ id }: { id: string }) {
       ticket={
         <>
           <div className={styles.actions}>
-            {canPlay(episode) && (
-              <PlayButton
-                episode={episode}
-                hears={listener.hears(id)}
-                size="md"
-                variant={episode.owned ? 'primary' : 'secondary'}
-              />
-            )}
-            <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
-            {wait && <p className={styles.wait}>{wait}</p>}
+            <EpisodeOffer episode={episode} listener={listener} />
           </div>
           <EntitlementsError entitlements={listener.entitlements} />
           {hasOffer(episode.ownership) && (
@@ -88,14 +72,7 @@ function EpisodePage({ id }: { id: string }) {
           )}
           <EpisodeRecord episode={episode} detail={page} />
           <p className={styles.own}>
-            <Button
-              variant="quiet"
-              icon={<Share2 aria-hidden />}
-              onClick={() => void sharePage(episodePath(id), page.title)}
-            >
-              {messages.share}
-            </Button>
-            <LikeButton episode={episode} likes={listener.likes} />
+            <ShareAndLike episode={episode} likes={listener.likes} />
           </p>
         </>
       }

@@ -13,7 +13,6 @@ export const yourPaymentIsBeingProcessed =
   'Your payment is being processed. The full episode will be available once it clears.';
 export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The episode will be available again once that is settled.';
-export const share = 'Share';
 export const aboutThisEpisode = 'About this episode';
 export const publishedAroundTheSameTime = 'Published around the same time';
 export const listenFirst = 'Listen first';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Share2, X } from 'lucide-react';
-import { episodePath } from '#shared/constants/episode-path.ts';
+import { X } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
 import { Description } from '#web/src/components/description.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
@@ -9,17 +8,13 @@ import { Skeleton } from '#web/src/components/skeleton.tsx';
 import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
-import { sharePage } from '#web/src/lib/share-page.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
-import { GetButton } from '../get-button.tsx';
 import type { EpisodeAccess } from '../hub/use-episode-access.ts';
-import { LikeButton } from '../like-button.tsx';
-import { canPlay } from '../playable-episode.ts';
-import { PlayButton } from '../play-button.tsx';
-import { waits } from '../waits.ts';
+import { EpisodeOffer } from './episode-offer.tsx';
 import { EpisodeRecord } from './episode-record.tsx';
 import * as messages from './messages.ts';
 import styles from './open-episode.module.css';
+import { ShareAndLike } from './share-and-like.tsx';
 
 export interface OpenEpisodeProps {
   id: string;
@@ -38,7 +33,6 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   const panel = useRef<HTMLElement>(null);
   const summary = detail ?? known;
   const episode = summary && listener.playable(summary);
-  const wait = episode?.ownership && waits[episode.ownership];
   useDocumentTitle(episode?.title);
 
   const here = episode !== undefined;
@@ -110,25 +104,9 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
           <>
             <p className={styles.lead}>{episode.shortDescription}</p>
             <div className={styles.actions}>
-              {canPlay(episode) && (
-                <PlayButton
-                  episode={episode}
-                  hears={listener.hears(id)}
-                  size="md"
-                  variant={episode.owned ? 'primary' : 'secondary'}
-                />
-              )}
-              <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
-              {wait && <p className={styles.wait}>{wait}</p>}
+              <EpisodeOffer episode={episode} listener={listener} />
               <span className={styles.own}>
-                <Button
-                  variant="quiet"
-                  icon={<Share2 aria-hidden />}
-                  onClick={() => void sharePage(episodePath(episode.id), episode.title)}
-                >
-                  {messages.share}
-                </Button>
-                <LikeButton episode={episode} likes={listener.likes} />
+                <ShareAndLike episode={episode} likes={listener.likes} />
               </span>
             </div>
           </>
