@@ -82,7 +82,7 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|list-filter|item-page/filter-links)',
+      'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|item-price|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|list-filter|item-page/filter-links)',
       'shared/articles/',
       'shared/tags/',
       'shared/authors/',

@@ -1,8 +1,5 @@
 import { plural } from '../../lib/plural.ts';
 
-export const free = 'Free';
-export const owned = 'Owned';
-export const pricePrefix = 'Price: ';
 export const buyForPrice = (price: string) => `Buy for ${price}`;
 export const buy = 'Buy';
 export const likeTitle = (title: string) => `Like ${title}`;

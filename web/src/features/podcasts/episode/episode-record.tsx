@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EpisodeDetail } from '#shared/contracts/podcasts.ts';
 import { FilterLinks } from '#web/src/components/item-page/filter-links.tsx';
+import { ItemPrice } from '#web/src/components/item-price.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
 import { listensText } from '../episode-facts.tsx';
-import { EpisodePrice } from '../episode-price.tsx';
 import styles from './episode-record.module.css';
 import * as messages from './messages.ts';
 
@@ -30,7 +30,16 @@ export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
       messages.tags,
       detail?.tags && <FilterLinks by="tag" values={detail.tags} list="/podcasthub" />,
     ],
-    [messages.price, episode && <EpisodePrice episode={episode} />],
+    [
+      messages.price,
+      episode && (
+        <ItemPrice
+          price={episode.price}
+          currency={episode.currency}
+          ownership={episode.ownership}
+        />
+      ),
+    ],
     [messages.heard, episode?.listens ? listensText(episode.listens) : undefined],
     [messages.file, detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
     [messages.transcript, episode?.owned && detail?.hasTranscript ? messages.inPlayer : undefined],

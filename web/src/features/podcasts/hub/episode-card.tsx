@@ -1,4 +1,5 @@
 import { Card } from '#web/src/components/card.tsx';
+import { ItemPrice } from '#web/src/components/item-price.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
@@ -6,7 +7,6 @@ import { overList } from '#web/src/lib/over-list.ts';
 import { canPlay } from '../playable-episode.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { EpisodeFacts } from '../episode-facts.tsx';
-import { EpisodePrice } from '../episode-price.tsx';
 import { GetButton } from '../get-button.tsx';
 import { LikeButton } from '../like-button.tsx';
 import { PlayButton } from '../play-button.tsx';
@@ -28,7 +28,7 @@ export interface EpisodeCardProps {
 
 export function EpisodeCard(props: EpisodeCardProps) {
   const { episode, view, listener, longestSeconds, onClose, eager } = props;
-  const { id, title, durationSeconds } = episode;
+  const { id, title, durationSeconds, price, currency, ownership } = episode;
   const open = view.episode === id;
   return (
     <Card
@@ -59,7 +59,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
       </div>
       <div className={styles.foot}>
         <TimeScale seconds={durationSeconds} longestSeconds={longestSeconds} />
-        <EpisodePrice episode={episode} />
+        <ItemPrice {...{ price, currency, ownership }} />
         <GetButton episode={episode} buying={listener.buying} />
       </div>
     </Card>

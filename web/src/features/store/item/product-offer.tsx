@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductPage } from '#shared/contracts/product-page.ts';
+import { ItemPrice } from '#web/src/components/item-price.tsx';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
-import { PriceMark } from '../shelves/price-mark.tsx';
 import { ProductGet } from '../shelves/product-get.tsx';
 import styles from './product-item.module.css';
 
@@ -20,7 +20,7 @@ export function ProductOffer({ product, entitlement, buying, children }: Product
   return (
     <div className={styles.actions}>
       <p className={styles.price}>
-        <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+        <ItemPrice {...{ price, currency }} ownership={entitlement.ownership} />
       </p>
       {children}
       <ProductGet {...{ product, entitlement, buying }} size="md" />

@@ -1,11 +1,11 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
+import { ItemPrice } from '#web/src/components/item-price.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { formatDuration } from '#web/src/lib/duration.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
-import { PriceMark } from './price-mark.tsx';
 import { ListState } from './list-state.tsx';
 import * as messages from './messages.ts';
 import styles from './papers-and-episodes.module.css';
@@ -41,7 +41,7 @@ export function EpisodeList() {
               </PageLink>
             </h3>
             <p className={styles.facts}>
-              <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
+              <ItemPrice {...{ price, currency }} ownership={entitlements.of(id).ownership} />
               {durationSeconds !== undefined && <span>{formatDuration(durationSeconds)}</span>}
             </p>
           </div>

@@ -1,6 +1,3 @@
-export const owned = 'Owned';
-export const free = 'Free';
-export const pricePrefix = 'Price: ';
 export const weCouldntLoadWhat = (what: string) => `We couldn’t load the ${what}`;
 export const retry = 'Retry';
 export const pleaseTryAgainLater = 'Please try again later.';

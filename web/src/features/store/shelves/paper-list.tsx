@@ -1,11 +1,11 @@
 import { categoryLabel } from '#shared/articles/category-label.ts';
 import { articlePath } from '#shared/constants/article-path.ts';
 import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
+import { ItemPrice } from '#web/src/components/item-price.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
-import { PriceMark } from './price-mark.tsx';
 import { ListState } from './list-state.tsx';
 import { pagesText } from '#web/src/lib/messages.ts';
 import * as messages from './messages.ts';
@@ -37,7 +37,7 @@ export function PaperList() {
               </PageLink>
             </h3>
             <p className={styles.facts}>
-              <PriceMark {...{ price, currency }} ownership={entitlements.of(id).ownership} />
+              <ItemPrice {...{ price, currency }} ownership={entitlements.of(id).ownership} />
               <span>{categoryLabel(category)}</span>
               {pages !== undefined && <span>{pagesText(pages)}</span>}
             </p>

@@ -1,10 +1,10 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import type { Product } from '#shared/contracts/store-products.ts';
+import { ItemPrice } from '#web/src/components/item-price.tsx';
 import { PageLink } from '#web/src/components/page-link.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import type { Entitlement } from '#web/src/lib/purchase/entitlements.ts';
 import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
-import { PriceMark } from './price-mark.tsx';
 import { ProductGet } from './product-get.tsx';
 import styles from './product-list.module.css';
 
@@ -31,7 +31,7 @@ export function ProductEntry({ product, entitlement, buying }: ProductEntryProps
           <PageLink to={productPath(id)}>{title}</PageLink>
         </h3>
         <div className={styles.foot}>
-          <PriceMark {...{ price, currency }} ownership={entitlement.ownership} />
+          <ItemPrice {...{ price, currency }} ownership={entitlement.ownership} />
           <ProductGet {...{ product, entitlement, buying }} />
         </div>
       </div>

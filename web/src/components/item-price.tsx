@@ -1,18 +1,19 @@
-import { OwnershipLabel } from '#web/src/components/ownership-label.tsx';
-import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import { formatMoney } from '#web/src/lib/money.ts';
-import type { Ownership } from '#web/src/lib/purchase/entitlements.ts';
+import { formatMoney } from '../lib/money.ts';
+import type { Ownership } from '../lib/purchase/entitlements.ts';
+import styles from './item-price.module.css';
 import * as messages from './messages.ts';
-import styles from './price-mark.module.css';
+import { OwnershipLabel } from './ownership-label.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface PriceMarkProps {
+export interface ItemPriceProps {
   price: number;
   currency: string;
-  ownership: Ownership;
+  /** May be omitted for a free item. */
+  ownership?: Ownership | undefined;
 }
 
 /** The price, or the state: free, owned or being processed. */
-export function PriceMark({ price, currency, ownership }: PriceMarkProps) {
+export function ItemPrice({ price, currency, ownership = 'for-sale' }: ItemPriceProps) {
   if (ownership === 'owned') return <span className={styles.open}>{messages.owned}</span>;
   if (price === 0) return <span className={styles.open}>{messages.free}</span>;
   if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
